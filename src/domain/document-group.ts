@@ -1,0 +1,54 @@
+/** The document groups that a client may see, by kind of matter: `/clients/documents/:matter_type/:group`. */
+export const documentGroups = {
+  sale: [
+    'onboarding',
+    'id-and-funds',
+    'property-forms',
+    'title',
+    'leasehold-pack',
+    'certificates-and-guarantees',
+    'contract-pack',
+    'enquiries',
+    'signing',
+    'money',
+    'completion',
+    'after-completion',
+  ],
+  purchase: [
+    'onboarding',
+    'id-and-funds',
+    'contract-pack',
+    'searches',
+    'enquiries',
+    'mortgage',
+    'report-on-title',
+    'survey-and-insurance',
+    'signing',
+    'money',
+    'completion',
+    'after-completion',
+  ],
+  remortgage: [
+    'onboarding',
+    'id-and-funds',
+    'title',
+    'mortgage',
+    'consents',
+    'signing',
+    'money',
+    'completion',
+  ],
+  'transfer-of-equity': [
+    'onboarding',
+    'id-and-funds',
+    'title',
+    'lender-consent',
+    'advice',
+    'signing',
+    'completion',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export const isDocumentGroup = (matterType: string, group: string) =>
+  Object.hasOwn(documentGroups, matterType) &&
+  (documentGroups as Record<string, readonly string[]>)[matterType]?.includes(group) === true

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** Whole pence, GBP. Ten thousand million pounds is the most that the product writes. */
+export type Pence = number
+
+export const MOST_PENCE = 10_000_000_000_00
+
+export const Pence = z
+  .int()
+  .check(
+    z.minimum(0, 'Enter an amount of £0.00 or more.'),
+    z.maximum(MOST_PENCE - 1, 'Enter an amount below £10,000,000,000.'),
+  )
+
+export const PositivePence = z
+  .int()
+  .check(
+    z.minimum(1, 'Enter an amount above £0.00.'),
+    z.maximum(MOST_PENCE - 1, 'Enter an amount below £10,000,000,000.'),
+  )
+
+/** Pounds to pence, for tables of data: `pounds(945)` is 94,500. */
+export const pounds = (amount: number): Pence => Math.round(amount * 100)
+
+const WRITTEN = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/
+
+/**
+ * What a person typed, in pence; null when it is no amount.
+ * '412,500' and '£412500.00' are amounts; '12,50' and '1.234' are not: they could be read two ways.
+ */
+export const parsePence = (written: string): Pence | null => {
+  const match = WRITTEN.exec(written.trim())
+  if (!match?.[1]) return null
+  const whole = Number(match[1].replaceAll(',', ''))
+  const pence = Number((match[2] ?? '').padEnd(2, '0'))
+  const amount = whole * 100 + pence
+  return Number.isSafeInteger(amount) ? amount : null
+}
+
+/** `basisPoints` of an amount (20 % is 2,000), half a penny rounded up. */
+export const shareOf = (amount: Pence, basisPoints: number): Pence =>
+  Math.sign(amount) * Number((BigInt(Math.abs(amount)) * BigInt(basisPoints) + 5_000n) / 10_000n)
+
+export const sum = (amounts: readonly Pence[]): Pence =>
+  amounts.reduce((total, amount) => total + amount, 0)

@@ -1,0 +1,93 @@
+/** Every permission by name: the specification's first, then the product's own, in the same verb set. */
+export const permissions = [
+  'additional-enquiries.view-any',
+  'additional-enquiries.create',
+  'additional-enquiries.update',
+  'communication-types.view-any',
+  'communication-types.update',
+  'communications.view-any',
+  'communications.create',
+  'communications.update',
+  'roles.view-any',
+  'roles.create',
+  'roles.update',
+  'email-templates.view-any',
+  'email-templates.create',
+  'email-templates.update',
+  'document-templates.view-any',
+  'document-templates.create',
+  'document-templates.update',
+  'template-layouts.view-any',
+  'template-layouts.create',
+  'template-layouts.update',
+  'snippets.view-any',
+  'snippets.create',
+  'snippets.update',
+  'users.view-any',
+  'users.create',
+  'users.update',
+  'workflows.view-any',
+  'workflows.view',
+  'workflows.create',
+  'workflows.update',
+  'conveyance.view-any',
+  'conveyance.view',
+  'conveyance.update',
+  'quotes.view-any',
+  'quotes.create',
+  'leads.view-any',
+  'leads.create',
+  'sale-memos.create',
+  'sale-memos.update',
+  'sale-ready-packs.view-any',
+  'sale-ready-packs.create',
+  'sale-ready-packs.update',
+  'requisition-replies.update',
+  'undertakings.view-any',
+  'undertakings.update',
+  'payments.view-any',
+  'payments.create',
+  'payments.update',
+  'bank-details.update',
+  'documents.create',
+  'documents.update',
+  'messages.view-any',
+  'agents.update',
+  'reports.view-any',
+  'aml-checks.update',
+  'audit.view-any',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+type Holder = {
+  readonly permissions: readonly { readonly name: string }[]
+  readonly roles: readonly string[]
+}
+type Names = string | readonly string[] | null | undefined
+
+const listed = (names: Names) =>
+  typeof names === 'string' ? (names ? [names] : []) : (names ?? [])
+
+const holds = (it: Holder | null | undefined, name: string) =>
+  (it?.permissions ?? []).some((permission) => permission.name === name)
+
+/** True only when something is asked for and every one of it is held. */
+export const hasPermission = (it: Holder | null | undefined, names: Names) =>
+  listed(names).length > 0 && listed(names).every((name) => holds(it, name))
+
+/** True when at least one is held. */
+export const hasAnyPermission = (it: Holder | null | undefined, names: Names) =>
+  listed(names).some((name) => holds(it, name))
+
+/** True when something is asked for and any of it is not held; false for empty input. */
+export const lacksPermission = (it: Holder | null | undefined, names: Names) =>
+  listed(names).some((name) => !holds(it, name))
+
+/** One role must be among the person's roles; a list requires all of it. */
+export const hasRole = (it: Holder | null | undefined, names: Names) =>
+  listed(names).length > 0 && listed(names).every((name) => (it?.roles ?? []).includes(name))
+
+/** True when at least one role of the list is held. */
+export const hasAnyRole = (it: Holder | null | undefined, names: Names) =>
+  listed(names).some((name) => (it?.roles ?? []).includes(name))

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+export const UserType = z.enum(['staff', 'agent', 'client'])
+export type UserType = z.infer<typeof UserType>
+
+/** The signed-in person, as `GET /auth/user` tells it. */
+export const SignedInUser = z.object({
+  id: z.string(),
+  type: UserType,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  job_title: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** Each entry has a name; a union of what the person's roles grant. */
+  permissions: z.array(z.object({ name: z.string() })),
+  roles: z.array(z.string()),
+  /** Reads everything that it may reach and changes nothing. */
+  read_only: z.boolean(),
+})
+export type SignedInUser = z.infer<typeof SignedInUser>
+
+export const fullName = (it: { first_name: string; last_name: string }) =>
+  `${it.first_name} ${it.last_name}`
+
+/** 'ES' for Eleanor Shaw. */
+export const initials = (it: { first_name: string; last_name: string }) =>
+  `${it.first_name.slice(0, 1)}${it.last_name.slice(0, 1)}`.toUpperCase()
