@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+
+/** A legal date in Europe/London, 'YYYY-MM-DD'. It has no time and no zone. */
+export type DateOnly = string
+
+/** A moment, as UTC ISO string. */
+export type Instant = string
+
+const isCalendarDate = (text: string) => {
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+export const DateOnly = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date.'),
+    z.refine(isCalendarDate, 'There is no such day.'),
+  )
+
+export const Instant = z.iso.datetime()
+
+/** '14:32', on the clock in London. */
+export const ClockTime = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 14:30.'))
+export type ClockTime = string
+
+const DAY_MS = 86_400_000
+
+const london = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const londonParts = (at: Instant) =>
+  Object.fromEntries(london.formatToParts(new Date(at)).map((part) => [part.type, part.value]))
+
+/** The day it is in London at that moment. */
+export const londonDate = (at: Instant): DateOnly => {
+  const { year, month, day } = londonParts(at)
+  return `${year}-${month}-${day}`
+}
+
+/** '14:32' in London at that moment. */
+export const londonTime = (at: Instant): ClockTime => {
+  const { hour, minute } = londonParts(at)
+  return `${hour}:${minute}`
+}
+
+/** The moment at which London's clocks show this; in the hour that occurs twice, the first. */
+export const londonInstant = (day: DateOnly, time: ClockTime): Instant => {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const inSummer = new Date(asUtc - 3_600_000).toISOString()
+  const isSummer = londonDate(inSummer) === day && londonTime(inSummer) === time
+  return isSummer ? inSummer : new Date(asUtc).toISOString()
+}
+
+const midnight = (day: DateOnly) => Date.parse(`${day}T00:00:00Z`)
+const dateAt = (ms: number): DateOnly => new Date(ms).toISOString().slice(0, 10)
+
+/** So many days later; earlier when negative. */
+export const addDays = (day: DateOnly, count: number): DateOnly =>
+  dateAt(midnight(day) + count * DAY_MS)
+
+const lastOfMonth = (month: string): DateOnly =>
+  addDays(`${addDays(`${month}-28`, 4).slice(0, 8)}01`, -1)
+
+/** So many months later, the month's last day where it has no such day. */
+export const addMonths = (day: DateOnly, count: number): DateOnly => {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
+  const month = `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+  return earlier(`${month}-${day.slice(8)}`, lastOfMonth(month))
+}
+
+/** So many years later; 29 February becomes 28 where there is none. */
+export const addYears = (day: DateOnly, count: number): DateOnly => addMonths(day, 12 * count)
+
+/** Days from the first to the second; negative when the second comes first. */
+export const daysBetween = (from: DateOnly, to: DateOnly) =>
+  Math.round((midnight(to) - midnight(from)) / DAY_MS)
+
+/** Below, at or above zero, for sorting. */
+export const compareDates = (a: DateOnly, b: DateOnly) => (a < b ? -1 : a > b ? 1 : 0)
+
+export const later = (a: DateOnly, b: DateOnly): DateOnly => (a > b ? a : b)
+export const earlier = (a: DateOnly, b: DateOnly): DateOnly => (a < b ? a : b)
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekday = (day: DateOnly) => new Date(midnight(day)).getUTCDay() || 7
+
+/** The Monday of that week. */
+export const mondayOf = (day: DateOnly): DateOnly => addDays(day, 1 - weekday(day))
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const monthOf = (day: DateOnly) => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
+const dayOfMonth = (day: DateOnly) => Number(day.slice(8, 10))
+const yearUnless = (day: DateOnly, today: DateOnly | undefined) =>
+  today !== undefined && day.slice(0, 4) !== today.slice(0, 4) ? ` ${day.slice(0, 4)}` : ''
+
+/** '3 Nov'; with today given, '3 Nov 2025' when that is another year. */
+export const shortDate = (day: DateOnly, today?: DateOnly) =>
+  `${dayOfMonth(day)} ${monthOf(day).slice(0, 3)}${yearUnless(day, today)}`
+
+/** '3 November'; with today given, '3 November 2025' when that is another year. */
+export const longDate = (day: DateOnly, today?: DateOnly) =>
+  `${dayOfMonth(day)} ${monthOf(day)}${yearUnless(day, today)}`
+
+/** 'Friday 27 November'. */
+export const fullDate = (day: DateOnly, today?: DateOnly) =>
+  `${WEEKDAYS[weekday(day) - 1]} ${longDate(day, today)}`
