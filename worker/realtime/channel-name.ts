@@ -1,0 +1,37 @@
+import { limits } from './limits.ts'
+
+/** What a channel's prefix says about it. */
+export type ChannelKind = {
+  readonly isPrivate: boolean
+  readonly isPresence: boolean
+  readonly isEncrypted: boolean
+  readonly isCached: boolean
+}
+
+const NAME = /^[-a-zA-Z0-9_=@,.;]+$/
+const SERVER_TO_USER = '#server-to-user-'
+
+/** Whether the name is one that anybody may ask to join. Names that begin with `#` belong to the server. */
+export const isChannelName = (name: string) => name.length <= limits.channelName && NAME.test(name)
+
+/** Whether the name can be published to: a channel, or one signed-in user. */
+export const isAddress = (name: string) => isChannelName(name) || isUserChannel(name)
+
+/** The channel that reaches every socket signed in as the user. */
+export const userChannel = (userId: string) => `${SERVER_TO_USER}${userId}`
+
+/** The kind of a channel, which its prefix alone decides. */
+export const kindOf = (name: string): ChannelKind => ({
+  isPrivate: name.startsWith('private-'),
+  isPresence: name.startsWith('presence-'),
+  isEncrypted: name.startsWith('private-encrypted-'),
+  isCached: /^(?:private-encrypted-|private-|presence-)?cache-/.test(name),
+})
+
+/** Whether a subscription needs a signature. */
+export const isGuarded = (name: string) => kindOf(name).isPrivate || kindOf(name).isPresence
+
+const isUserChannel = (name: string) =>
+  name.startsWith(SERVER_TO_USER) &&
+  name.length > SERVER_TO_USER.length &&
+  name.length <= SERVER_TO_USER.length + limits.userIdLength

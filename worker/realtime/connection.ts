@@ -1,0 +1,81 @@
+import { Allowance } from './allowance.ts'
+import type { RealtimeSession } from './app.ts'
+import type { Reason } from './codes.ts'
+import { errorFrame, pingFrame } from './frames.ts'
+import { limits } from './limits.ts'
+
+/** What a socket carries through hibernation; at most 16 KB when serialized. */
+export type Ticket = {
+  readonly socketId: string
+  readonly session: RealtimeSession | null
+  readonly heardAt: number
+  readonly pingedAt: number | null
+}
+
+/** One client's socket, with its id, its session and when it was last heard. */
+export class Connection {
+  readonly socket: WebSocket
+  readonly clientEvents = new Allowance(limits.clientEventsPerSecond, 1_000)
+  #ticket: Ticket
+
+  constructor(socket: WebSocket, ticket: Ticket) {
+    this.socket = socket
+    this.#ticket = ticket
+  }
+
+  get id() {
+    return this.#ticket.socketId
+  }
+
+  get session() {
+    return this.#ticket.session
+  }
+
+  get heardAt() {
+    return this.#ticket.heardAt
+  }
+
+  get pingedAt() {
+    return this.#ticket.pingedAt
+  }
+
+  get isOpen() {
+    return this.socket.readyState === WebSocket.OPEN
+  }
+
+  /** Sends while the line is open. One that breaks at this moment must not keep the frame from the others. */
+  send(frame: string) {
+    if (!this.isOpen) return
+    try {
+      this.socket.send(frame)
+    } catch (failure) {
+      console.warn('A frame could not be sent', failure)
+    }
+  }
+
+  /** Says what was wrong; the socket stays open. */
+  refuse(reason: Reason) {
+    this.send(errorFrame(reason))
+  }
+
+  /** Says why, and closes with the same code. */
+  end(reason: Reason) {
+    if (!this.isOpen) return
+    this.refuse(reason)
+    this.socket.close(reason.code, reason.message)
+  }
+
+  heard(now: number) {
+    this.#keep({ ...this.#ticket, heardAt: now, pingedAt: null })
+  }
+
+  ping(now: number) {
+    this.#keep({ ...this.#ticket, pingedAt: now })
+    this.send(pingFrame)
+  }
+
+  #keep(ticket: Ticket) {
+    this.#ticket = ticket
+    if (this.isOpen) this.socket.serializeAttachment(ticket)
+  }
+}

@@ -1,0 +1,7 @@
+import type { Parts } from './parts.ts'
+
+/** Sends a frame to every subscriber of the channel, but for the socket that it came from. */
+export const deliver = (parts: Parts, channel: string, frame: string, except?: string) => {
+  for (const socketId of parts.subscriptions.in(channel).keys())
+    if (socketId !== except) parts.connections.find(socketId)?.send(frame)
+}

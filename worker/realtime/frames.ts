@@ -1,0 +1,62 @@
+import type { Reason } from './codes.ts'
+
+/** A frame as a client sent it: only what has the right shape is kept. */
+export type Incoming = {
+  readonly event: string
+  readonly channel: string | null
+  readonly data: unknown
+}
+
+/** Every field that a client's frame, its data or its signed parts can have, before anything is known of the value. */
+type Fields = {
+  readonly event?: unknown
+  readonly channel?: unknown
+  readonly data?: unknown
+  readonly auth?: unknown
+  readonly channel_data?: unknown
+  readonly user_data?: unknown
+  readonly user_id?: unknown
+  readonly user_info?: unknown
+}
+
+/** Reads a client's frame; null when it is not an object with an event name. */
+export const read = (message: string | ArrayBuffer): Incoming | null => {
+  const frame = parsed(typeof message === 'string' ? message : new TextDecoder().decode(message))
+  if (!isFields(frame) || typeof frame.event !== 'string') return null
+  const channel = typeof frame.channel === 'string' ? frame.channel : null
+  return { event: frame.event, channel, data: frame.data }
+}
+
+/** The fields of a frame's data, which clients send as an object or as its JSON; null for anything else. */
+export const fieldsOf = (data: unknown): Fields | null => {
+  const value = typeof data === 'string' ? parsed(data) : data
+  return isFields(value) ? value : null
+}
+
+/** A frame from the server, whose data travels as a string of JSON. */
+export const frameOf = (event: string, data: unknown, channel?: string) =>
+  rawFrame({ event, data: JSON.stringify(data), channel })
+
+/** A frame whose data goes out as it is: a publisher's string, or the JSON value of a client event. */
+export const rawFrame = (frame: {
+  readonly event: string
+  readonly data?: unknown
+  readonly channel?: string | undefined
+  readonly user_id?: string | undefined
+}) => JSON.stringify(frame)
+
+export const errorFrame = ({ code, message }: Reason) => frameOf('pusher:error', { code, message })
+
+export const pingFrame = '{"event":"pusher:ping","data":{}}'
+export const pongFrame = '{"event":"pusher:pong","data":{}}'
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

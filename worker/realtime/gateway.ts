@@ -1,0 +1,37 @@
+import { withAdmission } from './admission.ts'
+import type { RealtimeApp, RealtimeEnv, RealtimeSession } from './app.ts'
+import { handshakeRefusal, isUpgrade, keyIn } from './handshake.ts'
+import { answerApi } from './http-api.ts'
+import { json, plainText } from './http-replies.ts'
+import { hubFor } from './hubs.ts'
+import { refusedSocket } from './refusal-socket.ts'
+
+/**
+ * Answers everything under `/app/` and `/apps/` of a firm's host: sockets and the HTTP API of the Pusher protocol.
+ * `session` is whom the sealed cookie names, never anything that the request says by itself.
+ */
+export const connectRealtime = async (
+  env: RealtimeEnv,
+  tenant: string,
+  app: RealtimeApp,
+  request: Request,
+  session: RealtimeSession | null = null,
+): Promise<Response> => {
+  if (isUpgrade(request)) return openSocket(env, tenant, app, request, session)
+  const { pathname } = new URL(request.url)
+  if (keyIn(pathname) !== null) return plainText(426, 'Upgrade required.')
+  if (pathname === '/up') return json({ health: 'OK' })
+  return answerApi(env, tenant, app, request)
+}
+
+const openSocket = (
+  env: RealtimeEnv,
+  tenant: string,
+  app: RealtimeApp,
+  request: Request,
+  session: RealtimeSession | null,
+) => {
+  const reason = handshakeRefusal(request, app)
+  if (reason !== null) return refusedSocket(reason)
+  return hubFor(env, tenant).fetch(withAdmission(request, { app, session }))
+}

@@ -1,0 +1,30 @@
+import type { RealtimeApp } from './app.ts'
+import { type Reason, reasons } from './codes.ts'
+import { isAllowedOrigin } from './origins.ts'
+
+const PROTOCOLS = ['4', '5', '6', '7']
+const VERSION = /^\d[\w.+-]*$/
+
+/** Why a connection cannot be opened; null when it can. Nothing here needs the Hub, so a flood never reaches it. */
+export const handshakeRefusal = (request: Request, app: RealtimeApp): Reason | null => {
+  const { pathname, searchParams } = new URL(request.url)
+  const key = keyIn(pathname)
+  if (key === null) return reasons.unknownPath
+  if (key !== app.key) return reasons.unknownApp
+  if (!isAllowedOrigin(app, request.headers.get('Origin'))) return reasons.foreignOrigin
+  return protocolRefusal(searchParams)
+}
+
+/** Whether the request asks for a WebSocket. */
+export const isUpgrade = (request: Request) =>
+  request.headers.get('Upgrade')?.toLowerCase() === 'websocket'
+
+/** The key in `/app/{key}`; null on any other path. */
+export const keyIn = (pathname: string) => /^\/app\/([^/]+)$/.exec(pathname)?.[1] ?? null
+
+const protocolRefusal = (query: URLSearchParams) => {
+  const protocol = query.get('protocol')
+  if (protocol === null || protocol === '') return reasons.missingProtocol
+  if (!PROTOCOLS.includes(protocol)) return reasons.unknownProtocol
+  return VERSION.test(query.get('version') ?? '0') ? null : reasons.badVersion
+}

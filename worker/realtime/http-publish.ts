@@ -1,0 +1,31 @@
+import type { ApiCall } from './http-api.ts'
+import { jsonIn } from './http-body.ts'
+import { eventIn, eventsIn, type PublishedEvent } from './http-events.ts'
+import { attributesOf, described } from './http-reports.ts'
+
+/** `POST /events` */
+export const postEvent = async (call: ApiCall) => {
+  const event = eventIn(jsonIn(call.body))
+  await publish(call, [event])
+  if (event.attributes.length === 0) return {}
+  return { channels: await described(call, event.channels, event.attributes) }
+}
+
+/** `POST /batch_events` */
+export const postBatch = async (call: ApiCall) => {
+  const events = eventsIn(jsonIn(call.body))
+  await publish(call, events)
+  if (events.every((event) => event.attributes.length === 0)) return {}
+  const reports = await call.hub.reports(events.flatMap((event) => event.channels))
+  return { batch: reports.map((report, at) => attributesOf(report, events[at]?.attributes ?? [])) }
+}
+
+const publish = async ({ hubs }: ApiCall, events: readonly PublishedEvent[]) => {
+  const bare = events.map(({ channels, name, data, socket_id }) => ({
+    channels,
+    name,
+    data,
+    socket_id,
+  }))
+  await Promise.all(hubs.map((hub) => hub.publish(bare)))
+}

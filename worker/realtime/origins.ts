@@ -1,0 +1,13 @@
+import type { RealtimeApp } from './app.ts'
+
+/** Whether a page of this origin may connect. Programs send no origin and hold no cookie to abuse, so they may. */
+export const isAllowedOrigin = (app: RealtimeApp, origin: string | null) => {
+  if (origin === null || app.allowedOrigins.includes('*')) return true
+  const page = URL.canParse(origin) ? new URL(origin) : null
+  return page !== null && app.allowedOrigins.some((pattern) => isMatch(pattern, page))
+}
+
+const isMatch = (pattern: string, page: URL) => {
+  const host = pattern.includes(':') ? page.host : page.hostname
+  return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
+}

@@ -1,0 +1,23 @@
+import { kindOf } from './channel-name.ts'
+import { deliver } from './delivery.ts'
+import { rawFrame } from './frames.ts'
+import type { Parts } from './parts.ts'
+
+/** An event from the server: the data is the publisher's own text, and goes out unchanged. */
+export type ServerEvent = {
+  readonly channels: readonly string[]
+  readonly name: string
+  readonly data: string
+  /** The socket whose own doing this is, and which need not hear of it. */
+  readonly socket_id?: string | undefined
+}
+
+/** Delivers an event to each of its channels, and keeps it where the channel remembers its last. */
+export const publishEvent = (parts: Parts, event: ServerEvent, now: number) => {
+  for (const channel of event.channels) {
+    if (kindOf(channel).isCached)
+      parts.lastEvents.keep(channel, { event: event.name, data: event.data }, now)
+    const frame = rawFrame({ event: event.name, data: event.data, channel })
+    deliver(parts, channel, frame, event.socket_id)
+  }
+}
