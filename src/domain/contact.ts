@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { DateOnly, Instant } from './dates.ts'
+
+/** A telephone number as it is kept: '+447700900482'. */
+export const Phone = z
+  .string()
+  .check(z.regex(/^\+[1-9]\d{6,14}$/, 'Enter a telephone number, such as 07700 900482.'))
+
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'This address is too long.'),
+    z.email('Enter an email address, like name@example.com.'),
+  )
+
+export const Vulnerability = z.object({
+  type: z.enum(['health', 'bereavement', 'capability', 'resilience', 'language', 'other']),
+  note: z.string(),
+  /** What we do differently: 'Write in large type.' */
+  adjust: z.string(),
+})
+
+export const ContactAddress = z.object({
+  lines: z.string(),
+  postcode: z.nullable(z.string()),
+  from: z.nullable(DateOnly),
+  to: z.nullable(DateOnly),
+})
+
+/** A person on either side of any case, once. */
+export const Contact = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  title: z.nullable(z.string()),
+  first_name: z.string().check(z.trim(), z.minLength(1, 'Enter a first name.'), z.maxLength(80)),
+  last_name: z.string().check(z.trim(), z.minLength(1, 'Enter a last name.'), z.maxLength(80)),
+  previous_names: z.array(z.string()),
+  date_of_birth: z.nullable(DateOnly),
+  email: z.nullable(Email),
+  phone: z.nullable(Phone),
+  addresses: z.array(ContactAddress),
+  preferred_channel: z.enum(['email', 'sms', 'whatsapp', 'phone', 'post']),
+  whatsapp_opt_in_at: z.nullable(Instant),
+  marketing_opt_in: z.boolean(),
+  vulnerability: z.nullable(Vulnerability),
+  language: z.string(),
+  /** Contacts that were merged into this one; their history is read through it. */
+  merged_ids: z.array(z.uuid()),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type Contact = z.infer<typeof Contact>
+
+type Named = {
+  readonly title?: string | null | undefined
+  readonly first_name: string
+  readonly last_name: string
+}
+
+/** 'Owen Tarrant' */
+export const nameOf = (it: Named) => `${it.first_name} ${it.last_name}`.trim()
+
+/** 'Mr Tarrant' where the title is known, else the full name: how a letter begins. */
+export const salutationOf = (it: Named) => (it.title ? `${it.title} ${it.last_name}` : nameOf(it))
+
+/** What a person typed, as it is kept and compared; null when it is no address. */
+export const parseEmail = (written: string): string | null => {
+  const read = Email.safeParse(written)
+  return read.success ? read.data : null
+}
+
+const digitsOf = (written: string) =>
+  written.replace(/^\s*00/, '+').replaceAll(/\(0\)|[\s().–-]/g, '')
+
+const national = (digits: string) => {
+  if (digits.startsWith('+44')) return digits.slice(3).replace(/^0/, '')
+  return digits.startsWith('0') ? digits.slice(1) : null
+}
+
+// Ofcom: 1 and 2 geographic (9 or 10 digits), 3 non-geographic, 5 corporate, 7 mobile (10), 8 and 9 special.
+const UNITED_KINGDOM = /^(?:[12]\d{8,9}|[35789]\d{9}|800\d{6,7})$/
+
+/** What a person typed as '+447700900482'; null when it is no number. Without a country it is a UK number. */
+export const parsePhone = (written: string): string | null => {
+  const digits = digitsOf(written)
+  if (!/^\+?\d+$/.test(digits)) return null
+  const uk = national(digits)
+  if (uk !== null) return UNITED_KINGDOM.test(uk) ? `+44${uk}` : null
+  return digits.startsWith('+') && Phone.safeParse(digits).success ? digits : null
+}
+
+/** Why what a person typed is no number, in words for the field; null when it is one. */
+export const phoneProblem = (written: string): string | null => {
+  const digits = digitsOf(written)
+  if (digits === '') return 'Enter a telephone number.'
+  if (parsePhone(written)) return null
+  if (/[^\d+]/.test(digits))
+    return 'A telephone number has digits only. Leave out words and extensions.'
+  const uk = national(digits)
+  if (uk === null) return 'Begin with 0, or with + and the country code.'
+  if (uk.length < 9) return 'This number is too short. Check for missing digits.'
+  if (uk.length > 10) return 'This number is too long. Check for extra digits.'
+  return 'This is not a UK number. Check the first digits.'
+}
+
+/** '+447700900482' as a person reads it: '07700 900482'; abroad as it is kept. */
+export const phoneWritten = (phone: string) => {
+  if (!phone.startsWith('+44')) return phone
+  const digits = `0${phone.slice(3)}`
+  if (/^02/.test(digits)) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
+  return `${digits.slice(0, 5)} ${digits.slice(5)}`
+}
+
+/** Whether a number can get a text message or WhatsApp: UK mobiles, and any number abroad. */
+export const isMobile = (phone: string) => !phone.startsWith('+44') || /^\+447[1-57-9]/.test(phone)

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import type { MatterType, Nation } from './matter.ts'
+
+/** Anybody named on a record: a member of staff, an agency, a client. */
+export const Named = z.object({ id: z.string(), name: z.string() })
+export type Named = z.infer<typeof Named>
+
+/** Who did it. The product itself acts as `{ id: 'system', name: 'Deedbox' }`. */
+export type Actor = Named
+
+/** Who may hold a case: whom everybody waits for. */
+export const Party = z.enum([
+  'us',
+  'client',
+  'other_side',
+  'lender',
+  'agent',
+  'search_provider',
+  'freeholder',
+  'hmlr',
+  'hmrc',
+  'chain',
+])
+export type Party = z.infer<typeof Party>
+
+export const ClientRole = z.enum([
+  'seller',
+  'buyer',
+  'borrower',
+  'transferor',
+  'transferee',
+  'executor',
+  'attorney',
+  'donor',
+])
+export type ClientRole = z.infer<typeof ClientRole>
+
+/** A person for whom the firm acts, or who gives to one. */
+export const ClientParty = z.object({
+  contact_id: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  role: ClientRole,
+})
+export type ClientParty = z.infer<typeof ClientParty>
+
+const otherSides: Readonly<Record<MatterType, string>> = {
+  sale: 'buyer’s solicitor',
+  purchase: 'seller’s solicitor',
+  remortgage: 'other solicitor',
+  'transfer-of-equity': 'other solicitor',
+}
+
+type Case = {
+  readonly matter_type: MatterType
+  readonly nation: Nation
+  readonly clients: readonly unknown[]
+}
+
+const taxOffice = (nation: Nation) => (nation === 'Wales' ? 'the Welsh Revenue Authority' : 'HMRC')
+
+/** 'the buyer’s solicitor': after 'With', for staff. */
+export const partyWords = (party: Party, it: Case): string =>
+  ({
+    us: 'us',
+    client: it.clients.length > 1 ? 'the clients' : 'the client',
+    other_side: `the ${otherSides[it.matter_type]}`,
+    lender: 'the lender',
+    agent: 'the estate agent',
+    search_provider: 'the search provider',
+    freeholder: 'the freeholder',
+    hmlr: 'HM Land Registry',
+    hmrc: taxOffice(it.nation),
+    chain: 'the chain',
+  })[party]
+
+/** 'your buyer’s solicitor': after 'We are waiting for', for the client. */
+export const clientPartyWords = (party: Party, it: Case): string =>
+  ({
+    us: 'us',
+    client: 'you',
+    other_side: `${it.matter_type === 'sale' || it.matter_type === 'purchase' ? 'your' : 'the'} ${otherSides[it.matter_type]}`,
+    lender: 'your lender',
+    agent: 'the estate agent',
+    search_provider: 'the search results',
+    freeholder: 'the freeholder',
+    hmlr: 'the Land Registry',
+    hmrc: taxOffice(it.nation),
+    chain: 'the others in your chain',
+  })[party]
+
+/** 'Other side', as a column says it. */
+export const partyLabels: Readonly<Record<Party, string>> = {
+  us: 'With us',
+  client: 'Client',
+  other_side: 'Other side',
+  lender: 'Lender',
+  agent: 'Agent',
+  search_provider: 'Searches',
+  freeholder: 'Freeholder',
+  hmlr: 'Registry',
+  hmrc: 'HMRC',
+  chain: 'Chain',
+}

@@ -1,0 +1,64 @@
+import { type Instant, londonDate } from './dates.ts'
+import type { Actor } from './party.ts'
+import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
+import type { QuoteDifference } from './quote-case-api.ts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
+import { type CasePeople, placed } from './quote-case-drafting.ts'
+import { type Sending, send } from './quote-case-sending.ts'
+import { differenceBetween } from './quote-difference.ts'
+import type { QuoteFacts } from './quote-facts.ts'
+import { isPricedAlike } from './quote-price-facts.ts'
+import { byField, priceQuote } from './quote-pricing.ts'
+import { invalid } from './refusal.ts'
+
+export type Editing = Sending & { readonly facts: QuoteFacts; readonly people: CasePeople }
+export type EditOutcome = QuoteCaseOutcome & { readonly difference: QuoteDifference | null }
+
+/**
+ * Facts of a case that was sent. Those that change the price make the next version; names, places
+ * and credit are saved in place, also after acceptance, and the price on offer stays.
+ */
+export const edit = (it: QuoteCase, editing: Editing, actor: Actor, now: Instant): EditOutcome => {
+  requireStatus(it, ['sent', 'following_up', 'on_hold', 'accepted'], 'It cannot be edited here.')
+  const saved = {
+    ...it,
+    facts: editing.facts,
+    sale_stage: editing.facts.sale_stage,
+    ...placed(it, editing.people),
+  }
+  const before = quoteOnOffer(it)
+  if (!before) return inPlace(it, saved, editing, now)
+  if (isPricedAlike(before.facts, editing.facts)) return inPlace(it, saved, editing, now)
+  const outcome = send(saved, editing, actor, now)
+  const after = quoteOnOffer(outcome.quoteCase)
+  const difference = after ? differenceBetween(before.priced, after.priced) : null
+  return { ...outcome, events: [...moved(it, outcome.quoteCase), ...outcome.events], difference }
+}
+
+const inPlace = (
+  it: QuoteCase,
+  saved: QuoteCase,
+  { scale }: Editing,
+  now: Instant,
+): EditOutcome => {
+  requireWhole(saved.facts, scale, londonDate(now))
+  const quoteCase = changed(saved, {}, now)
+  const events = [...moved(it, quoteCase), happened('quotecase.updated', quoteCase, ['facts'])]
+  return { quoteCase, events, difference: null }
+}
+
+// The price on offer may have run out since; that is no reason to keep a misspelt name.
+const requireWhole = (facts: QuoteFacts, scale: Editing['scale'], today: string) => {
+  const wrong = priceQuote({ ...facts, valid_until: null }, scale, today).incomplete
+  if (wrong.length > 0) throw invalid(byField(wrong))
+}
+
+const moved = (before: QuoteCase, after: QuoteCase) =>
+  before.sale_stage === after.sale_stage
+    ? []
+    : [
+        happened('quotecase.stage-changed', after, ['sale_stage'], {
+          before: before.sale_stage,
+          after: after.sale_stage,
+        }),
+      ]

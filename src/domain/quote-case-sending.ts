@@ -1,0 +1,131 @@
+import { type DateOnly, type Instant, londonDate } from './dates.ts'
+import type { FeeScale } from './fee-scale.ts'
+import type { Actor } from './party.ts'
+import type { Quote, QuoteChannel } from './quote.ts'
+import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
+import { deadOn, isExpired } from './quote-case-expiry.ts'
+import type { QuoteFacts } from './quote-facts.ts'
+import { isPricedAlike } from './quote-price-facts.ts'
+import { completePrice } from './quote-pricing.ts'
+import { invalid } from './refusal.ts'
+
+export type Sending = {
+  readonly channels: readonly QuoteChannel[]
+  readonly scale: FeeScale
+  /** What the signed link of the message will name. */
+  readonly link_id: string
+  readonly terms_version: string
+}
+
+const needs: Readonly<Partial<Record<QuoteChannel, 'email' | 'phone'>>> = {
+  email: 'email',
+  whatsapp: 'phone',
+  sms: 'phone',
+}
+
+const channelWords = {
+  email: 'an email address to send by email',
+  phone: 'a mobile number to send by WhatsApp or text message',
+}
+
+/** Refuses 422 where the first client cannot be reached by a chosen channel. */
+export const requireReach = (facts: QuoteFacts, channels: readonly QuoteChannel[]) => {
+  const [first] = facts.clients
+  const missing = channels
+    .flatMap((channel) => needs[channel] ?? [])
+    .filter((it) => !first?.[it].trim())
+  if (missing.length === 0) return
+  throw invalid(
+    Object.fromEntries(missing.map((it) => [`clients.0.${it}`, [`Enter ${channelWords[it]}.`]])),
+  )
+}
+
+/**
+ * The price given to the client. Facts that are priced already and stand go out again as they are;
+ * otherwise they are priced today and become the next version. The first sending opens the case.
+ */
+export const send = (
+  it: QuoteCase,
+  sending: Sending,
+  actor: Actor,
+  now: Instant,
+): QuoteCaseOutcome => {
+  requireStatus(it, ['draft', 'sent', 'following_up'], nextStep(it))
+  requireReach(it.facts, sending.channels)
+  const standing = standingOffer(it, londonDate(now))
+  const quote = standing ?? nextVersion(it, sending, actor, now)
+  const sent = standing ? sendAgain(it, standing, sending, now) : sendFirst(it, quote, now)
+  const detail = {
+    quote_version: quote.version,
+    channels: sending.channels,
+    link_id: quote.link_id,
+    total: quote.priced.totals.inc_vat,
+    valid_until: sent.valid_until,
+    again: standing !== null,
+  }
+  const fields = ['status', 'quotes', 'valid_until'] as const
+  return { quoteCase: sent, events: [happened('quote.sent', sent, fields, detail)] }
+}
+
+/** The version on offer, where it still is the price of the facts as they are. */
+const standingOffer = (it: QuoteCase, today: DateOnly) => {
+  const offered = quoteOnOffer(it)
+  return offered && !isExpired(it, today) && isPricedAlike(offered.facts, it.facts) ? offered : null
+}
+
+const sendAgain = (it: QuoteCase, standing: Quote, { channels }: Sending, now: Instant) => {
+  const all = [...new Set([...standing.channels, ...channels])]
+  const quotes = it.quotes.map((quote) =>
+    quote === standing ? { ...quote, channels: all } : quote,
+  )
+  return changed(it, { quotes }, now)
+}
+
+const sendFirst = (it: QuoteCase, quote: Quote, now: Instant) =>
+  changed(
+    it,
+    {
+      status: it.status === 'draft' ? 'sent' : it.status,
+      valid_until: quote.priced.valid_until,
+      dead_on: deadOn(quote.priced.valid_until),
+      referral_disclosed_at: it.facts.referral ? (it.referral_disclosed_at ?? now) : null,
+      quotes: [...it.quotes, quote],
+    },
+    now,
+  )
+
+const nextStep = ({ status }: QuoteCase) => {
+  if (status === 'on_hold') return 'Take it off hold first.'
+  return status === 'dead' ? 'Revive it first.' : 'Its price is settled.'
+}
+
+const nextVersion = (
+  it: QuoteCase,
+  { channels, scale, link_id, terms_version }: Sending,
+  actor: Actor,
+  now: Instant,
+): Quote => {
+  const today = londonDate(now)
+  const facts = withFreshValidity(it, today)
+  return {
+    version: (quoteOnOffer(it)?.version ?? 0) + 1,
+    facts,
+    priced: completePrice(facts, scale, today),
+    sent_at: now,
+    sent_by: { id: actor.id, name: actor.name },
+    channels: [...channels],
+    link_id,
+    viewed_at: [],
+    accepted_at: null,
+    accepted_by: null,
+    accepted_how: null,
+    terms_version,
+  }
+}
+
+// A day chosen for an earlier version may have passed; the scale's own validity takes its place.
+const withFreshValidity = ({ facts, quotes }: QuoteCase, today: string): QuoteFacts =>
+  quotes.length > 0 && facts.valid_until !== null && facts.valid_until < today
+    ? { ...facts, valid_until: null }
+    : facts

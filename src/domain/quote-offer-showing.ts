@@ -1,0 +1,81 @@
+import { type DateOnly, fullDate } from './dates.ts'
+import type { Quote, QuoteLine } from './quote.ts'
+import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
+import { isExpired } from './quote-case-expiry.ts'
+import { peopleOf } from './quote-facts.ts'
+import { isOurWork } from './quote-line.ts'
+import type { OfferingFirm, OfferLine, OfferState, QuoteOffer } from './quote-offer.ts'
+import { disclosureOf } from './referral.ts'
+
+/** What a version is to its client today. */
+export const offerState = (it: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
+  if (it.status === 'instructed') return quote.accepted_at ? 'instructed' : 'superseded'
+  if (quote.accepted_at) return 'accepted'
+  if (quote.version !== quoteOnOffer(it)?.version) return 'superseded'
+  if (it.status === 'accepted' || it.status === 'dead' || it.status === 'draft') return 'closed'
+  return isExpired(it, today) ? 'expired' : 'open'
+}
+
+const stateWords = (
+  state: OfferState,
+  it: QuoteCase,
+  { phone }: OfferingFirm,
+  today: DateOnly,
+): string =>
+  ({
+    open: `This price stands until the end of ${fullDate(it.valid_until ?? today, today)}.`,
+    accepted: 'You have accepted this price. We will be in touch about the next step.',
+    expired: `This price has run out. Call us on ${phone} and we will send you a new one.`,
+    superseded: 'A newer price replaces this one. Open the newest message from us.',
+    instructed: 'You have accepted this price, and we are working for you.',
+    closed: `We have closed this quote. Call us on ${phone} and we will open it again.`,
+  })[state]
+
+/** A version as its client may see it: no margins, notes, credit or history. */
+export const offerOf = (
+  it: QuoteCase,
+  quote: Quote,
+  firm: OfferingFirm,
+  today: DateOnly,
+): QuoteOffer => {
+  const { priced, facts } = quote
+  const state = offerState(it, quote, today)
+  const isOnOffer = quote.version === quoteOnOffer(it)?.version
+  return {
+    state,
+    state_words: stateWords(state, it, firm, today),
+    number: it.number,
+    version: quote.version,
+    sent_at: quote.sent_at,
+    valid_until: (isOnOffer ? it.valid_until : null) ?? priced.valid_until,
+    people: peopleOf(facts),
+    firm,
+    matters: priced.matters.map(({ heading, lines, subtotal }) => ({
+      heading,
+      our_work: lines.filter(isOurWork).map(offerLine),
+      paid_to_others: lines.filter((line) => !isOurWork(line)).map(offerLine),
+      inc_vat: subtotal.inc_vat,
+    })),
+    totals: priced.totals,
+    land_tax: priced.land_tax,
+    could_apply: priced.could_apply.map(({ label, inc_vat, up_to, why }) => ({
+      label,
+      inc_vat,
+      up_to,
+      why,
+    })),
+    included: priced.included,
+    not_included: priced.excluded,
+    assumptions: priced.assumptions,
+    referral: facts.referral ? disclosureOf(facts.referral) : null,
+    accepted_at: quote.accepted_at,
+    accepted_by: quote.accepted_by,
+  }
+}
+
+const offerLine = ({ label, ex_vat, vat, inc_vat }: QuoteLine): OfferLine => ({
+  label,
+  ex_vat,
+  vat,
+  inc_vat,
+})
