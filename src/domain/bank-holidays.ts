@@ -2,9 +2,7 @@ import { addDays, type DateOnly, weekday } from './dates.ts'
 
 export type BankHoliday = { readonly on: DateOnly; readonly name: string }
 
-/** Bank holidays of England and Wales that no rule gives. Checked: 20 November 2026. */
-export const SOURCE = 'https://www.gov.uk/bank-holidays'
-
+// What no rule gives, from https://www.gov.uk/bank-holidays, checked on 20 November 2026.
 /** Holidays moved by proclamation, by the year and name of the one they replace. */
 const moved: Readonly<Record<string, DateOnly>> = {
   '2020 Early May bank holiday': '2020-05-08',

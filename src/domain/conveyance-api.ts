@@ -1,0 +1,232 @@
+import * as z from 'zod/mini'
+import { Conveyance, ConveyanceRow, ConveyanceStatus } from './conveyance.ts'
+import * as bodies from './conveyance-bodies.ts'
+import { Instant } from './dates.ts'
+import type { Endpoint } from './endpoint.ts'
+import { Holder } from './holder.ts'
+import { MatterType } from './matter.ts'
+import { Pence } from './money.ts'
+import { Named } from './party.ts'
+import { Plan } from './plan.ts'
+
+export const ConveyanceView = z.enum([
+  'mine',
+  'stuck',
+  'ready',
+  'completing',
+  'after-completion',
+  'expiring',
+  'not-told',
+  'all',
+])
+export type ConveyanceView = z.infer<typeof ConveyanceView>
+
+export const ConveyanceSort = z.enum([
+  'due',
+  'ref',
+  'client',
+  'stage',
+  'target',
+  'contact',
+  'holder',
+])
+export type ConveyanceSort = z.infer<typeof ConveyanceSort>
+
+const word = z.optional(z.string().check(z.maxLength(200)))
+const filters = {
+  view: z.optional(ConveyanceView),
+  q: word,
+  /** A milestone's key: 'enquiries'. */
+  stage: word,
+  matter_type: z.optional(MatterType),
+  /** A person's id. */
+  fee_earner: word,
+  status: z.optional(ConveyanceStatus),
+  /** An agency's id. */
+  agency: word,
+}
+
+export const ConveyanceFilters = z.strictObject(filters)
+export type ConveyanceFilters = z.infer<typeof ConveyanceFilters>
+
+export const ConveyanceListQuery = z.strictObject({
+  ...filters,
+  sort: z.optional(ConveyanceSort),
+  direction: z.optional(z.enum(['asc', 'desc'])),
+  /** The `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(500))),
+  limit: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(100), z.multipleOf(1))),
+})
+export type ConveyanceListQuery = z.infer<typeof ConveyanceListQuery>
+
+export const ConveyancePage = z.object({
+  rows: z.array(ConveyanceRow),
+  next: z.nullable(z.string()),
+})
+
+export const ConveyanceTotals = z.object({
+  count: z.int(),
+  /** There are more than were counted. */
+  capped: z.boolean(),
+  price: Pence,
+  fees: Pence,
+  views: z.record(ConveyanceView, z.int()),
+})
+
+const Missing = z.object({ what: z.string(), href: z.string() })
+
+/** What still stands before each act; empty when it may be done. */
+export const Guards = z.object({
+  exchange: z.array(Missing),
+  completion: z.array(Missing),
+  close: z.array(Missing),
+})
+
+export const HistoryEntry = z.object({
+  id: z.string(),
+  /** 'task.completed' */
+  name: z.string(),
+  at: Instant,
+  actor: z.nullable(Named),
+  fields: z.record(z.string(), z.unknown()),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** A whole case, as every write answers it. */
+export const CaseFile = z.object({
+  conveyance: Conveyance,
+  plan: Plan,
+  holder: z.nullable(Holder),
+  /** The holder line, or why nobody holds it. */
+  standing: z.string(),
+  guards: Guards,
+})
+export type CaseFile = z.infer<typeof CaseFile>
+
+export const ShownCase = z.extend(CaseFile, { history: z.array(HistoryEntry) })
+export type ShownCase = z.infer<typeof ShownCase>
+
+const write = { who: ['staff'], can: ['conveyance.update'], reply: CaseFile } as const
+
+export const conveyanceApi = {
+  list: {
+    method: 'GET',
+    path: '/api/conveyances',
+    who: ['staff'],
+    can: ['conveyance.view-any'],
+    query: ConveyanceListQuery,
+    reply: ConveyancePage,
+  },
+  totals: {
+    method: 'GET',
+    path: '/api/conveyances/totals',
+    who: ['staff'],
+    can: ['conveyance.view-any'],
+    query: ConveyanceFilters,
+    reply: ConveyanceTotals,
+  },
+  open: { ...write, method: 'POST', path: '/api/conveyances', body: bodies.OpeningBody },
+  show: {
+    method: 'GET',
+    path: '/api/conveyances/:id',
+    who: ['staff'],
+    can: ['conveyance.view', 'conveyance.update'],
+    reply: ShownCase,
+  },
+  details: { ...write, method: 'PATCH', path: '/api/conveyances/:id', body: bodies.DetailsBody },
+  key_dates: {
+    ...write,
+    method: 'PATCH',
+    path: '/api/conveyances/:id/key-dates',
+    body: bodies.KeyDatesBody,
+  },
+  facts: { ...write, method: 'POST', path: '/api/conveyances/:id/facts', body: bodies.FactBody },
+  complete_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/completion',
+    body: bodies.TaskCompletion,
+  },
+  reopen_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/reopening',
+    body: bodies.TaskReopening,
+  },
+  /** We have asked for what the task waits for: ordered it, sent it out. */
+  request_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/request',
+    body: bodies.TaskCompletion,
+  },
+  /** What the task waited for has come; the rest of it is ours. */
+  receive_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/arrival',
+    body: bodies.TaskCompletion,
+  },
+  skip_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/skip',
+    body: bodies.TaskSkip,
+  },
+  snooze_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/snooze',
+    body: bodies.TaskSnooze,
+  },
+  assign_task: {
+    ...write,
+    method: 'PUT',
+    path: '/api/conveyances/:id/tasks/:task/assignee',
+    body: bodies.TaskAssignment,
+  },
+  set_holder: {
+    ...write,
+    method: 'PUT',
+    path: '/api/conveyances/:id/holder',
+    body: bodies.HolderBody,
+  },
+  clear_holder: {
+    ...write,
+    method: 'DELETE',
+    path: '/api/conveyances/:id/holder',
+    query: bodies.VersionQuery,
+  },
+  chase: { ...write, method: 'POST', path: '/api/conveyances/:id/chases', body: bodies.ChaseBody },
+  exchange: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/exchange',
+    body: bodies.ExchangeBody,
+  },
+  completion: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/completion',
+    body: bodies.CompletionBody,
+  },
+  hold: { ...write, method: 'POST', path: '/api/conveyances/:id/hold', body: bodies.HoldBody },
+  resume: {
+    ...write,
+    method: 'DELETE',
+    path: '/api/conveyances/:id/hold',
+    query: bodies.VersionQuery,
+  },
+  abortion: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/abortion',
+    body: bodies.AbortionBody,
+  },
+  closure: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/closure',
+    body: bodies.ClosureBody,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,74 @@
+import type { CaseRecords, Conveyance } from './conveyance.ts'
+import type { FactBody } from './conveyance-bodies.ts'
+import { taskHref } from './conveyance-guards.ts'
+import { assertLive, type CaseChange, settle } from './conveyance-settling.ts'
+import { type Instant, londonDate, londonInstant } from './dates.ts'
+import type { FactKey } from './fact.ts'
+import { datedBy, undatedBy } from './fact-dates.ts'
+import type { Actor } from './party.ts'
+import { tasksOf } from './plan.ts'
+import { invalid, wrongState } from './refusal.ts'
+
+/** Facts that a form of their own records, and what to say to whoever tries otherwise. */
+const formFacts: Readonly<Partial<Record<FactKey, string>>> = {
+  exchanged: 'Record the exchange itself: its time, formula, names and deposit.',
+  completed: 'Record the completion itself: its time and who confirmed it.',
+  closed: 'Close the case instead: it checks that nothing is left.',
+}
+
+/** Refuses a fact that only exchange, completion or closure may record. */
+export const assertPlainFact = ({ conveyance, plan }: CaseRecords, fact: FactKey) => {
+  const advice = formFacts[fact]
+  if (!advice) return
+  const task = tasksOf(plan).find((it) => it.evidence === fact)
+  const place = task ? [{ what: task.title, href: taskHref(conveyance.id, task.key) }] : []
+  throw wrongState('fact.has_its_own_form', advice, place)
+}
+
+/** The conveyance with a fact added and the key date that follows from it. */
+export const withFact = (
+  it: Conveyance,
+  fact: FactKey,
+  by: Actor,
+  at: Instant,
+  note?: string,
+): Conveyance => ({
+  ...it,
+  facts: {
+    ...it.facts,
+    [fact]: { at, by: { id: by.id, name: by.name }, ...(note ? { note } : {}) },
+  },
+  key_dates: datedBy(it.key_dates, fact, londonDate(at)),
+})
+
+/** The conveyance without a fact and without the key date that followed from it. */
+export const withoutFact = (it: Conveyance, fact: FactKey): Conveyance => {
+  const { [fact]: gone, ...facts } = it.facts
+  if (!gone) return it
+  return { ...it, facts, key_dates: undatedBy(it.key_dates, fact, londonDate(gone.at)) }
+}
+
+const momentOf = (on: string | undefined, now: Instant): Instant => {
+  const today = londonDate(now)
+  if (!on || on === today) return now
+  if (on > today) throw invalid({ on: ['That day has not come yet.'] })
+  return londonInstant(on, '12:00')
+}
+
+/**
+ * Records that something is so; its tasks complete and whatever waited for them opens.
+ * A fact known already changes nothing: no event, no new version.
+ */
+export const recordFact = (
+  records: CaseRecords,
+  { fact, note, on }: Omit<FactBody, 'version'>,
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  const { conveyance } = records
+  assertLive(conveyance)
+  assertPlainFact(records, fact)
+  if (conveyance.facts[fact]) return { ...records, events: [] }
+  const told = withFact(conveyance, fact, actor, momentOf(on, now), note)
+  return settle(records, { conveyance: told }, now, [])
+}

@@ -1,0 +1,41 @@
+import type { Audience } from '../routes.ts'
+
+/** A firm's colour: lightness is the product's own, so that words stay readable in any. */
+export type Brand = {
+  readonly name: string
+  readonly strapline: string
+  readonly hue: number
+  readonly chroma: number
+}
+
+/** A directory entry: everything that is known of a firm before anybody signs in. */
+export type Firm = {
+  readonly tenant: string
+  readonly brand: Brand
+  /** The firm's own domains; an audience's label stands before one of them. */
+  readonly domains: readonly string[]
+  readonly labels: Readonly<Record<Audience, string>>
+  readonly phone: string
+  readonly email: string
+  readonly regulator: { readonly body: 'SRA' | 'CLC'; readonly number: string }
+  /** Whom to ask when locked out. */
+  readonly unlocks: string
+  /** A back end of the firm's own; the embedded one when absent. */
+  readonly external?: {
+    readonly apiDomain: string
+    readonly realtime: { readonly key: string; readonly host: string; readonly port: number }
+  }
+}
+
+/** What a page of the firm is told at run time, in its `<script id="firm">`. */
+export type FirmConfig = {
+  readonly tenant: string
+  readonly brand: Brand
+  readonly audience: Audience | null
+  readonly environment: string
+  readonly apiDomain: string
+  readonly realtime: { readonly app_key: string; readonly host: string; readonly port: number }
+  readonly phone: string
+  readonly email: string
+  readonly build: string
+}

@@ -1,0 +1,43 @@
+import type { FactKey, Facts } from './fact.ts'
+import { mapTasks, type Plan, type Task } from './plan.ts'
+
+/** The fact by which a task was completed; null when a person ticked it. */
+export const provenBy = (task: Task): FactKey | null =>
+  task.done_by?.startsWith('fact:') ? (task.done_by.slice(5) as FactKey) : null
+
+const factFor = ({ evidence, settled_by }: Task, facts: Facts): FactKey | null => {
+  if (evidence && facts[evidence]) return evidence
+  return settled_by && facts[settled_by] ? settled_by : null
+}
+
+/** A task as if it had not been done. */
+export const undone = (task: Task): Task => ({
+  ...task,
+  status: 'pending',
+  done_at: null,
+  done_by: null,
+  done_by_name: null,
+  skip_reason: null,
+  opened_on: null,
+})
+
+const proven = (task: Task, facts: Facts): Task => {
+  const key = factFor(task, facts)
+  const fact = key ? facts[key] : undefined
+  const by = provenBy(task)
+  if (!fact) return by && !facts[by] ? undone(task) : task
+  if (task.status === 'not_applicable' || task.status === 'done') return task
+  return {
+    ...task,
+    status: 'done',
+    done_at: fact.at,
+    done_by: `fact:${key}`,
+    done_by_name: fact.by.name,
+    skip_reason: null,
+    note: fact.note ?? task.note,
+  }
+}
+
+/** Completes what recorded facts prove, and takes back what only a withdrawn fact had proved. */
+export const applyFacts = (plan: Plan, facts: Facts): Plan =>
+  mapTasks(plan, (task) => proven(task, facts))

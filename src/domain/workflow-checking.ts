@@ -1,0 +1,35 @@
+import type { Step, Workflow } from './workflow.ts'
+
+const twice = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at)
+
+/** The steps that wait for themselves, through whatever they wait for. */
+const circular = (steps: readonly Step[]): string[] => {
+  const left = new Map(steps.map((it) => [it.key, it.depends_on]))
+  let shrank = true
+  while (shrank) {
+    shrank = false
+    for (const [key, before] of left) {
+      if (before.some((it) => left.has(it))) continue
+      left.delete(key)
+      shrank = true
+    }
+  }
+  return [...left.keys()]
+}
+
+/** What would keep a workflow from running, in sentences; empty when it may be published. */
+export const workflowProblems = (workflow: Workflow): string[] => {
+  const steps = workflow.milestones.flatMap((it) => it.steps)
+  const keys = new Set(steps.map((it) => it.key))
+  const unknown = steps.flatMap((it) =>
+    it.depends_on.filter((key) => !keys.has(key)).map((key) => [it.key, key] as const),
+  )
+  return [
+    ...twice(workflow.milestones.map((it) => it.key)).map(
+      (it) => `Two milestones are named ${it}.`,
+    ),
+    ...twice(steps.map((it) => it.key)).map((it) => `Two steps are named ${it}.`),
+    ...unknown.map(([step, key]) => `${step} waits for ${key}, which is not a step.`),
+    ...circular(steps).map((it) => `${it} waits for itself.`),
+  ]
+}

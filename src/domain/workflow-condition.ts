@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+/** What is unusual about a case: it decides which steps apply and what the list shows. */
+export const CaseFlag = z.enum([
+  'probate',
+  'attorney',
+  'company',
+  'tenanted',
+  'new_build',
+  'shared_ownership',
+  'gifted_deposit',
+  'indemnity',
+  'retention',
+  'area_searches',
+  'extra_searches',
+  'survey',
+  'consents',
+  'independent_advice',
+  'tax_due',
+  'chain',
+  'vulnerable',
+])
+export type CaseFlag = z.infer<typeof CaseFlag>
+
+/** Over what a condition may ask. */
+export const CaseField = z.enum([
+  'matter_type',
+  'tenure',
+  'nation',
+  'price',
+  'lender',
+  'linked',
+  'agency',
+  'client_count',
+  'flags',
+])
+export type CaseField = z.infer<typeof CaseField>
+
+export type CaseFields = Readonly<Record<CaseField, string | number | boolean | readonly string[]>>
+
+export type Condition =
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition }
+  | { field: CaseField; is: string | number | boolean }
+  | { field: CaseField; has: string }
+  | { field: CaseField; over: number }
+
+export const Condition: z.ZodMiniType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(Condition) }),
+    z.strictObject({ any: z.array(Condition) }),
+    z.strictObject({ not: Condition }),
+    z.strictObject({ field: CaseField, is: z.union([z.string(), z.number(), z.boolean()]) }),
+    z.strictObject({ field: CaseField, has: z.string() }),
+    z.strictObject({ field: CaseField, over: z.number() }),
+  ]),
+)
+
+/** Whether a condition holds for a case; a step without one always applies. */
+export const holds = (condition: Condition | null, fields: CaseFields): boolean => {
+  if (condition === null) return true
+  if ('all' in condition) return condition.all.every((it) => holds(it, fields))
+  if ('any' in condition) return condition.any.some((it) => holds(it, fields))
+  if ('not' in condition) return !holds(condition.not, fields)
+  const value = fields[condition.field]
+  if ('is' in condition) return value === condition.is
+  if ('has' in condition) return Array.isArray(value) && value.includes(condition.has)
+  return typeof value === 'number' && value > condition.over
+}

@@ -1,0 +1,125 @@
+import { complete } from '#domain/completion'
+import type { CaseRecords } from '#domain/conveyance'
+import type { OpeningBody } from '#domain/conveyance-bodies'
+import { setDetails } from '#domain/conveyance-details'
+import { openConveyance } from '#domain/conveyance-opening'
+import type { Instant } from '#domain/dates'
+import { exchange } from '#domain/exchange'
+import type { FactKey } from '#domain/fact'
+import { recordFact } from '#domain/fact-recording'
+import type { MatterType } from '#domain/matter'
+import { isLive, tasksOf } from '#domain/plan'
+import { completeTask } from '#domain/task-completion'
+import { defaultWorkflows } from '#domain/workflow-defaults'
+
+export const eleanor = { id: 'u-eleanor', name: 'Eleanor Shaw' }
+export const tom = { id: 'u-tom', name: 'Tom Birkett' }
+export const margaret = { id: 'c-margaret', name: 'Margaret Ellison' }
+
+/** Tuesday 22 September 2026, 10:00 in London. */
+export const OPENED: Instant = '2026-09-22T09:00:00.000Z'
+
+/** 10:00 in London on a day of winter time; summer days are an hour off, which no rule minds. */
+export const at = (day: string): Instant => `${day}T10:00:00.000Z`
+
+const roles = {
+  sale: 'seller',
+  purchase: 'buyer',
+  remortgage: 'borrower',
+  'transfer-of-equity': 'transferor',
+} as const
+
+export const opening = (
+  matter_type: MatterType = 'sale',
+  change: Partial<OpeningBody> = {},
+): OpeningBody => ({
+  matter_type,
+  nation: 'England',
+  address: { line: '14 Larkfield Road', town: 'Shrewsbury', postcode: 'SY3 9QX' },
+  tenure: 'freehold',
+  price: 412_500_00,
+  deposit: 41_250_00,
+  fees: 1_095_00,
+  clients: [
+    {
+      contact_id: 'c-margaret',
+      name: 'Margaret Ellison',
+      email: 'margaret@sample.test',
+      phone: null,
+      role: roles[matter_type],
+    },
+    {
+      contact_id: 'c-david',
+      name: 'David Ellison',
+      email: null,
+      phone: null,
+      role: roles[matter_type],
+    },
+  ],
+  counterparties: ['Hannah Prescott', 'Joel Marsh'],
+  other_side: { firm: 'Brookes Tanner', handler: 'Sunita Rao', email: 'sunita@brookes.test' },
+  lender: { name: 'Severn Building Society', ref: 'SBS-1', amount: 120_000_00 },
+  agency: {
+    agency: { id: 'a-cooper', name: 'Cooper Lyle' },
+    branch: null,
+    negotiator: { id: 'n-gemma', name: 'Gemma Holt' },
+  },
+  fee_earner: eleanor,
+  assistant: tom,
+  linked: null,
+  risk: null,
+  flags: [],
+  quote_case_id: null,
+  instructed_on: '2026-09-22',
+  exchange_target_on: '2026-11-27',
+  completion_on: '2026-12-11',
+  ...change,
+})
+
+export const aCase = (
+  matter_type: MatterType = 'sale',
+  change: Partial<OpeningBody> = {},
+): CaseRecords =>
+  openConveyance(
+    opening(matter_type, change),
+    defaultWorkflows[matter_type],
+    { id: 'v-1', ref: '26-S-01187' },
+    eleanor,
+    OPENED,
+  )
+
+export const withFacts = (records: CaseRecords, facts: readonly FactKey[], now = OPENED) =>
+  facts.reduce<CaseRecords>((it, fact) => recordFact(it, { fact }, eleanor, now), records)
+
+export const withDetails = (records: CaseRecords, change: Parameters<typeof setDetails>[1]) =>
+  setDetails(records, change, eleanor, OPENED)
+
+export const exchangeInput = {
+  at: '09:30',
+  formula: 'B',
+  spoke_to: 'Sunita Rao',
+  deposit_held_by: 'Ashgrove Pym',
+  deposit: 41_250_00,
+  completion_on: '2026-12-11',
+} as const
+
+const doNext = (records: CaseRecords, now: Instant, stop: (key: string | null) => boolean) => {
+  const task = tasksOf(records.plan).find(isLive)
+  if (!task || stop(task.evidence)) return null
+  if (task.evidence === 'exchanged') return exchange(records, exchangeInput, eleanor, now)
+  if (task.evidence === 'completed') {
+    return complete(records, { at: '09:40', spoke_to: 'Sunita Rao' }, eleanor, now)
+  }
+  return completeTask(records, { task: task.key }, eleanor, now)
+}
+
+/** Works through a case, first open task first, until the task with this evidence is next. */
+export const workedUntil = (records: CaseRecords, evidence: FactKey | 'end', now: Instant) => {
+  let it = records
+  for (let turns = 0; turns < 200; turns += 1) {
+    const next = doNext(it, now, (key) => key === evidence)
+    if (!next) return it
+    it = next
+  }
+  throw new Error('The case never comes to its end.')
+}
