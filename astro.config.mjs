@@ -1,0 +1,18 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { leanContracts } from './worker/local/build-contracts.mjs'
+import { iconSprite } from './worker/local/build-icons.mjs'
+import { buildRecord } from './worker/local/build-record.mjs'
+import { devShells } from './worker/local/build-shells.mjs'
+
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  // The client fetches pages ahead itself, with their data (src/lib/page-ahead.ts).
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [react(), iconSprite(), devShells(), buildRecord()],
+  // Scripts stay files of their own, so that the policy needs few hashes and they are cached for good.
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [leanContracts()] },
+})

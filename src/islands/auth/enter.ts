@@ -1,0 +1,9 @@
+import type { SignedInUser } from '#domain/user'
+import { keepAreas } from '#islands/chrome/show-areas.ts'
+import { goOn } from '#stores/sign-in'
+
+/** Leaves the sign-in page as somebody; the next page knows their areas before it paints. */
+export const enter = (user: SignedInUser) => {
+  keepAreas(user)
+  goOn(user.type)
+}

@@ -1,0 +1,37 @@
+import { signIn } from '#stores/sign-in'
+import { enter } from './enter.ts'
+import { emailRule, passwordRule, takeOver } from './form.ts'
+
+/** The form of staff and agents: an address and a password that can be looked at. */
+export const enhancePasswordForm = () => {
+  const form = document.querySelector<HTMLFormElement>('form[data-sign-in="password"]')
+  if (!form) return
+  const rules = { email: emailRule, password: passwordRule }
+  takeOver(form, rules, async ({ email = '', password = '' }) =>
+    enter(await signIn({ email, password })),
+  )
+  letShow(form)
+  startTyping(form)
+}
+
+// On a phone the keyboard would cover the page before anybody has read it.
+const startTyping = (form: HTMLFormElement) => {
+  if (matchMedia('(pointer: fine)').matches) form.querySelector<HTMLInputElement>('#email')?.focus()
+}
+
+const letShow = (form: HTMLFormElement) => {
+  const input = form.querySelector<HTMLInputElement>('input[type="password"]')
+  const button = form.querySelector<HTMLButtonElement>('[data-show]')
+  if (!input || !button) return
+  button.hidden = false
+  button.addEventListener('click', () => {
+    const isShown = input.type === 'text'
+    input.type = isShown ? 'password' : 'text'
+    button.setAttribute('aria-pressed', String(!isShown))
+    button.querySelector('use')?.setAttribute('href', `/icons.svg#${isShown ? 'eye' : 'eye-off'}`)
+  })
+  // A password manager must see a password when the form leaves.
+  form.addEventListener('submit', () => {
+    input.type = 'password'
+  })
+}

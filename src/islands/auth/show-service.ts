@@ -1,0 +1,15 @@
+import { clockNow } from '#lib/format'
+import { isServiceUp } from '#stores/sign-in'
+
+/** Says whether the service answers, and when it was asked. */
+export const showService = async () => {
+  const isUp = await isServiceUp()
+  const state = document.querySelector('[data-service] .st')
+  const note = document.querySelector('[data-service-note]')
+  if (!state || !note) return
+  state.className = isUp ? 'st good' : 'st bad'
+  state.textContent = isUp ? 'All working' : 'Not answering'
+  note.textContent = isUp
+    ? `Checked ${clockNow()}`
+    : `Checked ${clockNow()}. Try again in a minute.`
+}

@@ -1,0 +1,10 @@
+import { useStore } from '@nanostores/react'
+import type { RouteName } from '#routes'
+import { $session } from '#stores/session'
+import { FindBox } from './FindBox.tsx'
+
+/** The find box on a page without a top bar, for those who are signed in. */
+export default function FindHere({ pages }: { pages: readonly RouteName[] }) {
+  const user = useStore($session)?.user
+  return user?.type === 'staff' ? <FindBox pages={pages} /> : null
+}

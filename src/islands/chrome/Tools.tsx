@@ -1,0 +1,17 @@
+import type { RouteName } from '#routes'
+import { FindBox } from './FindBox.tsx'
+import { LiveDot } from './LiveDot.tsx'
+import { Notices } from './Notices.tsx'
+import Person from './Person.tsx'
+
+/** The right of the top bar: find, how the line stands, what happened, who you are. */
+export default function Tools({ pages }: { pages: readonly RouteName[] }) {
+  return (
+    <>
+      <FindBox pages={pages} />
+      <LiveDot />
+      <Notices />
+      <Person place="bar" />
+    </>
+  )
+}

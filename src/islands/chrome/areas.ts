@@ -1,0 +1,97 @@
+import type { IconName } from '#components/icons.ts'
+import { hasPermission } from '#domain/permissions'
+import type { SignedInUser } from '#domain/user'
+import {
+  type Area,
+  type Audience,
+  findRoute,
+  type Route,
+  type RouteName,
+  routeTable,
+} from '#routes'
+
+const order: readonly Area[] = [
+  'home',
+  'quotes',
+  'conveyances',
+  'workflows',
+  'clients',
+  'agents',
+  'admin',
+]
+
+export type AreaLink = {
+  readonly area: Area
+  readonly label: string
+  readonly icon: IconName
+  /** With the placeholder of a prefix that only the host decides. */
+  readonly href: string
+  readonly can: Route['can']
+}
+
+const placed = Object.values(routeTable).flatMap(({ nav, path, can }) =>
+  nav ? [{ ...nav, path, can }] : [],
+)
+
+/** The areas that have a page, in the order of the rail: each by the first of its pages. */
+export const areaLinks = (): readonly AreaLink[] =>
+  order.flatMap((area) => {
+    const page = placed.find((it) => it.area === area)
+    return page
+      ? [
+          {
+            area,
+            label: page.label,
+            icon: page.icon as IconName,
+            href: served(page.path),
+            can: page.can,
+          },
+        ]
+      : []
+  })
+
+/** A path of the table as the worker finishes it for the host: '__QUOTES__/create'. */
+export const served = (path: string) =>
+  path.replace(
+    /^\/(clients|agents|quotes)(?=\/)/,
+    (_, audience: Audience) => `__${audience.toUpperCase()}__`,
+  )
+
+/** The area that a path belongs to; home for what belongs to none. */
+export const areaOf = (path: string): Area =>
+  order.find((area) => path === `/${area}` || path.startsWith(`/${area}/`)) ?? 'home'
+
+/** The areas that somebody may open on a host, for the rail and the dock. */
+export const areasOf = (user: SignedInUser, audience: Audience | null): readonly Area[] => {
+  if (user.type === 'client') return []
+  const open = areaLinks().filter(({ can }) => can.length === 0 || hasPermission(user, can))
+  if (user.type === 'agent')
+    return open.filter(({ area }) => area === 'agents').map(({ area }) => area)
+  return open.map(({ area }) => area).filter((area) => audience === null || area === audience)
+}
+
+/** The page above one, for the crumbs: a case's list. Null at the top. */
+export const parentOf = (path: string) => {
+  for (let above = cut(path); above !== ''; above = cut(above)) {
+    const found = findRoute(above)
+    if (found && found.route.path === above) {
+      return { href: served(above), title: found.route.nav?.label ?? found.route.title }
+    }
+  }
+  return null
+}
+
+const cut = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** The staff's pages without parameters, of those whose files there are: what the find box offers. */
+export const existingPages = (files: readonly string[]) =>
+  Object.entries(routeTable)
+    .filter(
+      ([, { path, auth }]) => auth && !/:|^\/(clients|agents)\b/.test(path) && hasFile(files, path),
+    )
+    .map(([name]) => name as RouteName)
+
+const hasFile = (files: readonly string[], path: string) =>
+  [`/pages${path}.astro`, `/pages${path === '/' ? '' : path}/index.astro`].some((end) =>
+    files.some((file) => file.endsWith(end)),
+  )

@@ -1,0 +1,22 @@
+import type { IconName } from '#components/icons.ts'
+import { type RouteName, routes } from '#routes'
+import { served } from './areas.ts'
+
+type Place = { readonly name: RouteName; readonly label: string; readonly icon: IconName }
+
+const places: readonly Place[] = [
+  { name: 'clients-milestones', label: 'Progress', icon: 'milestone' },
+  { name: 'clients-case-history', label: 'Messages', icon: 'message-circle' },
+  { name: 'clients-payment', label: 'Payments', icon: 'credit-card' },
+]
+
+/** A client's pages, of those whose files there are: '../pages/clients/milestones.astro'. */
+export const clientLinks = (files: readonly string[], here: RouteName) =>
+  places
+    .filter(({ name }) => files.some((file) => file.endsWith(`${routes[name].path}.astro`)))
+    .map(({ name, label, icon }) => ({
+      label,
+      icon,
+      href: served(routes[name].path),
+      isHere: name === here,
+    }))

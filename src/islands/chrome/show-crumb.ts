@@ -1,0 +1,9 @@
+import { $crumb } from '#stores/route'
+
+/** Writes what a page calls itself at the end of the crumbs. */
+export const showCrumb = () => {
+  $crumb.subscribe((crumb) => {
+    const element = document.querySelector('[data-crumb]')
+    if (element && crumb !== null) element.textContent = crumb
+  })
+}

@@ -1,0 +1,142 @@
+import type { IconName } from '#components/icons.ts'
+import {
+  $toastLayer,
+  $toasts,
+  pauseToast,
+  removeToast,
+  resumeToast,
+  type Severity,
+  type Toast,
+} from '#stores/toasts'
+
+const looks: Readonly<Record<Severity, readonly [tone: string, icon: IconName]>> = {
+  info: ['note', 'info'],
+  success: ['good', 'circle-check'],
+  warn: ['warn', 'triangle-alert'],
+  error: ['bad', 'octagon-x'],
+  secondary: ['', 'bell'],
+  contrast: ['contrast', 'bell'],
+}
+
+const shown = new Map<Toast, HTMLElement>()
+
+/** Shows the toasts at the top right of every page, without a framework: they must work on all of them. */
+export const showToasts = () => {
+  $toasts.subscribe(draw)
+  $toastLayer.subscribe(setLayer)
+  document.addEventListener('astro:after-swap', () => setLayer($toastLayer.get()))
+}
+
+const layer = () => document.getElementById('toasts')
+
+const setLayer = (isThere: boolean) => {
+  const element = layer()
+  if (!element || element.matches(':popover-open') === isThere) return
+  if (isThere) element.showPopover()
+  else element.hidePopover()
+}
+
+const draw = (toasts: readonly Toast[]) => {
+  for (const [toast, element] of shown) if (!toasts.includes(toast)) takeAway(toast, element)
+  const fresh = toasts.filter((toast) => !shown.has(toast))
+  if (fresh.length === 0) return
+  // Shown anew, the layer lies over a dialog that was opened since.
+  setLayer(false)
+  setLayer(true)
+  for (const toast of fresh) layer()?.appendChild(put(toast))
+}
+
+const put = (toast: Toast) => {
+  const element = elementOf(toast)
+  shown.set(toast, element)
+  return element
+}
+
+const takeAway = (toast: Toast, element: HTMLElement) => {
+  shown.delete(toast)
+  element.remove()
+}
+
+const elementOf = (toast: Toast) => {
+  const [tone, icon] = looks[toast.severity]
+  const element = make('div', `toast ${tone}`)
+  element.dataset.group = toast.group ?? ''
+  element.setAttribute('role', /error|warn/.test(toast.severity) ? 'alert' : 'status')
+  const words = make('div', '')
+  fill(words, make('b', '', toast.summary), make('p', '', toast.detail))
+  fill(element, iconOf(icon), words, actsOf(toast))
+  if (toast.life !== null) fill(element, lifeOf(toast.life))
+  pauseWhileRead(element, toast.id)
+  return element
+}
+
+const actsOf = ({ id, action, closable }: Toast) => {
+  const acts = make('div', 'acts')
+  if (action) {
+    const button = buttonOf('btn quiet small', () => {
+      action.run()
+      removeToast(id)
+    })
+    button.textContent = action.label
+    fill(acts, button)
+  }
+  if (closable) {
+    const button = buttonOf('icon-btn', () => removeToast(id))
+    button.setAttribute('aria-label', 'Close')
+    fill(button, iconOf('x'))
+    fill(acts, button)
+  }
+  return acts
+}
+
+const lifeOf = (life: number) => {
+  const bar = make('span', 'life')
+  bar.style.setProperty('--life', `${life}ms`)
+  return bar
+}
+
+const pauseWhileRead = (element: HTMLElement, id: string) => {
+  const reading = new Set<string>()
+  const on = (name: string, how: string, isRead: boolean) =>
+    element.addEventListener(name, () => {
+      if (isRead) reading.add(how)
+      else reading.delete(how)
+      element.toggleAttribute('data-paused', reading.size > 0)
+      if (reading.size > 0) pauseToast(id)
+      else resumeToast(id)
+    })
+  on('pointerenter', 'pointer', true)
+  on('pointerleave', 'pointer', false)
+  on('focusin', 'focus', true)
+  on('focusout', 'focus', false)
+}
+
+const make = (tag: string, className: string, text?: string) => {
+  const element = document.createElement(tag)
+  if (className) element.className = className
+  if (text !== undefined) element.textContent = text
+  return element
+}
+
+const fill = (element: Node, ...children: Node[]) => {
+  for (const child of children) element.appendChild(child)
+}
+
+const buttonOf = (className: string, onPress: () => void) => {
+  const button = make('button', className) as HTMLButtonElement
+  button.type = 'button'
+  button.addEventListener('click', onPress)
+  return button
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+const iconOf = (name: IconName) => {
+  const icon = document.createElementNS(SVG, 'svg')
+  const use = document.createElementNS(SVG, 'use')
+  icon.setAttribute('class', 'i')
+  icon.setAttribute('aria-hidden', 'true')
+  use.setAttribute('href', `/icons.svg#${name}`)
+  fill(icon, use)
+  return icon
+}

@@ -1,0 +1,8 @@
+import { logOut } from '#stores/session'
+
+/** Lets any button of a page without a menu sign out. */
+export const signOutOnClick = () => {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-sign-out]')) void logOut()
+  })
+}

@@ -1,0 +1,41 @@
+// Runs before anything is painted or loaded: the person's choices, and the questions whose answers the page
+// will need first. One text for all pages, so that the policy needs one hash.
+;(() => {
+  const root = document.documentElement
+  const asked = document.currentScript.dataset
+  const kept = (name) => {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null
+    }
+  }
+  for (const name of ['theme', 'density']) if (kept(name)) root.dataset[name] = kept(name)
+  // Pages are swapped at once: a picture of the old one, faded into the new, costs more than the page itself.
+  if (document.startViewTransition) document.startViewTransition = undefined
+  const token = /(?:^|; )(?:__Host-)?auth_token=([^;]+)/.exec(document.cookie)?.[1]
+  if (!token || !('user' in asked)) return
+  if (kept('areas') !== null) root.dataset.areas = kept('areas')
+  try {
+    const { tenant, apiDomain: api } = JSON.parse(document.getElementById('firm').textContent)
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${decodeURIComponent(token)}`,
+      'X-Tenant': tenant,
+    }
+    const ask = (address) => {
+      const answer = fetch(address, { headers })
+      answer.catch(() => {})
+      return answer
+    }
+    const origin = !api || api.startsWith('/') ? '' : api.includes('://') ? api : `https://${api}`
+    const { pathname, search } = location
+    globalThis.deedbox = { user: ask(`${origin.replace(/\/$/, '')}/auth/user`) }
+    if (!('payload' in asked)) return
+    const answer = ask(`${pathname === '/' ? '' : pathname}/_payload.json${search}`)
+    globalThis.deedbox.payload = { address: pathname + search, answer }
+  } catch {
+    // Not served by the worker: the stores ask for themselves.
+  }
+})()

@@ -1,0 +1,54 @@
+import type { BodyInput, Endpoint, ParamsOf, QueryInput, ReplyOf } from '#domain/endpoint'
+import { pathOf } from '#domain/endpoint'
+import { fromPayload } from './payload.ts'
+import { queryString } from './query-string.ts'
+import { send } from './send.ts'
+
+type Nothing = Record<never, never>
+type Params<E extends Endpoint> = keyof ParamsOf<E> extends never
+  ? Nothing
+  : { readonly params: ParamsOf<E> }
+type Query<E extends Endpoint> = [QueryInput<E>] extends [undefined]
+  ? Nothing
+  : Nothing extends QueryInput<E>
+    ? { readonly query?: QueryInput<E> }
+    : { readonly query: QueryInput<E> }
+type Body<E extends Endpoint> = [BodyInput<E>] extends [undefined]
+  ? Nothing
+  : { readonly body: BodyInput<E> | FormData }
+type Options = {
+  /** Names one write; a form keeps the same for every try of one submit. */
+  readonly key?: string
+  readonly signal?: AbortSignal
+  /** The caller shows what went wrong itself: no toast, no log-out. */
+  readonly isQuiet?: boolean
+}
+
+export type Asking<E extends Endpoint> = Params<E> & Query<E> & Body<E> & Options
+type Loose = Options & {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/**
+ * Asks the API what an endpoint's contract says. A GET takes what travelled with the page first, once.
+ * Throws ApiError after the person has been told what the product tells them.
+ */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  ...[asking]: Options extends Asking<E> ? [asking?: Asking<E>] : [asking: Asking<E>]
+): Promise<ReplyOf<E>> => {
+  const { params, query, body, ...options } = (asking ?? {}) as Loose
+  const address = pathOf(endpoint.path, params) + queryString(query)
+  if (endpoint.method === 'GET') {
+    const held = await fromPayload(address)
+    if (held) return held.answer as ReplyOf<E>
+  }
+  const answer = await send({ method: endpoint.method, address, body, ...options })
+  return unwrapped(answer) as ReplyOf<E>
+}
+
+// Answers come as { data }; one without content is undefined.
+const unwrapped = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer

@@ -1,0 +1,29 @@
+import type { FirmConfig } from '#domain/firm'
+
+const unknown: FirmConfig = {
+  tenant: '',
+  brand: { name: 'Deedbox', strapline: '', hue: 163, chroma: 0.082 },
+  audience: null,
+  environment: 'production',
+  apiDomain: '',
+  realtime: { app_key: '', host: '', port: 443 },
+  phone: '',
+  email: '',
+  build: '',
+}
+
+const read = (): FirmConfig => {
+  if (typeof document === 'undefined') return unknown
+  const text = document.getElementById('firm')?.textContent ?? ''
+  return text.startsWith('{') ? (JSON.parse(text) as FirmConfig) : unknown
+}
+
+/** What the page's host belongs to, as the worker wrote it into the page. */
+export const firm = read()
+
+/** Where the API lives: '' for the page's own host, else 'https://api.firm.example'. */
+export const apiOrigin = (domain: string = firm.apiDomain) => {
+  if (domain === '' || domain.startsWith('/')) return ''
+  const address = domain.includes('://') ? domain : `https://${domain}`
+  return new URL(address).href.replace(/\/$/, '')
+}

@@ -1,0 +1,98 @@
+import { pageAhead } from './page-ahead.ts'
+import { fetchPayload } from './payload.ts'
+import { reloadAt } from './reload-guard.ts'
+import { keepPageForQuery } from './same-page.ts'
+
+type Preparing = Event & { to: URL; newDocument: Document; loader: () => Promise<void> }
+
+/** Fetches what the page to come needs while the page itself is fetched, and shows what was fetched ahead. */
+export const watchPages = () => {
+  document.addEventListener('astro:before-preparation', (event) => {
+    const preparing = event as Preparing
+    const { to, loader } = preparing
+    fetchPayload(to.pathname + to.search)
+    preparing.loader = async () => {
+      const html = await pageAhead(to)
+      if (html === null) return loader()
+      preparing.newDocument = new DOMParser().parseFromString(html, 'text/html')
+      for (const element of preparing.newDocument.querySelectorAll('noscript')) element.remove()
+    }
+  })
+  keepPageForQuery()
+  document.addEventListener('astro:before-swap', keepChoices)
+  document.addEventListener('astro:after-swap', restoreScroll)
+  document.addEventListener('astro:page-load', scrollToHash)
+}
+
+// The choices that a person made live on the root element, which the router replaces.
+const keepChoices = (event: Event) => {
+  const { newDocument } = event as Event & { newDocument: Document }
+  for (const name of ['theme', 'density', 'areas']) {
+    const value = document.documentElement.dataset[name]
+    if (value !== undefined) newDocument.documentElement.dataset[name] = value
+  }
+}
+
+/** How long a page that fills itself may take to reach the place it was scrolled to, in milliseconds. */
+const SETTLING = 2000
+
+// The place in a list is below the fold that its skeleton has: wait until the page is tall enough.
+const restoreScroll = () => {
+  const wanted = Number((history.state as { scrollY?: number } | null)?.scrollY ?? 0)
+  if (wanted > 0) whileSettling(() => scrolledTo(wanted))
+}
+
+const scrolledTo = (wanted: number) => {
+  if (document.documentElement.scrollHeight < wanted + innerHeight) return false
+  scrollTo({ top: wanted, behavior: 'instant' })
+  return true
+}
+
+const scrollToHash = () => {
+  const id = decodeURIComponent(location.hash.slice(1))
+  if (id !== '') whileSettling(() => scrolledInto(id))
+}
+
+const scrolledInto = (id: string) => {
+  const element = document.getElementById(id)
+  element?.scrollIntoView({ behavior: 'instant', block: 'start' })
+  return element !== null
+}
+
+const whileSettling = (settle: () => boolean) => {
+  if (settle()) return
+  const path = location.pathname
+  const stop = new AbortController()
+  const observer = new MutationObserver(() => {
+    if (location.pathname !== path || settle()) stop.abort()
+  })
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  for (const name of ['wheel', 'touchstart', 'keydown']) {
+    addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true })
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => stop.abort(), SETTLING)
+}
+
+const CHUNK =
+  /dynamically imported module|Importing a module script failed|error loading dynamically/i
+
+/** A script that the server no longer has: the page it was for is loaded anew. */
+export const watchChunks = () => {
+  let target = location.href
+  document.addEventListener('astro:before-preparation', (event) => {
+    target = (event as Preparing).to.href
+  })
+  document.addEventListener('astro:page-load', () => {
+    target = location.href
+  })
+  addEventListener('vite:preloadError', (event) => {
+    if (reloadAt(target)) event.preventDefault()
+  })
+  document.addEventListener('astro:hydration-error', (event) => {
+    if (reloadAt(target)) event.preventDefault()
+  })
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    if (reason instanceof Error && CHUNK.test(reason.message)) reloadAt(target)
+  })
+}

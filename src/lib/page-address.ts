@@ -1,0 +1,21 @@
+import { type Found, findRoute, withPrefix } from '#routes'
+import { firm } from './firm.ts'
+
+/** The route that an address of this host belongs to; null for everything that is no page. */
+export const routeAt = (path: string): Found | null => {
+  const { audience } = firm
+  const found = audience === null ? null : findRoute(withPrefix(path, audience))
+  return found ?? findRoute(path)
+}
+
+/**
+ * A path of this host that it is safe to go to, from what an address said; null for every other place.
+ * What a browser would read as another host, and the sign-in pages (they sign out), are no such path.
+ */
+export const safePath = (asked: string | null, origin: string): string | null => {
+  if (asked === null || !asked.startsWith('/') || asked.length > 2000) return null
+  const url = URL.canParse(asked, origin) ? new URL(asked, origin) : null
+  if (url === null || url.origin !== origin || /[\\\p{Cc}]/u.test(asked)) return null
+  if (url.pathname.startsWith('//') || /\/login$/.test(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}

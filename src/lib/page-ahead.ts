@@ -1,0 +1,73 @@
+import { isValid } from '#routes'
+import { routeAt } from './page-address.ts'
+import { fetchPayload } from './payload.ts'
+
+type Ahead = { readonly until: number; readonly html: Promise<string | null> }
+
+/** How long a page that was fetched ahead may still be shown, in milliseconds. It holds nobody's data. */
+const FRESH = 60_000
+/** How long the pointer rests on a link before it is taken for an intention, in milliseconds. */
+const REST = 60
+const ahead = new Map<string, Ahead>()
+
+/** Fetches a page, its data and its scripts before anybody has clicked. */
+export const fetchAhead = (url: URL) => {
+  const page = pageOf(url)
+  if (page === null || url.pathname === location.pathname) return
+  fetchPayload(url.pathname + url.search)
+  if ((ahead.get(page)?.until ?? 0) > Date.now()) return
+  ahead.set(page, { until: Date.now() + FRESH, html: htmlAt(url.pathname) })
+}
+
+// One page is built for all records of a kind. Sign-in pages sign out: they are never fetched ahead.
+const pageOf = (url: URL) => {
+  const found = url.origin === location.origin ? routeAt(url.pathname) : null
+  const isPage = found !== null && isValid(found.params) && found.route.layout !== 'auth'
+  return isPage ? found.route.path : null
+}
+
+const htmlAt = async (path: string) => {
+  try {
+    const answer = await fetch(path, { headers: { Accept: 'text/html' } })
+    const isPage = answer.ok && !answer.redirected
+    const html = isPage ? await answer.text() : null
+    if (html !== null) loadScripts(html)
+    return html
+  } catch {
+    return null
+  }
+}
+
+// Loaded whole, with everything that they import: a preload would fetch the first file of each alone.
+const loadScripts = (html: string) => {
+  const scripts = html.matchAll(/(?:component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g)
+  for (const [, src] of scripts) {
+    if (src) import(/* @vite-ignore */ src).catch(() => null)
+  }
+}
+
+/** The page at an address, when it was fetched ahead and is still fresh. */
+export const pageAhead = async (url: URL) => {
+  const page = pageOf(url)
+  const held = page === null ? undefined : ahead.get(page)
+  return held && held.until > Date.now() ? held.html : null
+}
+
+type Saving = Navigator & { connection?: { saveData?: boolean } }
+
+/** Fetches what a link leads to when the pointer rests on it, or the focus comes to it. */
+export const watchLinks = () => {
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const meet = ({ target, type }: Event) => {
+    clearTimeout(rest)
+    const link = target instanceof Element ? target.closest('a') : null
+    const isPlain = link?.href && !link.target && !link.hasAttribute('download')
+    if (!isPlain || (navigator as Saving).connection?.saveData) return
+    const url = new URL(link.href, location.href)
+    if (type === 'pointerover') rest = setTimeout(() => fetchAhead(url), REST)
+    else fetchAhead(url)
+  }
+  for (const name of ['pointerover', 'focusin', 'pointerdown']) {
+    document.addEventListener(name, meet, { passive: true })
+  }
+}

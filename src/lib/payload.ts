@@ -1,0 +1,65 @@
+import { authToken } from './auth-token.ts'
+import { firm } from './firm.ts'
+import { routeAt } from './page-address.ts'
+import { canonical } from './query-string.ts'
+
+type First = Map<string, unknown>
+type Held = { readonly until: number; readonly first: Promise<First>; isUsed: boolean }
+
+/** How long what was fetched ahead counts as fresh, in milliseconds. */
+const FRESH = 10_000
+const held = new Map<string, Held>()
+
+/** Starts to fetch what a page needs first, unless that is under way; pages without needs are left alone. */
+export const fetchPayload = (address: string) => {
+  const [path = '/', search] = address.split('?')
+  const known = held.get(address)
+  const isUnderWay = known !== undefined && !known.isUsed && known.until > Date.now()
+  if (isUnderWay || !routeAt(path)?.route.payload || authToken() === null) return
+  const folder = path === '/' ? '' : path
+  keep(
+    address,
+    fetch(`${folder}/_payload.json${search ? `?${search}` : ''}`, { headers: headers() }),
+  )
+}
+
+const headers = () => ({
+  Accept: 'application/json',
+  Authorization: `Bearer ${authToken()}`,
+  'X-Tenant': firm.tenant,
+})
+
+const keep = (address: string, answer: Promise<Response>) => {
+  for (const [key, { until }] of held) if (until < Date.now()) held.delete(key)
+  const first = answer.then(firstOf, () => new Map())
+  held.set(address, { until: Date.now() + FRESH, first, isUsed: false })
+}
+
+const firstOf = async (answer: Response): Promise<First> => {
+  if (!answer.ok) return new Map()
+  const { first = {} } = (await answer.json()) as { first?: Record<string, unknown> }
+  return new Map(Object.entries(first).map(([address, data]) => [canonical(address), data]))
+}
+
+/** An answer that travelled with the page in view; given once, then the API is asked again. */
+export const fromPayload = async (address: string): Promise<{ answer: unknown } | null> => {
+  if (typeof location === 'undefined') return null
+  takeEarly()
+  const page = held.get(`${location.pathname}${location.search}`)
+  if (!page || page.until < Date.now()) return null
+  const first = await page.first
+  const key = canonical(address)
+  if (!first.has(key)) return null
+  const answer = first.get(key)
+  page.isUsed = true
+  first.delete(key)
+  return { answer }
+}
+
+// The script in the head began before any of this was loaded.
+const takeEarly = () => {
+  const early = globalThis.deedbox?.payload
+  if (!early) return
+  delete globalThis.deedbox?.payload
+  keep(early.address, early.answer)
+}

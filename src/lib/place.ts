@@ -1,0 +1,31 @@
+import type { RouteName } from '#routes'
+import { routeAt } from './page-address.ts'
+
+/** Where somebody is: the route of an address with what the address says. */
+export type Place = {
+  readonly name: RouteName | null
+  readonly params: Readonly<Record<string, string>>
+  /** As the address bar shows it. */
+  readonly path: string
+  /** The last value of each parameter; `search` has them all. */
+  readonly query: Readonly<Record<string, string>>
+  /** '?a=b' or ''. */
+  readonly search: string
+  readonly hash: string
+}
+
+export const placeOf = (url: URL | Location): Place => {
+  const found = routeAt(url.pathname)
+  return {
+    name: found?.name ?? null,
+    params: found?.params ?? {},
+    path: url.pathname,
+    query: Object.fromEntries(new URLSearchParams(url.search)),
+    search: url.search,
+    hash: url.hash,
+  }
+}
+
+/** The place in view; none outside a browser. */
+export const currentPlace = (): Place =>
+  placeOf(typeof location === 'undefined' ? new URL('http://localhost/') : location)

@@ -1,0 +1,34 @@
+import { stringify } from 'picoquery'
+
+/** '?a[0][b]=c', encoded, in the index form that the API reads; '' when nothing is asked. */
+export const queryString = (query: Readonly<Record<string, unknown>> | undefined) => {
+  const text = stringify(present(query ?? {}) as Record<string, unknown>, {
+    nesting: true,
+    nestingSyntax: 'index',
+  })
+    .split('&')
+    .filter(Boolean)
+    .join('&')
+  return text === '' ? '' : `?${text}`
+}
+
+// What is absent is left out, not sent as an empty text.
+const present = (it: unknown): unknown => {
+  if (Array.isArray(it)) return it.filter(isPresent).map(present)
+  if (typeof it !== 'object' || it === null) return it
+  return Object.fromEntries(
+    Object.entries(it)
+      .filter(([, value]) => isPresent(value))
+      .map(([name, value]) => [name, present(value)]),
+  )
+}
+
+const isPresent = (it: unknown) => it !== undefined && it !== null
+
+/** One name for one question: the same address with its parameters in order. */
+export const canonical = (address: string) => {
+  const [path = '', search = ''] = address.split('?')
+  const params = new URLSearchParams(search)
+  params.sort()
+  return params.size === 0 ? path : `${path}?${params}`
+}

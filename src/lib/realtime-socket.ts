@@ -1,0 +1,75 @@
+import Echo from 'laravel-echo'
+import Pusher from 'pusher-js'
+import { authToken } from './auth-token.ts'
+import { apiOrigin, firm } from './firm.ts'
+import type { Connection } from './realtime.ts'
+
+/** In milliseconds. The server may ask for less than the first. */
+const TIMES = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 } as const
+
+type Ears = { readonly tell: (connection: Connection) => void; readonly backAgain: () => void }
+
+/** Opens the one line to the firm's Reverb. Each channel is allowed by POST {apiDomain}/broadcasting/auth. */
+export const openSocket = ({ tell, backAgain }: Ears) => {
+  if (/^(development|local|staging)$/.test(firm.environment)) Pusher.log = log
+  const { app_key: key, host, port } = firm.realtime
+  const isSecure = location.protocol === 'https:'
+  const echo = new Echo({
+    broadcaster: 'reverb',
+    Pusher,
+    key,
+    wsHost: host.split(':')[0] ?? host,
+    wsPort: port,
+    wssPort: port,
+    forceTLS: isSecure,
+    enabledTransports: ['ws', 'wss'],
+    ...TIMES,
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: `${apiOrigin()}/broadcasting/auth`,
+      headersProvider: () => ({
+        Accept: 'application/json',
+        Authorization: `Bearer ${authToken()}`,
+        'X-Tenant': firm.tenant,
+      }),
+    },
+  })
+  watch(echo.connector.pusher, { tell, backAgain })
+  return echo
+}
+
+const words: Readonly<Record<string, Connection>> = { connected: 'live', unavailable: 'offline' }
+
+// Every seat of a firm loses its line at the same moment: each comes back after a pause of its own.
+const watch = (pusher: Pusher, { tell, backAgain }: Ears) => {
+  let tries = 0
+  let wasLive = false
+  const { connection } = pusher
+  let isPausing = false
+  connection.bind('connecting_in', () => {
+    isPausing = true
+    queueMicrotask(() => {
+      pusher.disconnect()
+      setTimeout(() => pusher.connect(), pauseBefore(tries++))
+    })
+  })
+  connection.bind('state_change', ({ current }: { current: string }) => {
+    const isDismissed = current === 'disconnected' && !isPausing
+    tell(isDismissed ? 'dismissed' : (words[current] ?? 'reconnecting'))
+    isPausing = current === 'disconnected' && isPausing
+    if (current !== 'connected') return
+    tries = 0
+    if (wasLive) backAgain()
+    wasLive = true
+  })
+}
+
+/** Milliseconds before the next try: 0–1 s at first, then a second more each time, up to ten. */
+export const pauseBefore = (tries: number, chance: () => number = Math.random) =>
+  Math.min(tries, 10) * 1000 + chance() * 1000
+
+/** Signatures open channels: they are not written down, not even here. */
+export const redacted = (message: string) =>
+  message.replaceAll(/(\\?"(?:auth|shared_secret)\\?"\s*:\s*\\?")[^"\\]+/g, '$1…')
+
+const log = (message: string) => console.info(redacted(message))

@@ -1,0 +1,31 @@
+type Preparing = Event & { from: URL; to: URL; newDocument: Document; loader: () => Promise<void> }
+type Swapping = Event & { from: URL; to: URL; navigationType: string; swap: () => void }
+
+const isOnlyQuery = ({ from, to }: { from: URL; to: URL }) =>
+  from.pathname === to.pathname && from.search !== to.search
+
+/**
+ * A link that changes the query alone (a tab, a filter, the back button over one) keeps the page: its islands
+ * read the address from $route. Nothing is fetched and nothing is swapped.
+ */
+export const keepPageForQuery = () => {
+  document.addEventListener('astro:before-preparation', (event) => {
+    const preparing = event as Preparing
+    if (!isOnlyQuery(preparing)) return
+    preparing.loader = async () => {
+      preparing.newDocument = document
+    }
+  })
+  document.addEventListener('astro:before-swap', (event) => {
+    const swapping = event as Swapping
+    if (!isOnlyQuery(swapping)) return
+    swapping.swap = () => {}
+    if (swapping.navigationType !== 'traverse') stayAt(scrollX, scrollY)
+  })
+}
+
+// The router goes to the top of what it takes for a new page.
+const stayAt = (left: number, top: number) => {
+  const stay = () => scrollTo({ left, top, behavior: 'instant' })
+  document.addEventListener('astro:after-swap', stay, { once: true })
+}

@@ -1,0 +1,69 @@
+export const severities = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const
+export type Severity = (typeof severities)[number]
+
+export type AddressToast = {
+  readonly severity: Severity
+  readonly summary: string
+  readonly detail: string
+  readonly life: number
+}
+
+export const TOAST_PARAMETERS = [
+  'show_toast',
+  'toast_severity',
+  'toast_summary',
+  'toast_detail',
+  'toast_life',
+] as const
+
+/** Milliseconds that a toast of an address stays when it does not say. */
+export const ADDRESS_LIFE = 3000
+
+/**
+ * The toast that an address asks for; null when it asks for none. An address can be written by anybody,
+ * so a text that could send somebody's money or person elsewhere is 'refused' instead.
+ */
+export const toastIn = (query: URLSearchParams): AddressToast | 'refused' | null => {
+  const show = query.get('show_toast')
+  if (show === null || show === '0' || show === 'false') return null
+  const summary = plain(query.get('toast_summary'), 60)
+  const detail = plain(query.get('toast_detail'), 160)
+  if (summary === '' && detail === '') return null
+  if (isTrap(`${query.get('toast_summary')} ${query.get('toast_detail')}`)) return 'refused'
+  return { severity: severityOf(query), summary, detail, life: lifeOf(query) }
+}
+
+const plain = (text: string | null, longest: number) =>
+  (text ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+
+// Six figures make a sort code, half a telephone number or an account: no message of ours has them.
+const traps: readonly RegExp[] = [
+  /(?:\p{Nd}[^\p{Nd}]*){6}/u,
+  /\d{2}[-–. ]\d{2}[-–. ]\d{2}/,
+  /\b[a-z]{2}\d{2}[a-z0-9 ]{10,}/i,
+  /https?:|\bwww\b|\/\/|\b[a-z0-9-]+\.[a-z]{2,}(?:\b|\/)|@/i,
+  /b\W*a\W*n\W*k|account\W*(?:details?|number|name|no)|sort\W*code|\biban\b|\bbic\b|\bswift\b/i,
+  /payment details|payee|beneficiary|(?:call|ring|phone|text|whatsapp) (?:us|me|this|on|the)/i,
+]
+
+// Letters and figures of other alphabets that look like ours, and marks that hide between them.
+const isTrap = (text: string) => {
+  const seen = text
+    .slice(0, 2000)
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
+  return traps.some((trap) => trap.test(seen))
+}
+
+const severityOf = (query: URLSearchParams) =>
+  severities.find((severity) => severity === query.get('toast_severity')) ?? 'info'
+
+const lifeOf = (query: URLSearchParams) => {
+  const text = query.get('toast_life') ?? ''
+  const life = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return life >= 500 && life <= 15_000 ? life : ADDRESS_LIFE
+}

@@ -1,0 +1,24 @@
+import { watchChunks, watchPages } from '#lib/navigation'
+import { watchBuilds } from '#lib/new-build'
+import { watchLinks } from '#lib/page-ahead'
+import { readQuery } from './address-query.ts'
+import { followConnection } from './connection.ts'
+import { followLoading } from './loading.ts'
+import { followOutcomes } from './outcomes.ts'
+import { followRoute } from './route.ts'
+import { followDismissal, loadSession } from './session.ts'
+
+/** Begins everything that lives as long as the document, whatever page is in view. */
+export const begin = () => {
+  followOutcomes()
+  followConnection()
+  followDismissal()
+  followLoading()
+  followRoute()
+  watchPages()
+  watchLinks()
+  watchChunks()
+  watchBuilds()
+  document.addEventListener('astro:page-load', readQuery)
+  void loadSession()
+}

@@ -1,0 +1,91 @@
+import { atom, computed } from 'nanostores'
+import { sessionApi } from '#domain/session'
+import type { SignedInUser } from '#domain/user'
+import { call } from '#lib/api'
+import { ApiError } from '#lib/api-error'
+import { authToken, forgetToken } from '#lib/auth-token'
+import { takeEarlyUser } from '#lib/early-user'
+import { firm } from '#lib/firm'
+import { hangUp, onConnection } from '#lib/realtime'
+import { send } from '#lib/send'
+import { onReset, resetStores } from './reset.ts'
+
+export type Session = { readonly user: SignedInUser }
+
+/** Who is signed in; null for a visitor, and until the server has said. */
+export const $session = atom<Session | null>(null)
+
+/** The frame around pages that name none: the sign-in frame, until somebody is known. */
+export const $layout = computed($session, (session) =>
+  session === null ? 'auth' : 'coloured-icons-with-outline',
+)
+
+let loading: Promise<Session | null> | null = null
+let isLeaving = false
+
+/** Asks again who is signed in when the server ends the line: a session that ended elsewhere ends here. */
+export const followDismissal = () =>
+  onConnection((connection) => {
+    if (connection === 'dismissed' && !isLeaving) void call(sessionApi.user).catch(() => null)
+  })
+
+/** Asks who is signed in, once for the document; signs out when the server will not say. */
+export const loadSession = () => {
+  loading ??= authToken() === null ? Promise.resolve(null) : load()
+  return loading
+}
+
+const load = async () => {
+  try {
+    const user = (await takeEarlyUser()) ?? (await call(sessionApi.user, { isQuiet: true }))
+    $session.set({ user })
+    return $session.get()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0 && !navigator.onLine)
+      return loadOnceOnline()
+    console.error('The signed-in user could not be fetched.', error)
+    await logOut({ comesBack: true })
+    return null
+  }
+}
+
+const loadOnceOnline = () =>
+  new Promise<Session | null>((resolve) => {
+    addEventListener('online', () => resolve(load()), { once: true })
+  })
+
+/**
+ * Ends the session here and on the server, forgets what the stores hold and goes to the sign-in page.
+ * `comesBack`: signing in again leads to the page in view.
+ */
+export const logOut = async ({ comesBack = false }: { comesBack?: boolean } = {}) => {
+  if (isLeaving) return
+  isLeaving = true
+  const login = loginPath()
+  const way = comesBack ? `?return=${encodeURIComponent(location.pathname + location.search)}` : ''
+  hangUp()
+  await Promise.race([endOnServer(), new Promise((resolve) => setTimeout(resolve, 2000))])
+  forgetToken()
+  resetStores()
+  location.assign(login + way)
+}
+
+// Its answer changes nothing here: the bearer goes either way.
+const endOnServer = () =>
+  send({ method: 'DELETE', address: '/api/_auth/session', isQuiet: true }).catch(() => null)
+
+/** Where somebody of this host, or of this kind, signs in. */
+export const loginPath = () => {
+  const { audience } = firm
+  if (audience === 'clients' || audience === 'agents') return '/login'
+  const kind = $session.get()?.user.type ?? location.pathname.split('/')[1]
+  if (audience === null && (kind === 'client' || kind === 'clients')) return '/clients/login'
+  if (audience === null && (kind === 'agent' || kind === 'agents')) return '/agents/login'
+  return '/auth/login'
+}
+
+onReset(() => {
+  $session.set(null)
+  loading = null
+  isLeaving = false
+})

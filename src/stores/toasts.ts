@@ -1,0 +1,99 @@
+import { atom } from 'nanostores'
+import type { Severity } from '#lib/toast-query'
+import { onReset } from './reset.ts'
+
+export type { Severity }
+
+export type Toast = {
+  readonly id: string
+  readonly severity: Severity
+  readonly summary: string
+  readonly detail: string
+  /** Milliseconds until it closes itself; null stays until it is closed. */
+  readonly life: number | null
+  readonly closable: boolean
+  readonly group: string | null
+  /** One thing to do about it: 'Undo'. */
+  readonly action: { readonly label: string; readonly run: () => void } | null
+}
+
+/** How long a toast stays when nobody says, in milliseconds. */
+export const DEFAULT_LIFE = 3000
+/** How long the layer outlives its last toast, in milliseconds. */
+export const LAYER_REST = 200
+
+/** The toasts in view, oldest first. */
+export const $toasts = atom<readonly Toast[]>([])
+
+/** Whether the layer over the page is there at all. */
+export const $toastLayer = atom(false)
+
+type Timing = { left: number; since: number; timer: ReturnType<typeof setTimeout> | null }
+const timings = new Map<string, Timing>()
+let clearing: ReturnType<typeof setTimeout> | undefined
+let count = 0
+
+const defaults = {
+  detail: '',
+  life: DEFAULT_LIFE,
+  closable: true,
+  group: null,
+  action: null,
+} as const
+
+/** Shows a toast and gives its id. One with the id of a toast in view takes that toast's place. */
+export const addToast = (
+  given: Pick<Toast, 'severity' | 'summary'> & Partial<Omit<Toast, 'severity' | 'summary'>>,
+) => {
+  const toast: Toast = { ...defaults, id: `toast-${++count}`, ...given }
+  stop(toast.id)
+  const others = $toasts.get().filter(({ id }) => id !== toast.id)
+  clearTimeout(clearing)
+  $toastLayer.set(true)
+  $toasts.set([...others, toast])
+  if (toast.life !== null) run(toast.id, toast.life)
+  return toast.id
+}
+
+const run = (id: string, left: number) => {
+  const timer = setTimeout(() => removeToast(id), left)
+  timings.set(id, { left, since: Date.now(), timer })
+}
+
+const stop = (id: string) => {
+  const timing = timings.get(id)
+  if (timing?.timer) clearTimeout(timing.timer)
+  timings.delete(id)
+}
+
+/** Stands the time of a toast still while somebody reads it. */
+export const pauseToast = (id: string) => {
+  const timing = timings.get(id)
+  if (!timing?.timer) return
+  clearTimeout(timing.timer)
+  timings.set(id, { ...timing, left: timing.left - (Date.now() - timing.since), timer: null })
+}
+
+/** Lets a toast run the rest of its life. */
+export const resumeToast = (id: string) => {
+  const timing = timings.get(id)
+  if (timing && timing.timer === null) run(id, Math.max(timing.left, 0))
+}
+
+export const removeToast = (id: string) => keepOnly((toast) => toast.id !== id)
+
+/** Removes the toasts of a group. */
+export const removeGroup = (group: string) => keepOnly((toast) => toast.group !== group)
+
+export const removeAllToasts = () => keepOnly(() => false)
+
+const keepOnly = (isKept: (toast: Toast) => boolean) => {
+  const before = $toasts.get()
+  const kept = before.filter(isKept)
+  if (kept.length === before.length) return
+  for (const toast of before) if (!kept.includes(toast)) stop(toast.id)
+  $toasts.set(kept)
+  if (kept.length === 0) clearing = setTimeout(() => $toastLayer.set(false), LAYER_REST)
+}
+
+onReset(removeAllToasts)
