@@ -1,4 +1,5 @@
 import type { DomainEvent, EventSubject } from './events.ts'
+import type { Permission } from './permissions.ts'
 
 const areas: Readonly<Partial<Record<EventSubject, string>>> = {
   conveyance: 'conveyances',
@@ -6,6 +7,16 @@ const areas: Readonly<Partial<Record<EventSubject, string>>> = {
   lead: 'leads',
   message: 'messages',
   user: 'admin',
+  workflow: 'admin',
+}
+
+/** Any one of these lets somebody listen to an area. */
+export const areaPermissions: Readonly<Record<string, readonly Permission[]>> = {
+  conveyances: ['conveyance.view-any'],
+  quotes: ['quotes.view-any', 'quotes.create'],
+  leads: ['leads.view-any', 'leads.create'],
+  messages: ['communications.view-any', 'messages.view-any'],
+  admin: ['users.view-any', 'roles.view-any', 'workflows.view-any'],
 }
 
 /** The channel of everybody who works in an area of a firm. */

@@ -38,11 +38,13 @@ export const eventNames = [
   'payment.paid',
   'user.updated',
   'permissions.changed',
+  'workflow.updated',
+  'workflow.published',
 ] as const
 
 export type EventName = (typeof eventNames)[number]
 
-export type EventSubject = 'conveyance' | 'quote-case' | 'lead' | 'message' | 'user' | 'session'
+export type EventSubject = 'conveyance' | 'quote-case' | 'lead' | 'message' | 'user' | 'workflow' | 'session'
 
 /** What a rule says happened; the tenant adds who, when and where, and chains it to the one before. */
 export type DomainEvent = {

@@ -1,4 +1,4 @@
-import type { Audience } from '../routes.ts'
+import type { Audience } from './audience.ts'
 
 /** A firm's colour: lightness is the product's own, so that words stay readable in any. */
 export type Brand = {

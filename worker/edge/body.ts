@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import { Refusal } from '#domain/refusal'
+import { parseWith } from '#worker/tenant/request-parse'
+
+const MOST = 1024 * 1024
+const JSON_TYPE = 'application/json'
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+const typeOf = (request: Request) =>
+  (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+const requireType = (request: Request, types: readonly string[]) => {
+  if (!types.includes(typeOf(request)))
+    throw new Refusal(415, 'unsupported_type', `This is sent as ${types.join(' or ')}.`)
+}
+
+/** The bytes of a JSON request; null when it has no body. Throws the 415 and 413 refusals. */
+export const jsonBytes = async (request: Request) => {
+  if (request.body === null) return null
+  requireType(request, [JSON_TYPE])
+  return bytesOf(request)
+}
+
+/** The body of a request as its schema has it. Throws 400, 413, 415, and 422 with the fields. */
+export const jsonBody = async <S extends z.ZodMiniType>(request: Request, schema: S) => {
+  requireType(request, [JSON_TYPE])
+  return parseWith(schema, parsedJson(await bytesOf(request)))
+}
+
+/** The texts of a form; files and repeated fields are left out. Throws 413 and 415. */
+export const formFields = async (request: Request): Promise<Record<string, string>> => {
+  requireType(request, FORM_TYPES)
+  const bytes = await bytesOf(request)
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+  try {
+    const form = await new Response(bytes, { headers }).formData()
+    return Object.fromEntries(
+      [...form].filter((it): it is [string, string] => typeof it[1] === 'string'),
+    )
+  } catch {
+    throw new Refusal(400, 'malformed', 'The form could not be read.')
+  }
+}
+
+const parsedJson = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal(400, 'malformed', 'The request is not JSON.')
+  }
+}
+
+const tooLarge = () => new Refusal(413, 'too_large', 'This is larger than 1 MB.')
+
+// Counted as it comes, because a length can be left out or be a lie.
+const bytesOf = async (request: Request) => {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MOST) throw tooLarge()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.byteLength
+    if (size > MOST) throw tooLarge()
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}

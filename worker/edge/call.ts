@@ -1,0 +1,30 @@
+import { notFound } from '#domain/refusal'
+import { jsonBytes } from './body.ts'
+import { as } from './cache-rules.ts'
+import { credentials, requireTenant, unauthenticated } from './credentials.ts'
+import { isPublic } from './public-calls.ts'
+import { ask } from './tenant.ts'
+import type { EdgeContext, Visit } from './visit.ts'
+
+/** Passes a call of the API on to the firm's Tenant, with who asks established. */
+export const call = async ({ var: { visit } }: EdgeContext) => {
+  if (visit.site.firm.external) throw notFound()
+  const session = await credentials(visit)
+  if (session === null && !isPublic(visit.request.method, visit.url.pathname))
+    throw unauthenticated()
+  requireTenant(visit)
+  return as('api', await ask(visit, session, await passedOn(visit)))
+}
+
+const KEPT = ['Accept', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match']
+
+// Tokens and cookies stay at the edge: the Tenant is told who asks, and needs no proof.
+const passedOn = async ({ request, url }: Visit) => {
+  const { method } = request
+  const body = await jsonBytes(request)
+  const headers = KEPT.flatMap((name): [string, string][] => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return new Request(url, { method, headers, body })
+}

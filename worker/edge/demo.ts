@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { demoFirms } from './demo-firms.ts'
+import { hashPassword } from './password.ts'
+import { tenantOf } from './tenant.ts'
+import type { Edge } from './visit.ts'
+
+const PASSWORD = 'deedbox-demo-2026'
+
+let hash: Promise<string> | undefined
+const seeded = new Map<string, Promise<void>>()
+
+/** In the local environment a demonstration firm is filled before its first answer. */
+export const withDemo: MiddlewareHandler<Edge> = async ({ env, var: { site } }, next) => {
+  const { tenant } = site.firm
+  if (env.ENVIRONMENT === 'local' && demoFirms.includes(site.firm))
+    await seededOnce(env, tenant, site.origin)
+  await next()
+}
+
+const seededOnce = (env: Edge['Bindings'], tenant: string, origin: string) => {
+  const known = seeded.get(tenant)
+  if (known) return known
+  const seeding = seed(env, tenant, origin)
+  seeded.set(tenant, seeding)
+  // The next request tries again.
+  seeding.catch(() => seeded.delete(tenant))
+  return seeding
+}
+
+const seed = async (env: Edge['Bindings'], tenant: string, origin: string) => {
+  hash ??= hashPassword(PASSWORD)
+  await tenantOf(env, tenant).seed(tenant, await hash, origin)
+}
+
+/** Makes a demonstration larger, for benchmarks; there is no such address anywhere else. */
+export const enlarge = async (c: Context<Edge>) => {
+  const { env, var: it } = c
+  if (env.ENVIRONMENT !== 'local') return c.notFound()
+  const { count } = await c.req.json<{ count: number }>()
+  const { tenant } = it.site.firm
+  return c.json({ data: await tenantOf(env, tenant).enlarge(tenant, count) })
+}

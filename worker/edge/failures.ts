@@ -1,0 +1,42 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono'
+import { notFound, Refusal } from '#domain/refusal'
+import { json, refused, wantsJson } from './answers.ts'
+import { missingPage, shellAnswer, shellFor } from './pages.ts'
+import { plainPage } from './plain-page.ts'
+import { isOverloaded } from './tenant.ts'
+import type { Edge, EdgeContext } from './visit.ts'
+
+const words = 'Something went wrong on our side.'
+
+/** What somebody is told when a refusal or a failure ended their request. */
+export const failed: ErrorHandler<Edge> = async (error, c) => {
+  if (error instanceof Refusal) return refused(error, c.var.trace)
+  console.error(JSON.stringify({ trace: c.var.trace, failure: error.stack ?? String(error) }))
+  if (isOverloaded(error)) return busy(c)
+  if (!wantsJson(c.req.path)) return failurePage(c)
+  return json('error', { error: { code: 'server_error', message: words, trace: c.var.trace } }, 500)
+}
+
+/** What somebody is told when nothing answers to a method and a path. */
+export const unanswered: NotFoundHandler<Edge> = ({ req, var: { visit, trace } }) =>
+  wantsJson(req.path) ? refused(notFound(), trace) : missingPage(visit)
+
+const busy = ({ var: { trace } }: EdgeContext) => {
+  const message = 'The firm’s records are busy. Try again in a moment.'
+  return json('error', { error: { code: 'busy', message, trace } }, 503, { 'Retry-After': '2' })
+}
+
+const failurePage = async ({ env, var: { visit, site, trace } }: EdgeContext) => {
+  const plain = () =>
+    plainPage(
+      500,
+      'Internal Server Error',
+      `${words} If it happens again, say that it was ${trace}.`,
+    )
+  try {
+    const shell = visit && (await shellFor(env, site, '/500'))
+    return shell ? shellAnswer(visit, shell, 'error', 500) : plain()
+  } catch {
+    return plain()
+  }
+}

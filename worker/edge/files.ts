@@ -1,0 +1,42 @@
+import { notFound } from '#domain/refusal'
+import { as } from './cache-rules.ts'
+import { unauthenticated } from './credentials.ts'
+import { actorOf, tenantOf } from './tenant.ts'
+import type { EdgeContext } from './visit.ts'
+
+/** What the browser itself shows, because its bytes cannot be a page. */
+const SHOWN = ['application/pdf', 'image/png', 'image/jpeg']
+
+/** `/files/:id`: a document that the Tenant lets its reader have, streamed from the store. */
+export const file = async (c: EdgeContext) => {
+  const { visit } = c.var
+  const { env, site, signedIn, url } = visit
+  if (signedIn === null) throw unauthenticated()
+  const { tenant } = site.firm
+  const id = c.req.param('id') ?? ''
+  const kept = await tenantOf(env, tenant).fileFor(tenant, actorOf(visit, signedIn), id)
+  const stored = kept && (await env.FILES.get(kept.key))
+  if (!kept || !stored) throw notFound()
+  const isShown = url.searchParams.has('inline') && SHOWN.includes(kept.mime)
+  const headers = {
+    'Content-Type': isShown ? kept.mime : 'application/octet-stream',
+    'Content-Length': String(stored.size),
+    'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; ${nameOf(kept.name)}`,
+    'Content-Security-Policy': isShown ? PREVIEW : DOWNLOAD,
+  }
+  return as('file', new Response(stored.body, { headers }))
+}
+
+const DOWNLOAD = "sandbox; default-src 'none'; frame-ancestors 'none'"
+// The PDF viewers of browsers refuse to run in a sandbox.
+const PREVIEW = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/** RFC 6266: a plain name for old programs, the true one beside it. */
+const nameOf = (name: string) => {
+  const plain = name.replaceAll(/[^\w .()-]/g, '_')
+  const exact = encodeURIComponent(name.replaceAll(/[\p{C}/\\]/gu, '_')).replaceAll(
+    /['()*]/g,
+    (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${plain}"; filename*=UTF-8''${exact}`
+}

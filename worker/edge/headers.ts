@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono'
+import { cacheRules, writable } from './cache-rules.ts'
+import { barePolicy, pagePolicy } from './policy.ts'
+import type { Edge, EdgeContext } from './visit.ts'
+
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+} as const
+
+const A_YEAR = 31_536_000
+
+/** Puts the headers of browser hardening on every answer, refusals and failures among them. */
+export const secured: MiddlewareHandler<Edge> = async (c, next) => {
+  await next()
+  // An answer that opens a socket can be passed on only as it is.
+  if (c.res.status === 101) return
+  const headers = headersOf(c)
+  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', await policyFor(c))
+  if (c.req.url.startsWith('https:'))
+    headers.set('Strict-Transport-Security', `max-age=${A_YEAR}; includeSubDomains`)
+  if (!headers.has('Cache-Control') || headers.has('Set-Cookie'))
+    headers.set('Cache-Control', cacheRules.session)
+  headers.set('X-Trace', c.var.trace)
+}
+
+/** The headers of the answer, to be written. */
+export const headersOf = (c: EdgeContext) => {
+  const answer = writable(c.res)
+  if (answer !== c.res) {
+    // Set over another, an answer would take the other's headers over.
+    c.res = undefined
+    c.res = answer
+  }
+  return c.res.headers
+}
+
+const policyFor = async (c: EdgeContext) =>
+  c.res.headers.get('Content-Type')?.startsWith('text/html')
+    ? pagePolicy(c.env, c.var.site)
+    : barePolicy

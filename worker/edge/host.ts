@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import { json, redirect, wantsJson } from './answers.ts'
+import { plainPage } from './plain-page.ts'
+import { siteOf } from './site.ts'
+import type { Edge } from './visit.ts'
+
+/** Finds the firm and the audience of the host. A host that is nobody's is answered with 421. */
+export const hosted: MiddlewareHandler<Edge> = async (c, next) => {
+  const url = new URL(c.req.url)
+  c.set('url', url)
+  const site = await siteOf(c.env, url)
+  if (site === null) return misdirected(url.pathname, c.var.trace)
+  c.set('site', site)
+  if (url.protocol === 'http:' && c.env.ENVIRONMENT !== 'local')
+    return redirect(url.href.replace('http:', 'https:'), 308)
+  return next()
+}
+
+const heading = 'This address is not in use here'
+const text = 'Check it against the one that your firm gave you.'
+
+const misdirected = (path: string, trace: string) =>
+  wantsJson(path)
+    ? json('error', { error: { code: 'misdirected', message: `${heading}.`, trace } }, 421)
+    : plainPage(421, heading, text)

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono'
+import { findRoute } from '#routes'
+import { newTrace } from './trace.ts'
+import type { Edge, EdgeContext } from './visit.ts'
+
+/** Names the request, and tells in one line how it ended. Locally only what failed is told. */
+export const traced: MiddlewareHandler<Edge> = async (c, next) => {
+  const start = Date.now()
+  c.set('trace', newTrace())
+  await next()
+  if (c.env.ENVIRONMENT !== 'local') console.info(JSON.stringify(lineOf(c, Date.now() - start)))
+}
+
+const lineOf = (c: EdgeContext, ms: number) => ({
+  trace: c.var.trace,
+  tenant: c.var.site?.firm.tenant ?? null,
+  audience: c.var.site?.audience ?? null,
+  session: c.var.visit?.session?.id ?? null,
+  method: c.req.method,
+  path: patternOf(c.var.url.pathname),
+  status: c.res.status,
+  ms,
+})
+
+const WORD = /^[a-z_-]{1,40}(\.[a-z]{2,4})?$/
+const KNOWN = ['api', 'auth', 'apps', 'app', 'builds', 'broadcasting', 'files', '_astro']
+
+/** A path without what names anybody: parameters are told by their kind alone. */
+export const patternOf = (path: string) => {
+  const found = findRoute(path)
+  if (found) return found.route.path
+  const [, first = '', ...rest] = path.split('/')
+  if (!KNOWN.includes(first)) return '(other)'
+  return ['', first, ...rest.map((it) => (WORD.test(it) ? it : ':id'))].join('/')
+}

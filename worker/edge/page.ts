@@ -1,0 +1,31 @@
+import type { Found } from '#routes'
+import { redirect } from './answers.ts'
+import { guard } from './guards.ts'
+import { mainLogin } from './handover.ts'
+import { isLoginPage, loginPage } from './login-page.ts'
+import { missingPage, shellAnswer, shellFor } from './pages.ts'
+import type { EdgeContext, Visit } from './visit.ts'
+
+/** The page at a path, once its guards have let it through. */
+export const page = async ({ var: { visit } }: EdgeContext) => {
+  const { site, signedIn, url } = visit
+  const verdict = guard(site, signedIn, { path: url.pathname, search: url.search })
+  switch (verdict.kind) {
+    case 'page':
+      return shown(visit, verdict.found)
+    case 'missing':
+      return missingPage(visit)
+    case 'main-login':
+      return mainLogin(visit)
+    case 'moved':
+      return redirect(verdict.location, verdict.status)
+    default:
+      return redirect(verdict.location)
+  }
+}
+
+const shown = async (visit: Visit, { name, route }: Found) => {
+  if (isLoginPage(name)) return loginPage(visit, route)
+  const shell = await shellFor(visit.env, visit.site, route.path)
+  return shell ? shellAnswer(visit, shell, 'page', name === '403' ? 403 : 200) : missingPage(visit)
+}

@@ -1,0 +1,43 @@
+import { pathOf } from '#domain/endpoint'
+import type { Found } from '#routes'
+import { json, PAYLOAD } from './answers.ts'
+import { guard } from './guards.ts'
+import { read } from './tenant.ts'
+import type { EdgeContext, Visit } from './visit.ts'
+
+/** `{path}/_payload.json`: what the page at a path shows first, guarded as the page is. */
+export const payload = async ({ var: { visit } }: EdgeContext) => {
+  const { site, signedIn, url } = visit
+  const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
+  const verdict = guard(site, signedIn, { path, search: url.search })
+  if (verdict.kind === 'sign-in') return refused(visit, 401, 'signed_out', 'Sign in to go on.')
+  if (verdict.kind === 'refused')
+    return refused(visit, 403, 'forbidden', 'You do not have permission to do this')
+  if (verdict.kind !== 'page') return refused(visit, 404, 'not_found', 'Not found')
+  const { name, params } = verdict.found
+  const query = Object.fromEntries(url.searchParams)
+  return json('payload', { route: name, params, query, first: await firstOf(visit, verdict.found) })
+}
+
+const refused = ({ trace }: Visit, status: number, code: string, message: string) =>
+  json('payload', { error: { code, message, trace } }, status)
+
+const firstOf = async (visit: Visit, { route, params }: Found) => {
+  if (visit.site.firm.external) return {}
+  const calls = (route.payload ?? []).map((call) => addressOf(call, params, visit.url.search))
+  const answers = await Promise.all(
+    calls.map(async (call) => [call, await dataOf(visit, call)] as const),
+  )
+  return Object.fromEntries(answers.filter(([, data]) => data !== undefined))
+}
+
+/** A trailing '?' hands the page's own query on. */
+const addressOf = (call: string, params: Found['params'], search: string) =>
+  call.endsWith('?') ? pathOf(call.slice(0, -1), params) + search : pathOf(call, params)
+
+const dataOf = async (visit: Visit, path: string): Promise<unknown> => {
+  const answer = await read(visit, visit.signedIn, path)
+  if (answer.status === 200) return (await answer.json<{ data: unknown }>()).data
+  await answer.body?.cancel()
+  return undefined
+}

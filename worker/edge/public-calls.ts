@@ -1,0 +1,15 @@
+import type { Endpoint } from '#domain/endpoint'
+import { quoteOfferApi } from '#domain/quote-offer'
+
+const endpoints: readonly Endpoint[] = Object.values(quoteOfferApi)
+
+const open = endpoints
+  .filter(({ who }) => who === 'public')
+  .map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/:[a-z_]+/g, '[^/]+')}$`),
+  }))
+
+/** Whether a call passed on to the Tenant needs nobody to be signed in. */
+export const isPublic = (method: string, path: string) =>
+  open.some((it) => it.method === (method === 'HEAD' ? 'GET' : method) && it.pattern.test(path))

@@ -1,0 +1,12 @@
+import { notFound } from '#domain/refusal'
+import { connectRealtime } from '#worker/realtime/gateway'
+import { realtimeApp } from './realtime-app.ts'
+import type { EdgeContext } from './visit.ts'
+
+/** Sockets and the HTTP API of the Pusher protocol, for the firm of the host. */
+export const realtime = ({ var: { visit } }: EdgeContext) => {
+  const { env, site, request, signedIn } = visit
+  if (site.firm.external) throw notFound()
+  const session = signedIn && { id: signedIn.id, userId: signedIn.user_id }
+  return connectRealtime(env, site.firm.tenant, realtimeApp(env, site), request, session)
+}

@@ -1,0 +1,78 @@
+import { hashOf } from './token.ts'
+
+type Keys = { readonly ENVIRONMENT: string; readonly SESSION_KEYS?: string }
+type SealingKey = { readonly id: string; readonly key: CryptoKey }
+
+const LOCAL_KEY = 'deedbox-local-session-key-of-no-use-elsewhere'
+const SHORTEST = 32
+
+/** What a seal is for; one made for a purpose opens for no other. */
+export type Purpose = 'session' | 'handover'
+
+/** Seals a value with the newest key, AES-GCM: 'key.iv.text', safe in a cookie and an address. */
+export const seal = async (env: Keys, purpose: Purpose, value: unknown) => {
+  const [newest] = await keysOf(env)
+  if (newest === undefined) throw new Error('SESSION_KEYS holds no key')
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const text = new TextEncoder().encode(JSON.stringify(value))
+  const sealed = await crypto.subtle.encrypt(algorithm(iv, purpose), newest.key, text)
+  return [newest.id, base64url(iv), base64url(new Uint8Array(sealed))].join('.')
+}
+
+/** What a seal holds; null when it was changed, was made for another purpose, or its key has retired. */
+export const unseal = async (env: Keys, purpose: Purpose, sealed: string): Promise<unknown> => {
+  const [id, iv, text, ...rest] = sealed.split('.')
+  const held = (await keysOf(env)).find((it) => it.id === id)
+  if (held === undefined || iv === undefined || text === undefined || rest.length > 0) return null
+  try {
+    const open = await crypto.subtle.decrypt(algorithm(bytes(iv), purpose), held.key, bytes(text))
+    return JSON.parse(new TextDecoder().decode(open))
+  } catch {
+    return null
+  }
+}
+
+const algorithm = (iv: Uint8Array<ArrayBuffer>, purpose: Purpose) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: new TextEncoder().encode(purpose),
+})
+
+const base64url = (raw: Uint8Array) => Buffer.from(raw).toString('base64url')
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
+
+const made = new Map<string, Promise<SealingKey>>()
+
+const keysOf = (env: Keys) => Promise.all(secretsOf(env).map(keptKey))
+
+/** The secrets of the environment, newest first. Throws where they are missing or too short. */
+export const secretsOf = ({ ENVIRONMENT, SESSION_KEYS = '' }: Keys) => {
+  const named = SESSION_KEYS.split(',')
+    .map((it) => it.trim())
+    .filter(Boolean)
+  const secrets = named.length === 0 && ENVIRONMENT === 'local' ? [LOCAL_KEY] : named
+  if (secrets.length === 0 || secrets.some((it) => it.length < SHORTEST))
+    throw new Error(`SESSION_KEYS needs keys of at least ${SHORTEST} characters`)
+  return secrets
+}
+
+const keptKey = (secret: string) => {
+  const key = made.get(secret) ?? makeKey(secret)
+  made.set(secret, key)
+  return key
+}
+
+const makeKey = async (secret: string): Promise<SealingKey> => {
+  const raw = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    'HKDF',
+    false,
+    ['deriveKey'],
+  )
+  const info = new TextEncoder().encode('deedbox seal')
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }
+  const shape = { name: 'AES-GCM', length: 256 }
+  const key = await crypto.subtle.deriveKey(derivation, raw, shape, false, ['encrypt', 'decrypt'])
+  return { id: hashOf(`id:${secret}`).slice(0, 8), key }
+}

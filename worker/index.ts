@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { assets, isFile } from './edge/assets.ts'
+import { joinChannel } from './edge/broadcasting.ts'
+import { builds } from './edge/builds.ts'
+import { call } from './edge/call.ts'
+import { sameTenant } from './edge/credentials.ts'
+import { enlarge, withDemo } from './edge/demo.ts'
+import { failed, unanswered } from './edge/failures.ts'
+import { file } from './edge/files.ts'
+import { handover } from './edge/handover.ts'
+import { secured } from './edge/headers.ts'
+import { hosted } from './edge/host.ts'
+import { icons } from './edge/icons.ts'
+import { traced } from './edge/log.ts'
+import { ownOrigin } from './edge/origin.ts'
+import { page } from './edge/page.ts'
+import { payload } from './edge/payload.ts'
+import { realtime } from './edge/realtime.ts'
+import { refreshed } from './edge/refresh.ts'
+import { askLink, signIn, useLink } from './edge/sign-in-api.ts'
+import { signInForm } from './edge/sign-in-form.ts'
+import { clearSession, showSession, signOut } from './edge/sign-out.ts'
+import { type Edge, recognised } from './edge/visit.ts'
+
+export { Postroom } from './postroom.ts'
+export { Hub } from './realtime/hub.ts'
+export { Tenant } from './tenant/index.ts'
+
+/** The story of a request: whose host it came to, who sent it, and what it asks for. */
+const edge = new Hono<Edge>()
+edge.use(traced, secured, hosted, sameTenant, recognised, refreshed, ownOrigin, withDemo)
+
+edge.get('/app/:key', realtime).all('/apps/*', realtime)
+edge.post('/broadcasting/auth', joinChannel)
+
+edge.post('/api/auth/login', signIn).post('/api/auth/logout', signOut)
+edge.post('/api/auth/links', askLink).post('/api/auth/links/session', useLink)
+edge.get('/api/_auth/session', showSession).delete('/api/_auth/session', clearSession)
+edge.get('/api/_nuxt_icon/:collection', icons)
+edge.get('/auth/user', call).all('/api/*', call)
+
+edge.post('/__local/bulk', enlarge)
+edge.get('/files/:id', file)
+edge.get('/builds/*', builds)
+edge.get('/auth/handover', handover)
+
+edge.get('*', (c) => {
+  const { pathname } = c.var.url
+  if (pathname.endsWith('/_payload.json')) return payload(c)
+  return isFile(pathname) ? assets(c) : page(c)
+})
+edge.post('*', signInForm)
+edge.notFound(unanswered).onError(failed)
+
+export default edge
