@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { importsOf, sourcesUnder } from './support/sources.ts'
+
+const product = sourcesUnder(['src', 'worker'], /(?<!\.d)\.(ts|tsx|astro|mjs|css)$/)
+const tests = sourcesUnder(['tests'], /\.test\.tsx?$/)
+
+type Layer = {
+  readonly of: RegExp
+  readonly files: RegExp
+  /** Packages that it may import; any when absent. */
+  readonly packages?: RegExp
+}
+
+// Who may import whom. A file belongs to the first layer that names it.
+const layers: readonly Layer[] = [
+  {
+    of: /^src\/domain\/dates\.ts$/,
+    files: /^src\/domain\//,
+    packages: /^(zod\/mini|@internationalized\/date)$/,
+  },
+  { of: /^src\/domain\//, files: /^src\/domain\//, packages: /^zod\/mini$/ },
+  { of: /^src\/routes\.ts$/, files: /^src\/domain\//, packages: /^$/ },
+  { of: /^src\/lib\//, files: /^src\/(lib|domain|routes)\b/ },
+  {
+    of: /^src\/stores\//,
+    files: /^src\/(stores|lib|domain)\//,
+    packages: /^(@nanostores\/|nanostores$|zod\/mini$)/,
+  },
+  { of: /^src\/components\//, files: /^src\/(components\/|domain\/|lib\/format\b|styles\/)/ },
+  {
+    // Of lib, only what neither asks the server nor keeps anything: that is the stores' part.
+    of: /^src\/islands\//,
+    files:
+      /^src\/(islands\/|components\/|stores\/|domain\/|routes\b|lib\/(format|firm|go)\b|styles\/)/,
+  },
+  {
+    of: /^src\/(layouts|pages)\//,
+    files: /^src\/(layouts\/|islands\/|components\/|routes\b|lib\/shell\b|styles\/)/,
+  },
+  { of: /^src\/styles\//, files: /^src\/styles\// },
+  { of: /^worker\/local\//, files: /^(worker|src)\// },
+  { of: /^worker\//, files: /^(worker\/(?!local\/)|src\/(domain\/|routes\b))/ },
+]
+
+const isFile = (imported: string) => /^(src|worker|tests|public)\//.test(imported)
+const browserOnly =
+  /^(react|react-dom|astro|nanostores|@nanostores\/|@base-ui\/|@tanstack\/|pusher-js|laravel-echo)/
+const workerOnly = /^(hono|cloudflare:|node:|iron-webcrypto|pdfmake)/
+
+const refusals = product.flatMap((source) => {
+  const layer = layers.find(({ of }) => of.test(source.path))
+  if (!layer) return [`${source.path} belongs to no layer`]
+  return importsOf(source)
+    .filter((imported) => !isAllowed(layer, source.path, imported))
+    .map((imported) => `${source.path} imports ${imported}`)
+})
+
+function isAllowed(layer: Layer, path: string, imported: string) {
+  if (isFile(imported)) return layer.files.test(imported)
+  if (path.startsWith('worker/local/')) return true
+  const foreign = path.startsWith('src/') ? workerOnly : browserOnly
+  return !foreign.test(imported) && (layer.packages?.test(imported) ?? true)
+}
+
+describe('imports', () => {
+  test('go only in the directions of the architecture', () => {
+    expect(refusals).toEqual([])
+  })
+
+  test('reach the resources of the API through api.ts alone', () => {
+    const others = product.filter(
+      ({ path }) => !/^worker\/(api\.ts$|resources\/|local\/)/.test(path),
+    )
+    const reaching = others.filter((source) =>
+      importsOf(source).some((imported) => imported.startsWith('worker/resources/')),
+    )
+    expect(reaching.map(({ path }) => path)).toEqual([])
+  })
+
+  test('never take classic zod, which weighs three times as much and probes eval', () => {
+    const classic = product.filter((source) => importsOf(source).includes('zod'))
+    expect(classic.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test('say what a file is about', () => {
+    const vague = [...product, ...tests].filter(({ path }) =>
+      /(^|[/.-])(utils?|helpers?|misc|common)([/.-]|$)/i.test(path),
+    )
+    expect(vague.map(({ path }) => path)).toEqual([])
+  })
+
+  test('put every test where a project of vitest finds it', () => {
+    const lost = tests.filter(
+      ({ path }) =>
+        !/^tests\/(domain|worker|stores|islands|lib|components|realtime|e2e)\/|^tests\/[^/]+$/.test(
+          path,
+        ),
+    )
+    expect(lost.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('migrations', () => {
+  test('never drop a table, because its child rows vanish without an error', () => {
+    const dropping = sourcesUnder(['worker'], /\.(ts|sql)$/).filter(
+      ({ path, text }) =>
+        path.startsWith('worker/tenant/migrations') && /\bdrop\s+table\b/i.test(text),
+    )
+    expect(dropping.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('files', () => {
+  // Tables of data and schemas, which are longer the more they know.
+  const tables = [
+    /^src\/routes\.ts$/,
+    /^src\/domain\/.*-(api|rates|default)\.ts$/,
+    /^worker\/tenant\/roles-default\.ts$/,
+  ]
+  const longest = 200
+
+  test('are short enough to read at once', () => {
+    const long = product
+      .filter(({ path }) => !tables.some((table) => table.test(path)))
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+      .filter(({ path, lines }) => lines > longest && !path.endsWith('.css'))
+    expect(long).toEqual([])
+  })
+})

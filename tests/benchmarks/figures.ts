@@ -1,0 +1,45 @@
+/** One line of what `npm run bench` prints: two things measured in the same run, and their ratio. */
+export type Figure = {
+  readonly what: string
+  readonly measured: string
+  readonly against: string
+  readonly ratio: number
+  readonly budget?: Budget
+  /** What the figure sums up, told with --details. */
+  readonly details?: readonly string[]
+}
+
+type Budget = { readonly words: string; readonly isKept: boolean }
+
+/** A budget that a value may not fall below. */
+export const atLeast = (value: number, least: number): Budget => ({
+  words: `≥ ${least}`,
+  isKept: value >= least,
+})
+
+/** A budget that a value may not go above. */
+export const atMost = (value: number, most: number, unit = ''): Budget => ({
+  words: `≤ ${most}${unit}`,
+  isKept: value <= most,
+})
+
+/** The value below which so much of all lies: 0.5 is the middle. */
+export const quantile = (values: readonly number[], share: number) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5)
+
+/** '3.2 ms' */
+export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+
+/** '2,140' */
+export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
+
+/** Milliseconds that an act takes. */
+export const timed = async (act: () => Promise<unknown>) => {
+  const start = performance.now()
+  await act()
+  return performance.now() - start
+}

@@ -1,0 +1,130 @@
+import type { CDPSession, Page } from 'playwright'
+import { closeBrowser, newPage } from '../support/browser.ts'
+import { signIn } from '../support/people.ts'
+import { atMost, type Figure, median, milliseconds } from './figures.ts'
+import type { Benchmark } from './run.ts'
+
+const SLOWER = 4
+const ROUNDS = 7
+const BUDGET_MS = 200
+const AHEAD_MS = 400
+
+type Way = {
+  readonly what: string
+  readonly from: string
+  /** What is pointed at, then clicked. */
+  readonly link: string
+  /** The first row of the page that it leads to. */
+  readonly row: string
+}
+
+const ways: readonly Way[] = [
+  {
+    what: 'home → conveyances',
+    from: '/',
+    link: '.rail a[href="/conveyances"]',
+    row: 'table[aria-label="Conveyances"] tr[data-row]',
+  },
+  {
+    what: 'conveyances → a case',
+    from: '/conveyances',
+    link: 'table[aria-label="Conveyances"] tr[data-row] a.row-link',
+    row: '.spine > li',
+  },
+]
+
+/**
+ * From the click to the new page's first row, its data fetched ahead while the pointer was on the link;
+ * against a full load of the same address. The processor is slowed four times for both.
+ */
+const benchmark: Benchmark = async ({ base }) => {
+  const page = await newPage(base, 'localhost', { viewport: { width: 1440, height: 900 } })
+  try {
+    await page.addInitScript(
+      watch,
+      ways.map(({ row }) => row),
+    )
+    await signIn(page, 'conveyancer@harcourt.test')
+    const cdp = await page.context().newCDPSession(page)
+    const figures: Figure[] = []
+    for (const way of ways) figures.push(await measured(page, cdp, way))
+    return figures
+  } finally {
+    await page.context().close()
+    await closeBrowser()
+  }
+}
+
+export default benchmark
+
+const measured = async (page: Page, cdp: CDPSession, way: Way): Promise<Figure> => {
+  const soft: number[] = []
+  const full: number[] = []
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const taken = { soft: await softly(page, cdp, way), full: await fully(page, cdp, way) }
+    // The first round fills the browser's caches.
+    if (round === 0) continue
+    soft.push(taken.soft)
+    full.push(taken.full)
+  }
+  return {
+    what: `${way.what}, processor ${SLOWER} × slower`,
+    measured: `${milliseconds(median(soft))} to the first row, fetched ahead`,
+    against: `full load of it: ${milliseconds(median(full))}`,
+    ratio: median(soft) / median(full),
+    budget: atMost(median(soft), BUDGET_MS, ' ms'),
+  }
+}
+
+const slow = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate })
+
+const softly = async (page: Page, cdp: CDPSession, { from, link, row }: Way) => {
+  await slow(cdp, 1)
+  await page.goto(from, { waitUntil: 'networkidle' })
+  await slow(cdp, SLOWER)
+  await page.locator(link).first().hover()
+  await page.waitForTimeout(AHEAD_MS)
+  await page.waitForLoadState('networkidle')
+  await page.locator(link).first().click()
+  const shown = await shownAt(page, row)
+  return shown - (await page.evaluate(() => globalThis.benchClick ?? Number.NaN))
+}
+
+const fully = async (page: Page, cdp: CDPSession, { row }: Way) => {
+  const address = page.url()
+  await page.goto('about:blank')
+  await slow(cdp, SLOWER)
+  await page.goto(address)
+  return shownAt(page, row)
+}
+
+const shownAt = async (page: Page, row: string) => {
+  const shown = await page.waitForFunction((selector) => globalThis.benchShown?.[selector], row)
+  return Number(await shown.jsonValue())
+}
+
+declare global {
+  var benchClick: number | undefined
+  var benchShown: Record<string, number> | undefined
+}
+
+// Runs inside each document: notes when the last click began, and when each row was first about to be painted.
+const watch = (selectors: readonly string[]) => {
+  const shown: Record<string, number> = {}
+  const waiting = new Set(selectors)
+  globalThis.benchShown = shown
+  const onClick = ({ timeStamp }: Event) => {
+    globalThis.benchClick = timeStamp
+  }
+  addEventListener('click', onClick, true)
+  const observer = new MutationObserver(() => {
+    for (const selector of waiting) {
+      if (document.querySelector(selector) === null) continue
+      waiting.delete(selector)
+      requestAnimationFrame(() => {
+        shown[selector] = performance.now()
+      })
+    }
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}

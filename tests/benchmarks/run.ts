@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { startForTests } from '../support/product.ts'
+import type { Figure } from './figures.ts'
+
+/** What a benchmark measures with: the running product, and how many cases its large firm has. */
+export type Setting = { readonly base: string; readonly cases: number }
+
+/** A benchmark answers with ratios of things that it measured in the same run. */
+export type Benchmark = (setting: Setting) => Promise<readonly Figure[]>
+
+const usage = `npm run bench -- [NAME …] [--cases N] [--details]
+
+  NAME       only these: size, pricing, page, lists, news, navigation
+  --cases N  how many cases the large firm of the lists has, 20000 unless said
+  --details  also tell what a figure sums up`
+
+// The lists fill the large firm, which the news and the navigation then work in.
+const names = ['size', 'pricing', 'page', 'lists', 'news', 'navigation'] as const
+
+const asked = () => {
+  try {
+    const options = {
+      cases: { type: 'string', default: '20000' },
+      details: { type: 'boolean', default: false },
+    } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const cases = Number(values.cases)
+    const isKnown = positionals.every((it) => names.some((name) => name === it))
+    if (Number.isInteger(cases) && cases >= 1 && isKnown)
+      return { cases, wanted: positionals, details: values.details }
+  } catch {
+    // An option that there is none of: told like any other mistake.
+  }
+  console.error(usage)
+  return process.exit(1)
+}
+
+const head = ['what', 'measured', 'against', 'ratio', 'budget'] as const
+
+const cells = ({ what, measured, against, ratio, budget }: Figure) => [
+  what,
+  measured,
+  against,
+  ratio >= 100 ? ratio.toFixed(0) : ratio.toFixed(2),
+  budget ? `${budget.words} ${budget.isKept ? 'kept' : 'EXCEEDED'}` : '',
+]
+
+const table = (figures: readonly Figure[]) => {
+  const rows = [[...head], ...figures.map(cells)]
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) =>
+          at === 3 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+const { cases, wanted, details } = asked()
+const begun = performance.now()
+const { base, stop } = await startForTests()
+const ended = () => void stop().then(() => process.exit(130))
+process.once('SIGINT', ended).once('SIGTERM', ended)
+const figures: Figure[] = []
+try {
+  for (const name of names.filter((it) => wanted.length === 0 || wanted.includes(it))) {
+    console.info(`${name} …`)
+    const { default: benchmark } = (await import(`./${name}.bench.ts`)) as { default: Benchmark }
+    const found = await benchmark({ base, cases })
+    for (const line of details ? found.flatMap((it) => it.details ?? []) : [])
+      console.info(`  ${line}`)
+    figures.push(...found)
+  }
+  console.info(`\n${table(figures)}`)
+  console.info(`\n${Math.round((performance.now() - begun) / 1000)} s`)
+} finally {
+  await stop()
+}

@@ -1,0 +1,50 @@
+import { weighPages, weighStyles } from '../../worker/local/weights.mjs'
+import { atMost, type Figure } from './figures.ts'
+import type { Benchmark } from './run.ts'
+
+const KB = 1024
+
+type Weighed = ReturnType<typeof weighPages>[number]
+
+const shown = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
+
+/** One weight against its budget; the ratio is the share of the budget that is used. */
+const figure = (what: string, of: string, bytes: number, budget: number): Figure => ({
+  what,
+  measured: `${shown(bytes)} of gzip${of}`,
+  against: `${budget} KB`,
+  ratio: bytes / (budget * KB),
+  budget: atMost(bytes / (budget * KB), 1),
+})
+
+const heaviest = (pages: readonly Weighed[], part: 'scripts' | 'html') =>
+  pages.toSorted((a, b) => b[part] - a[part])[0]
+
+/** What a browser must fetch before a page is usable, against the budget of each kind of page. */
+const benchmark: Benchmark = async () => {
+  const pages = weighPages()
+  const figures = (['scripts', 'html'] as const).flatMap((part) => {
+    const it = heaviest(pages, part)
+    if (!it) return []
+    const [what, budget] = part === 'scripts' ? ['script', 140] : ['HTML', 8]
+    return [
+      figure(
+        `${what} of the heaviest of ${pages.length} pages`,
+        `, ${it.page}`,
+        it[part],
+        Number(budget),
+      ),
+    ]
+  })
+  const list = pages.find(({ page }) => page === '/conveyances')
+  const door = pages.find(({ page }) => page === '/auth/login')
+  return [
+    ...(list ? [figure('script of a staff list', `, ${list.page}`, list.scripts, 110)] : []),
+    ...figures.slice(0, 1),
+    ...(door ? [figure('script of the sign-in page', `, ${door.page}`, door.scripts, 75)] : []),
+    ...figures.slice(1),
+    figure('style sheets of the whole product', '', weighStyles(), 20),
+  ]
+}
+
+export default benchmark

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../worker/local/port.mjs'
+
+/** Starts the product as `npm start` does, on a free port with fresh records in a folder of its own. */
+export const startForTests = async () => {
+  const port = await freePort()
+  const state = mkdtempSync(join(tmpdir(), 'deedbox-'))
+  const child = spawn(
+    process.execPath,
+    ['worker/local/start.mjs', '--quiet', '--port', String(port), '--state', state],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await untilReady(child)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ending(child)
+    rmSync(state, { recursive: true, force: true })
+  }
+  return { base: `http://localhost:${port}`, stop }
+}
+
+const untilReady = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (/^ready /m.test(chunk.toString())) resolve()
+    })
+    child.once('close', (code) => reject(new Error(`The product ended with code ${code}.`)))
+  })
+
+const ending = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null) resolve()
+    else child.once('close', () => resolve())
+  })

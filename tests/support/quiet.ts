@@ -1,0 +1,5 @@
+import { afterAll, afterEach } from 'vitest'
+import { closeBrowser, expectAllQuiet } from './browser.ts'
+
+afterEach(expectAllQuiet)
+afterAll(closeBrowser)

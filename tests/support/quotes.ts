@@ -1,0 +1,54 @@
+import type { QuoteFacts, QuoteSubject } from '../../src/domain/quote-facts.ts'
+import { facts } from '../worker/support/quotes.ts'
+import { type Caller, dataOf } from './api.ts'
+
+let count = 0
+const run = `${Date.now()}`.slice(-6)
+
+/** Facts that can be sent, of a client whom nobody else in this run is. */
+export const newFacts = (subject: QuoteSubject = 'sale'): QuoteFacts => {
+  count += 1
+  const last_name = `Ferriday${run}${count}`
+  const given = facts(subject)
+  return {
+    ...given,
+    clients: [
+      {
+        contact_id: null,
+        first_name: 'Olive',
+        last_name,
+        email: `olive.${last_name.toLowerCase()}@sample.test`,
+        phone: '07700 900482',
+      },
+    ],
+  }
+}
+
+export const aDraft = async (by: Caller, of: QuoteFacts = newFacts()) =>
+  dataOf(await by.post('/api/quote-cases', { facts: of }))
+
+/** A price that its client can read. */
+export const aSentQuote = async (by: Caller, of: QuoteFacts = newFacts()) => {
+  const { id, version } = await aDraft(by, of)
+  return dataOf(await by.post(`/api/quote-cases/${id}/dispatch`, { version, channels: ['email'] }))
+}
+
+/** The path of the offer in the message that told its client, '/documents/…?link=…'. */
+export const offerPath = async (by: Caller, email: string): Promise<string> => {
+  for (let tries = 0; tries < 50; tries++) {
+    const { rows } = dataOf(await by.get(`/api/messages?q=${encodeURIComponent(email)}`))
+    const sent = rows.find((it: { type: string }) => it.type === 'quote.sent')
+    const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(sent?.body ?? '')?.[1]
+    if (link) return link
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`No price was sent to ${email}`)
+}
+
+/** Legal work opened from a quote that was accepted on the telephone. */
+export const someConveyances = async (by: Caller, of: QuoteFacts = newFacts()) => {
+  const { id, version } = await aSentQuote(by, of)
+  const asked = { version, accepted_by_phone: 'Olive Ferriday' }
+  const { conveyances } = dataOf(await by.post(`/api/quote-cases/${id}/instruction`, asked))
+  return conveyances as { id: string; ref: string; matter_type: string }[]
+}

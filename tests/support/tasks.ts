@@ -1,0 +1,30 @@
+import type { Page } from 'playwright'
+
+const open = '.spine .tasks input.box:not(:checked):not(:disabled)'
+
+/**
+ * Ticks every task that can be ticked, and those that open by it, until none is left before the next act;
+ * or, with `milestones`, until that many more milestones are done.
+ */
+export const tickEverything = async (page: Page, milestones = Number.POSITIVE_INFINITY) => {
+  await page.locator('.spine').waitFor()
+  const start = await page.locator('.spine > .done').count()
+  for (let ticks = 0; ticks < 120; ticks++) {
+    const done = await page.locator('.spine > .done').count()
+    if (done - start >= milestones) return
+    const box = page.locator(open).first()
+    if ((await box.count()) === 0 && !(await settled(page))) continue
+    if ((await box.count()) === 0) return
+    const name = await box.getAttribute('aria-label')
+    await box.click()
+    await page
+      .getByRole('checkbox', { name: name ?? '', exact: true, checked: false })
+      .waitFor({ state: 'detached' })
+  }
+}
+
+/** Whether the page has answered: nothing opens any more within a moment. */
+const settled = async (page: Page) => {
+  await page.waitForTimeout(400)
+  return (await page.locator(open).count()) === 0
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+// The worker's configuration names this folder; it holds the pages once they are built.
+mkdirSync('dist', { recursive: true })
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
+          // Pure functions leave nothing behind, so that all files may share one process.
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          include: ['tests/{stores,islands,components,lib}/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'realtime',
+          include: ['tests/realtime/**/*.test.ts'],
+          globalSetup: ['tests/realtime/support/server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/server.ts'],
+          setupFiles: ['tests/support/quiet.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
+    ],
+  },
+})

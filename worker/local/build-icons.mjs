@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { getIconData, getIcons } from '@iconify/utils'
+import { root } from './setup.mjs'
+
+const list = join(root, 'src/components/icons.ts')
+const drawn = join(root, 'src/components/icons-own.svg')
+const lucide = join(root, 'node_modules/@iconify-json/lucide/icons.json')
+
+/** One sprite of the icons that the product names: /icons.svg#house. A name that nobody drew fails the build. */
+export const iconSprite = () => ({
+  name: 'icon-sprite',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use('/icons.svg', async (_, reply) => {
+        reply.setHeader('Content-Type', 'image/svg+xml')
+        reply.end(await sprite())
+      })
+    },
+    'astro:build:generated': async ({ dir }) => {
+      writeFileSync(join(fileURLToPath(dir), 'icons.svg'), await sprite())
+      mkdirSync(join(fileURLToPath(dir), 'icons'), { recursive: true })
+      writeFileSync(join(fileURLToPath(dir), 'icons/lucide.json'), await collection())
+    },
+  },
+})
+
+const sprite = async () => {
+  const own = ownSymbols()
+  const set = JSON.parse(readFileSync(lucide, 'utf8'))
+  const symbols = (await names()).map(
+    (name) => own.get(name) ?? symbol(name, getIconData(set, name)),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+// What /api/_nuxt_icon/lucide.json picks from.
+const collection = async () =>
+  JSON.stringify(getIcons(JSON.parse(readFileSync(lucide, 'utf8')), await names()))
+
+// The address changes with the text, so that a running `npm run dev` reads the list anew.
+const names = async () => {
+  if (!existsSync(list)) return []
+  const version = encodeURIComponent(readFileSync(list, 'utf8')).length
+  const { icons } = await import(`${pathToFileURL(list)}?${version}`)
+  return [...new Set(icons)]
+}
+
+const ownSymbols = () => {
+  const text = existsSync(drawn) ? readFileSync(drawn, 'utf8') : ''
+  const symbols = [...text.matchAll(/<symbol\b[^>]*\bid="([^"]+)"[^>]*>[\s\S]*?<\/symbol>/g)]
+  return new Map(symbols.map(([whole, id]) => [id, whole]))
+}
+
+const symbol = (name, icon) => {
+  if (!icon) throw new Error(`No icon is called "${name}": see src/components/icons.ts.`)
+  const { left = 0, top = 0, width = 24, height = 24, body } = icon
+  return `<symbol id="${name}" viewBox="${left} ${top} ${width} ${height}">${body}</symbol>`
+}

@@ -1,0 +1,95 @@
+import { existsSync, statSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { builtFile, fillIn, valuesFor } from './build-values.mjs'
+import { root } from './setup.mjs'
+
+const worker = process.env.DEEDBOX_WORKER && new URL(process.env.DEEDBOX_WORKER)
+
+// What Astro's server answers itself; everything else is the worker's to answer or to guard.
+const isSource = (path) =>
+  /^\/(@|src\/|node_modules\/|\.astro|_image|__)/.test(path) ||
+  statSync(join(root, 'public', path), { throwIfNoEntry: false })?.isFile()
+
+/**
+ * `npm run dev`: the real worker decides about every request, as it does in the product. Where it would
+ * send a built page, Astro renders that page from its source instead.
+ */
+export const devShells = () => ({
+  name: 'dev-shells',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use(async (request, reply, next) => {
+        const path = new URL(request.url, 'http://localhost').pathname
+        if (isSource(path)) return next()
+        const shell = shellFor(await routesOf(server), path, request.headers.host)
+        const show = () => {
+          request.url = shell
+          next()
+        }
+        if (worker) return passOn(request, reply, shell, show)
+        return shell ? show() : next()
+      })
+      if (worker) server.httpServer?.on('upgrade', passSocketOn)
+    },
+  },
+})
+
+// Through Vite, so that a changed route table counts at once.
+const routesOf = (server) => server.ssrLoadModule('/src/routes.ts')
+
+const shellFor = ({ findRoute, shellOf, withPrefix }, path, host = '') => {
+  const audience = /^(clients|agents|quotes)\./.exec(host)?.[1]
+  const found = (audience && findRoute(withPrefix(path, audience))) || findRoute(path)
+  return found && shellOf(found.route.path)
+}
+
+const passOn = (request, reply, shell, show) => {
+  const { method, url: path } = request
+  const isShown = method === 'GET' && shell !== null
+  const headers = isShown ? plainly(request.headers) : request.headers
+  const passed = ask({ host: worker.hostname, port: worker.port, method, headers, path })
+  passed.on('error', () => reply.writeHead(502).end('The worker is not running.'))
+  passed.on('response', async (answer) => {
+    if (!isShown || !(isPage(answer) || isNew(answer, shell))) {
+      reply.writeHead(answer.statusCode, answer.headers)
+      return answer.pipe(reply)
+    }
+    if (answer.headers['set-cookie']) reply.setHeader('Set-Cookie', answer.headers['set-cookie'])
+    fillIn(reply, valuesFor(request.headers.host, shell, await textOf(answer)))
+    show()
+  })
+  request.pipe(passed)
+}
+
+// The whole page is wanted, as text, whatever the browser has already.
+const plainly = ({ 'if-none-match': _, ...headers }) => ({
+  ...headers,
+  'accept-encoding': 'identity',
+})
+
+const textOf = async (answer) => {
+  const chunks = await answer.toArray()
+  return Buffer.concat(chunks).toString()
+}
+
+const isPage = ({ statusCode, headers }) =>
+  statusCode === 200 && headers['content-type']?.startsWith('text/html') === true
+
+// A page written since the last build: the worker knows its route and lacks its file.
+const isNew = ({ statusCode }, shell) => statusCode === 404 && !existsSync(builtFile(shell))
+
+const passSocketOn = (request, socket, head) => {
+  if (!request.url.startsWith('/app/')) return
+  const passed = connect(Number(worker.port), worker.hostname, () => {
+    passed.write(`${request.method} ${request.url} HTTP/1.1\r\n${rawHeaders(request)}\r\n\r\n`)
+    passed.write(head)
+    passed.pipe(socket).pipe(passed)
+  })
+  passed.on('error', () => socket.destroy())
+  socket.on('error', () => passed.destroy())
+}
+
+const rawHeaders = ({ rawHeaders: parts }) =>
+  parts.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${parts[at + 1]}`] : [])).join('\r\n')

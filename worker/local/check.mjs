@@ -1,0 +1,15 @@
+import { check, checks, failures } from './checks.mjs'
+import { setUp, tool } from './setup.mjs'
+
+const architecture = {
+  name: 'architecture',
+  run: () => tool('vitest', ['run', '--project', 'domain', 'tests/architecture.test.ts']),
+}
+
+await setUp()
+const results = []
+for (const each of [...checks, architecture]) results.push(await check(each))
+if (results.some(({ passed }) => !passed)) {
+  console.error(failures(results))
+  process.exit(1)
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { root, toolEnvironment } from './setup.mjs'
+
+const patience = 120_000
+
+/**
+ * Starts the worker with its objects and storage on 127.0.0.1. `ready` settles when the sign-in page answers;
+ * `ended` resolves with the exit code when it ends; `stop()` ends the whole process tree. With `watch` it
+ * loads the worker again whenever a source changes; without, it runs what it began with.
+ */
+export const startProduct = ({ port, state = '.wrangler/state', fresh = false, watch = false }) => {
+  const folder = resolve(root, state)
+  if (fresh) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // A group of its own: one signal then reaches every runtime that it starts.
+  const child = spawn(join(root, 'node_modules/.bin/node'), flags(port, folder, watch), {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: toolEnvironment(),
+  })
+  child.stdout.on('data', (chunk) => process.stdout.write(chunk))
+  child.stderr.on('data', (chunk) => process.stderr.write(chunk))
+  const ended = new Promise((settle) => child.once('close', (code) => settle(code ?? 1)))
+  const product = { ended, isStopping: false, stop: () => stop(product, child) }
+  return Object.assign(product, { ready: ready(port, product, child) })
+}
+
+const flags = (port, folder, watch) => [
+  join(root, 'worker/local/runtime.mjs'),
+  ...[String(port), folder, watch ? 'watch' : 'once'],
+]
+
+const ready = async (port, product, child) => {
+  const latest = Date.now() + patience
+  while (Date.now() < latest && child.exitCode === null) {
+    if (await answers(`http://localhost:${port}/auth/login`)) return
+    await new Promise((settle) => setTimeout(settle, 150))
+  }
+  // Whoever stops it while it starts is not waiting any more.
+  if (product.isStopping) await new Promise(() => {})
+  await product.stop()
+  throw new Error(`The product did not start: http://localhost:${port}/auth/login never answered.`)
+}
+
+const answers = async (address) => {
+  try {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(30_000) })
+    await reply.body?.cancel()
+    return reply.status === 200
+  } catch {
+    return false
+  }
+}
+
+const stop = async (product, child) => {
+  product.isStopping = true
+  signalGroup(child.pid, 'SIGTERM')
+  const late = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), 5_000)
+  await product.ended
+  clearTimeout(late)
+  signalGroup(child.pid, 'SIGKILL')
+}
+
+const signalGroup = (pid, signal) => {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The group is gone, which is what was wanted.
+  }
+}

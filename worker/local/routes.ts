@@ -1,0 +1,17 @@
+import { routeTable } from '#routes'
+
+const audiences = ['clients', 'agents', 'quotes']
+
+const audienceOf = (path: string) => audiences.find((it) => it === path.split('/')[1]) ?? null
+
+const table = Object.entries(routeTable).map(([name, route]) => ({
+  path: route.path,
+  name,
+  title: route.title,
+  layout: route.layout ?? 'default',
+  auth: route.auth,
+  permissions: route.can,
+  audience: audienceOf(route.path),
+}))
+
+console.info(JSON.stringify(table, null, 2))

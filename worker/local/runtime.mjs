@@ -1,0 +1,27 @@
+import { unstable_DevEnv as Runtime } from 'wrangler'
+
+// A process of its own, so that one signal to its group ends every runtime that wrangler starts.
+const [port, folder, mode] = process.argv.slice(2)
+const runtime = new Runtime()
+
+const end = (code) => runtime.teardown().finally(() => process.exit(code))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(0))
+
+runtime.once('error', (error) => {
+  console.error(error.cause ?? error)
+  end(1)
+})
+// Whoever edits the sources mends them; otherwise nothing would ever start.
+if (mode !== 'watch') runtime.once('buildFailed', () => end(1))
+
+await runtime.startWorker({
+  config: 'wrangler.toml',
+  dev: {
+    server: { hostname: '127.0.0.1', port: Number(port) },
+    persist: folder,
+    inspector: false,
+    remote: false,
+    logLevel: 'warn',
+    watch: mode === 'watch',
+  },
+})

@@ -1,0 +1,92 @@
+import { request } from 'node:http'
+import { demoFirms } from '../edge/demo-firms.ts'
+import type { BulkOutcome } from '../tenant/demo/bulk.ts'
+import { build } from './build.mjs'
+import { readOptions, readPort, refuse } from './options.mjs'
+import { startProduct } from './product.mjs'
+
+const usage = `npm run seed -- --cases N [--tenant harcourt] [--port N] [--state FOLDER]
+
+  --cases N       add cases of years past, and quotes, until there are N of them
+  --tenant NAME   of which firm: ${demoFirms.map((it) => it.tenant).join(' or ')}
+  --port N        the server to fill, 8787 unless said; one is started where none answers
+  --state FOLDER  where a server started for this keeps its records`
+
+/** Cases in one call: about half a second of work. */
+const AT_ONCE = 500
+
+type Options = {
+  readonly cases?: string
+  readonly tenant: string
+  readonly port: string
+  readonly state?: string
+}
+
+const options: Options = readOptions(usage, {
+  cases: { type: 'string' },
+  tenant: { type: 'string', default: 'harcourt' },
+  port: { type: 'string', default: '8787' },
+  state: { type: 'string' },
+}) as Options
+const port = readPort(options.port, usage)
+const wanted = Number(options.cases)
+const firm = demoFirms.find((it) => it.tenant === options.tenant)
+const domain = firm?.domains[0] ?? refuse(`There is no firm ${options.tenant}.\n\n${usage}`)
+if (!Number.isInteger(wanted) || wanted < 1) refuse(`Say how many cases.\n\n${usage}`)
+
+type Answer = { readonly status: number; readonly text: string }
+
+/** One call to the firm’s own host, by whatever name this machine can reach it. */
+const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const host = `${domain}:${port}`
+    const headers = { Host: host, Origin: `http://${host}`, 'Content-Type': 'application/json' }
+    const asked = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+      )
+    })
+    asked.once('error', reject)
+    asked.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+
+const isServed = async () => {
+  const answer = await call('GET', '/auth/login').catch(() => null)
+  return answer?.status === 200
+}
+
+/** Adds a batch; how many bulk cases the firm now has. */
+const added = async (count: number): Promise<number> => {
+  const { status, text } = await call('POST', '/__local/bulk', { count })
+  if (status !== 200) throw new Error(`The server answered ${status}: ${text.slice(0, 300)}`)
+  return (JSON.parse(text) as { data: BulkOutcome }).data.total
+}
+
+const written = (count: number) => count.toLocaleString('en-GB')
+
+const fill = async () => {
+  const start = Date.now()
+  let total = await added(0)
+  const before = total
+  while (total < wanted) {
+    total = await added(Math.min(AT_ONCE, wanted - total))
+    const pace = Math.round((1_000 * (total - before)) / Math.max(1, Date.now() - start))
+    console.info(`${written(total)} of ${written(wanted)} cases, ${written(pace)} a second`)
+  }
+  console.info(`${options.tenant} has ${written(total)} cases besides its demonstration.`)
+}
+
+if (await isServed()) {
+  await fill()
+} else {
+  await build()
+  const product = startProduct({ port, ...(options.state ? { state: options.state } : {}) })
+  try {
+    await product.ready
+    await fill()
+  } finally {
+    await product.stop()
+  }
+}

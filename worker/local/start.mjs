@@ -1,0 +1,36 @@
+import { build } from './build.mjs'
+import { readOptions, readPort, refuse } from './options.mjs'
+import { claimPort } from './port.mjs'
+import { startProduct } from './product.mjs'
+import { setUp } from './setup.mjs'
+import { untilStopped } from './until-stopped.mjs'
+import { welcome } from './welcome.mjs'
+
+const usage = `npm start -- [--port N] [--fresh] [--quiet] [--state FOLDER]
+
+  --port N        serve on http://localhost:N instead of 8787
+  --fresh         forget everything and begin with the demonstration firms again
+  --quiet         print one line when ready
+  --state FOLDER  keep the firms' records there instead of .wrangler/state`
+
+const options = readOptions(usage, {
+  port: { type: 'string', default: '8787' },
+  fresh: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  state: { type: 'string' },
+})
+
+const port = readPort(options.port, usage)
+await claimPort(port, 'npm start')
+
+try {
+  await setUp()
+  await build()
+  const product = startProduct({ ...options, port })
+  const end = untilStopped(product)
+  await Promise.race([product.ready, end])
+  console.info(options.quiet ? `ready http://localhost:${port}` : welcome(port))
+  await end
+} catch (error) {
+  refuse(error.message)
+}

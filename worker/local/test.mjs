@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { check, checks, failures } from './checks.mjs'
+import { root, setUp, tool } from './setup.mjs'
+
+const report = join(root, '.wrangler/test-report.json')
+
+const buildCheck = {
+  name: 'build',
+  run: () => build().then(passed, (error) => ({ code: 1, output: error.message })),
+}
+const passed = () => ({ code: 0, output: '' })
+
+/** Runs every test, showing vitest's own lines as they come, and reads the sums from its report. */
+const tests = async () => {
+  mkdirSync(join(root, '.wrangler'), { recursive: true })
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await tool('vitest', ['run', ...reporters], { echo: true })
+  const sums = readSums()
+  return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
+}
+
+const readSums = () => {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+// A file that could not be loaded fails without any test of its own having failed.
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && !assertionResults.some((it) => it.status === 'failed')
+
+const end = (passed, failed) => {
+  console.info(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+try {
+  await setUp()
+  await ensureBrowser()
+} catch (error) {
+  console.error(error.message)
+  end(0, 1)
+}
+const results = []
+for (const each of [...checks, buildCheck]) results.push(await check(each))
+const sums = await tests()
+const failed = results.filter((it) => !it.passed).length
+if (failed > 0) console.info(failures(results))
+end(sums.passed + results.length - failed, sums.failed + failed)

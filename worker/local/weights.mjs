@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { filesUnder } from './build.mjs'
+import { root } from './setup.mjs'
+
+const dist = join(root, 'dist')
+
+const gzipped = new Map()
+const weigh = (file) => {
+  if (!gzipped.has(file)) gzipped.set(file, gzipSync(readFileSync(file), { level: 9 }).length)
+  return gzipped.get(file)
+}
+const weighAll = (files) => [...files].reduce((sum, file) => sum + weigh(file), 0)
+
+const entry =
+  /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"|\b(?:component-url|renderer-url|before-hydration-url)="([^"]+)"|<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g
+const sheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g
+const staticImport = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g
+
+const found = (text, pattern) =>
+  [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean))
+const inDist = (addresses) =>
+  addresses.filter((it) => it.startsWith('/')).map((it) => join(dist, it))
+
+/** Every script that a page runs before anybody opens anything: its modules, its islands, what those import. */
+const scriptsOf = (html) => {
+  const reached = new Set()
+  const waiting = inDist(found(html, entry))
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (reached.has(file) || !existsSync(file)) continue
+    reached.add(file)
+    const imports = found(readFileSync(file, 'utf8'), staticImport)
+    waiting.push(...imports.map((it) => join(dirname(file), it)))
+  }
+  return reached
+}
+
+/** What each built page weighs in bytes of gzip, the heaviest script first; nothing before a build. */
+export const weighPages = () =>
+  filesUnder(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(file, 'utf8')
+      return {
+        page: `/${relative(dist, file).replace(/\.html$/, '')}`,
+        html: weigh(file),
+        styles: weighAll(new Set(inDist(found(html, sheet)))),
+        scripts: weighAll(scriptsOf(html)),
+      }
+    })
+    .sort((a, b) => b.scripts - a.scripts)
+
+/** The whole product's style sheets, in bytes of gzip. */
+export const weighStyles = () => weighAll(filesUnder(dist).filter((file) => file.endsWith('.css')))
