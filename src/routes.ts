@@ -1,3 +1,4 @@
+import type { Audience } from '#domain/audience'
 import { documentGroups, isDocumentGroup } from '#domain/document-group'
 import type { Permission } from '#domain/permissions'
 
@@ -10,7 +11,7 @@ export type Layout =
   | 'floating-sidebar'
   | 'sidebar-floating-content'
 
-export type Audience = 'clients' | 'agents' | 'quotes'
+export type { Audience }
 export type Area = 'home' | 'quotes' | 'conveyances' | 'workflows' | 'clients' | 'agents' | 'admin'
 
 export type Route = {
@@ -391,6 +392,7 @@ export const routes = {
     layout: staff,
     auth: true,
     can: ['quotes.create'],
+    nav: { area: 'quotes', label: 'Quotes', icon: 'calculator' },
     payload: ['/api/fee-scale'],
   },
   'quotes-agents-breakdown-name-quote-bdm': {

@@ -3,26 +3,25 @@ import type { FactBody } from './conveyance-bodies.ts'
 import { taskHref } from './conveyance-guards.ts'
 import { assertLive, type CaseChange, settle } from './conveyance-settling.ts'
 import { type Instant, londonDate, londonInstant } from './dates.ts'
-import type { FactKey } from './fact.ts'
+import { type FactKey, formFacts } from './fact.ts'
 import { datedBy, undatedBy } from './fact-dates.ts'
 import type { Actor } from './party.ts'
 import { tasksOf } from './plan.ts'
 import { invalid, wrongState } from './refusal.ts'
 
-/** Facts that a form of their own records, and what to say to whoever tries otherwise. */
-const formFacts: Readonly<Partial<Record<FactKey, string>>> = {
-  exchanged: 'Record the exchange itself: its time, formula, names and deposit.',
-  completed: 'Record the completion itself: its time and who confirmed it.',
-  closed: 'Close the case instead: it checks that nothing is left.',
-}
+const advice = {
+  exchange: 'Record the exchange itself: its time, formula, names and deposit.',
+  completion: 'Record the completion itself: its time and who confirmed it.',
+  closure: 'Close the case instead: it checks that nothing is left.',
+} as const
 
 /** Refuses a fact that only exchange, completion or closure may record. */
 export const assertPlainFact = ({ conveyance, plan }: CaseRecords, fact: FactKey) => {
-  const advice = formFacts[fact]
-  if (!advice) return
+  const form = formFacts[fact]
+  if (!form) return
   const task = tasksOf(plan).find((it) => it.evidence === fact)
   const place = task ? [{ what: task.title, href: taskHref(conveyance.id, task.key) }] : []
-  throw wrongState('fact.has_its_own_form', advice, place)
+  throw wrongState('fact.has_its_own_form', advice[form], place)
 }
 
 /** The conveyance with a fact added and the key date that follows from it. */

@@ -127,3 +127,11 @@ export type Fact = z.infer<typeof Fact>
 
 export const Facts = z.partialRecord(FactKey, Fact)
 export type Facts = z.infer<typeof Facts>
+
+/** Facts that a form of their own records: ticking a task cannot. */
+export const formFacts: Readonly<Partial<Record<FactKey, 'exchange' | 'completion' | 'closure'>>> =
+  {
+    exchanged: 'exchange',
+    completed: 'completion',
+    closed: 'closure',
+  }

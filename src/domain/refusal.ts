@@ -1,3 +1,5 @@
+import type { LastChange } from './stale-record.ts'
+
 /** What the product says no with, as it travels: status, a dotted code, and words for the person. */
 export type RefusalDetail = {
   /** Field path ('property.price') to the sentences shown beside that field. */
@@ -6,6 +8,8 @@ export type RefusalDetail = {
   readonly missing?: readonly Missing[]
   /** The record as it is now, where the one sent was stale. */
   readonly current?: unknown
+  /** Who made it what it is now. */
+  readonly changed?: LastChange
 }
 
 export type Missing = { readonly what: string; readonly href: string }
@@ -37,9 +41,12 @@ export const notFound = () => new Refusal(404, 'not_found', 'Not found')
 export const invalid = (fields: Readonly<Record<string, readonly string[]>>) =>
   new Refusal(422, 'invalid', 'Some of this needs another look.', { fields })
 
-/** Somebody saved first; `current` is the record as it stands now. */
-export const stale = (current: unknown) =>
-  new Refusal(409, 'stale', 'This was changed while you were working on it.', { current })
+/** Somebody saved first; `current` is the record as it stands now, `changed` who made it that. */
+export const stale = (current: unknown, changed?: LastChange | null) =>
+  new Refusal(409, 'stale', 'This was changed while you were working on it.', {
+    current,
+    ...(changed ? { changed } : {}),
+  })
 
 /** The record is in a state in which this cannot be done. */
 export const wrongState = (code: string, message: string, missing: readonly Missing[] = []) =>

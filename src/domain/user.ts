@@ -15,6 +15,10 @@ export const SignedInUser = z.object({
   /** Each entry has a name; a union of what the person's roles grant. */
   permissions: z.array(z.object({ name: z.string() })),
   roles: z.array(z.string()),
+  /** The client that a portal user is. */
+  contact_id: z.nullable(z.string()),
+  /** The agency that an agent works for. */
+  agency_id: z.nullable(z.string()),
   /** Reads everything that it may reach and changes nothing. */
   read_only: z.boolean(),
 })

@@ -1,0 +1,39 @@
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+
+export type FeedLine = {
+  readonly key: string
+  readonly icon: IconName
+  readonly who: string
+  readonly text: string
+  readonly note?: string | undefined
+  /** '15:20' */
+  readonly time: string
+  /** The exact instant, on demand. */
+  readonly exact: string
+}
+export type FeedDay = { readonly day: string; readonly lines: readonly FeedLine[] }
+
+/** What happened, newest first, by day. */
+export const Feed = ({ days }: { days: readonly FeedDay[] }) => (
+  <div className="feed">
+    {days.map((it) => (
+      <section key={it.day}>
+        <h3>{it.day}</h3>
+        <ul>
+          {it.lines.map((line) => (
+            <li key={line.key}>
+              <Icon name={line.icon} />
+              <b className="cut">{line.who}</b>
+              <time className="w num" title={line.exact}>
+                {line.time}
+              </time>
+              <span className="x">{line.text}</span>
+              {line.note && <span className="s">{line.note}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)

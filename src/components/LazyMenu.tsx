@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Choice } from './Menu.tsx'
+
+const fetchMenu = () => import('./Menu.tsx').then((it) => ({ default: it.Menu }))
+const Menu = lazy(fetchMenu)
+const fetchAhead = () => void fetchMenu()
+
+type Props = {
+  trigger: ReactNode
+  choices: readonly Choice[]
+  /** What a trigger without words is called. */
+  label?: string
+  className?: string
+}
+
+/** A menu whose machinery is fetched when the pointer or the focus comes near, and put in place by the first press. */
+export const LazyMenu = (it: Props) => {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <button
+      type="button"
+      className={it.className ?? 'btn'}
+      aria-label={it.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => setWanted(true)}
+    >
+      {it.trigger}
+    </button>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <Menu {...it} startsOpen />
+    </Suspense>
+  )
+}

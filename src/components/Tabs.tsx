@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+
+export type Tab = {
+  readonly key: string
+  readonly label: string
+  readonly href: string
+  readonly count?: number | undefined
+  /** The count is a duty. */
+  readonly late?: boolean
+}
+
+type Props = {
+  tabs: readonly Tab[]
+  at: string
+  label: string
+  /** Changes the address without leaving the page. */
+  follow?: (href: string) => void
+}
+
+/** Links that stay in the address, so that a tab survives a reload and can be sent to somebody. */
+export const Tabs = ({ tabs, at, label, follow }: Props) => (
+  <nav className="tabs" aria-label={label}>
+    {tabs.map((tab) => (
+      <a
+        key={tab.key}
+        href={tab.href}
+        aria-current={tab.key === at ? 'page' : undefined}
+        onClick={(event) => followed(event, tab.href, follow)}
+      >
+        {tab.label}
+        {tab.count !== undefined && (
+          <span className={`c ${tab.late ? 'bad' : ''}`}>{tab.count}</span>
+        )}
+      </a>
+    ))}
+  </nav>
+)
+
+const followed = (event: MouseEvent, href: string, follow?: (href: string) => void) => {
+  if (!follow || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  follow(href)
+}

@@ -1,0 +1,62 @@
+import type { Instant } from './dates.ts'
+
+/** Who changed a record last, and when; nobody is named where a rule did it, or to people outside the firm. */
+export type LastChange = { readonly by: string | null; readonly at: Instant }
+
+/** A place that somebody else changed since `base`, and that now says other than what is typed here. */
+export type Difference = {
+  /** 'sale.price' */
+  readonly path: string
+  readonly mine: unknown
+  readonly theirs: unknown
+  /** False where nothing was typed here: what they wrote can stand. */
+  readonly isTyped: boolean
+}
+
+/** What stands against what: the record as it was opened, as it is typed here, and as it is now. */
+export type Versions<T> = { readonly base: T; readonly mine: T; readonly theirs: T }
+
+type Branch = Readonly<Record<string, unknown>>
+
+const isBranch = (it: unknown): it is Branch => typeof it === 'object' && it !== null
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+// Lists are compared place by place while nobody added or took away; else each is one value.
+const isAlike = (...all: readonly unknown[]) =>
+  all.every(isBranch) &&
+  new Set(all.map((it) => (Array.isArray(it) ? it.length : 'record'))).size === 1
+
+const branches = ({
+  base,
+  mine,
+  theirs,
+}: Versions<unknown>): [string, Versions<unknown>][] | null => {
+  if (!isAlike(base, mine, theirs)) return null
+  const [from, here, there] = [base as Branch, mine as Branch, theirs as Branch]
+  const names = new Set([from, here, there].flatMap((it) => Object.keys(it)))
+  return [...names].map((name) => [
+    name,
+    { base: from[name], mine: here[name], theirs: there[name] },
+  ])
+}
+
+/** Every place in which what they wrote since and what is typed here do not agree. */
+export const differences = <T>(it: Versions<T>, path = ''): Difference[] => {
+  const { base, mine, theirs } = it
+  if (isSame(base, theirs) || isSame(mine, theirs)) return []
+  const inner = branches(it)
+  if (inner === null) return [{ path, mine, theirs, isTyped: !isSame(base, mine) }]
+  return inner.flatMap(([name, within]) => differences(within, path ? `${path}.${name}` : name))
+}
+
+/** Both together: what only one of the two changed stays changed; where both did, the winner's stands. */
+export const merged = <T>(it: Versions<T>, winner: 'mine' | 'theirs'): T => {
+  const { base, mine, theirs } = it
+  if (isSame(base, mine)) return theirs
+  if (isSame(base, theirs)) return mine
+  const inner = branches(it)
+  if (inner === null) return it[winner]
+  const parts = inner.map(([name, within]) => [name, merged(within, winner)] as const)
+  return (Array.isArray(mine) ? parts.map(([, value]) => value) : Object.fromEntries(parts)) as T
+}

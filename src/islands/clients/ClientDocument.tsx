@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { $quoteOffer } from '#stores/quote-offer'
+import { $route } from '#stores/route'
+import { Offer } from './Offer.tsx'
+
+/** A document of the client's. One that a message's link opens needs no sign-in. */
+export default function ClientDocument() {
+  const route = useStore($route)
+  const offer = useStore($quoteOffer)
+  const link = new URLSearchParams(route.search).get('link')
+  if (link === null)
+    return (
+      <div className="portal">
+        <h1 className="client-hello">Open it from your message</h1>
+        <p className="client-text">
+          This document opens from the link in the message we sent you. If you cannot find it, ring
+          us and we will send it again.
+        </p>
+      </div>
+    )
+  return (
+    <Loaded from={offer} skeleton={<Skeleton rows={10} />} retry={() => $quoteOffer.revalidate()}>
+      {(it) => <Offer it={it} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { ClientCase } from '#domain/client-case'
+import { firm } from '#lib/firm'
+import { href } from '#routes'
+import { $clientCases } from '#stores/client-case'
+import { $session } from '#stores/session'
+import { Visitor } from './Visitor.tsx'
+import { Waiting } from './Waiting.tsx'
+
+export default function ClientHome() {
+  const session = useStore($session)
+  return session === null ? <Visitor /> : <Cases />
+}
+
+const Cases = () => {
+  const cases = useStore($clientCases)
+  const name = useStore($session)?.user.first_name
+  return (
+    <Loaded from={cases} skeleton={<Skeleton rows={8} />} retry={() => $clientCases.revalidate()}>
+      {(list) => (
+        <div className="portal">
+          <h1 className="client-hello">Hello{name ? `, ${name}` : ''}</h1>
+          {list.length === 0 && (
+            <p className="client-text">
+              Your case opens here as soon as we start work on it. Until then there is nothing for
+              you to do.
+            </p>
+          )}
+          {list.map((it) => (
+            <CaseTile key={it.id} it={it} />
+          ))}
+          <BankWarning />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const CaseTile = ({ it }: { it: ClientCase }) => (
+  <article className="client-tile">
+    <p className="client-kind">{it.kind}</p>
+    <h2>{it.address.line}</h2>
+    <Waiting it={it} />
+    <a className="btn big" href={`${href('clients-milestones', {}, firm.audience)}?case=${it.id}`}>
+      See every step <Icon name="chevron-right" />
+    </a>
+  </article>
+)
+
+/** Said on every page where money could come up. */
+export const BankWarning = () => (
+  <aside className="bank-warning">
+    <Icon name="shield-check" />
+    <p>
+      <b>Our bank details never change by email.</b> If a message says they did, do not pay. Ring us
+      on {firm.phone} first.
+    </p>
+  </aside>
+)

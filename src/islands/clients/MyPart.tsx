@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { ClientCase, ClientToDo } from '#domain/client-case'
+import { plainDate } from '#lib/format'
+import { doMyPart } from '#stores/client-case'
+import { addToast } from '#stores/toasts'
+
+/** The one thing that the client can do now. */
+export const MyPart = ({ it, part }: { it: ClientCase; part: ClientToDo }) => {
+  const [busy, setBusy] = useState(false)
+  const more = it.things_to_do.length - 1
+  const press = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await doMyPart(it, part.task_key)
+      addToast({
+        severity: 'success',
+        summary: 'Thank you',
+        detail: 'We have been told.',
+        life: 4000,
+      })
+    } catch {
+      addToast({
+        severity: 'warn',
+        summary: 'That did not reach us',
+        detail: 'Look again at the page, then try once more.',
+        life: 6000,
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="my-part">
+      <h2>
+        {part.title}
+        {part.by && `, by ${plainDate(part.by)}`}
+      </h2>
+      <p>{part.text}</p>
+      <button
+        type="button"
+        className="btn main big"
+        aria-disabled={busy}
+        onClick={() => void press()}
+      >
+        {busy ? 'One moment' : part.label}
+      </button>
+      {more > 0 && (
+        <p className="mute">
+          After this, {more === 1 ? 'one more thing' : `${more} more things`} for you.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import type { OfferLine, QuoteOffer } from '#domain/quote-offer'
+import { money, plainDate, price } from '#lib/format'
+import { AcceptOffer } from './AcceptOffer.tsx'
+
+/** A price as its client reads it: whole, in plain words, the total first. */
+export const Offer = ({ it }: { it: QuoteOffer }) => (
+  <article className="portal offer">
+    <header>
+      <p className="client-kind">
+        Your quote from {it.firm.name}, {it.number}
+      </p>
+      <h1>{money(it.totals.inc_vat)}</h1>
+      <p className="client-text">
+        Everything we charge and pay for you, with VAT.
+        {it.totals.land_tax > 0 && ` ${taxName(it)} of ${money(it.totals.land_tax)} is beside it.`}
+      </p>
+      <p className={it.state === 'open' ? 'client-text' : 'offer-state'} role="status">
+        {it.state_words}
+      </p>
+    </header>
+    {it.state === 'open' && <AcceptOffer it={it} />}
+    {it.matters.map((matter) => (
+      <section key={matter.heading} className="offer-part">
+        <h2>{matter.heading}</h2>
+        <Lines title="Our work" lines={matter.our_work} />
+        <Lines title="Paid to others for you" lines={matter.paid_to_others} />
+        <p className="offer-sum">
+          <span>Together, with VAT</span>
+          <b className="num">{money(matter.inc_vat)}</b>
+        </p>
+      </section>
+    ))}
+    {it.land_tax && (
+      <section className="offer-part">
+        <h2>{taxName(it)}</h2>
+        <p className="client-text">
+          {money(it.land_tax.total)} on a price of {price(it.land_tax.price)} ({it.land_tax.basis}).
+          You pay it through us to{' '}
+          {it.land_tax.kind === 'SDLT' ? 'HMRC' : 'the Welsh Revenue Authority'}.
+        </p>
+        {it.land_tax.notes.map((note) => (
+          <p key={note} className="mute">
+            {note}
+          </p>
+        ))}
+      </section>
+    )}
+    {it.could_apply.length > 0 && (
+      <section className="offer-part">
+        <h2>What could come on top</h2>
+        <p className="client-text">Only if it turns out to be needed. We ask you first.</p>
+        <ul className="offer-lines">
+          {it.could_apply.map((one) => (
+            <li key={one.label}>
+              <span>
+                {one.label} <small className="mute">{one.why}</small>
+              </span>
+              <span className="num">
+                {money(one.inc_vat)}
+                {one.up_to !== null && ` to ${money(one.up_to)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <Words title="What is included" words={it.included} />
+    <Words title="What is not included" words={it.not_included} />
+    <Words title="What we took for granted" words={it.assumptions} />
+    <section className="offer-part">
+      <h2>Who does the work</h2>
+      {it.firm.who_does_the_work.map((words) => (
+        <p key={words} className="client-text">
+          {words}
+        </p>
+      ))}
+      <p className="client-text">{it.firm.timescale}</p>
+      {it.referral && <p className="client-text">{it.referral}</p>}
+      <p className="mute">{it.firm.regulator}</p>
+      <p className="mute">{it.firm.complaints}</p>
+      <p className="mute">This price stands until {plainDate(it.valid_until)}.</p>
+    </section>
+  </article>
+)
+
+const taxName = (it: QuoteOffer) =>
+  it.land_tax?.kind === 'LTT' ? 'Land Transaction Tax' : 'Stamp Duty Land Tax'
+
+const Lines = ({ title, lines }: { title: string; lines: readonly OfferLine[] }) =>
+  lines.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul className="offer-lines">
+        {lines.map((line) => (
+          <li key={line.label}>
+            <span>
+              {line.label}
+              {line.vat > 0 && <small className="mute"> with {money(line.vat)} VAT</small>}
+            </span>
+            <span className="num">{money(line.inc_vat)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+const Words = ({ title, words }: { title: string; words: readonly string[] }) =>
+  words.length === 0 ? null : (
+    <section className="offer-part">
+      <h2>{title}</h2>
+      <ul className="offer-words">
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </section>
+  )

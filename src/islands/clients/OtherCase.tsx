@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import type { ClientCase } from '#domain/client-case'
+import { firm } from '#lib/firm'
+import { href } from '#routes'
+import { $clientCases } from '#stores/client-case'
+
+/** The way to the client's other cases. */
+export const OtherCase = ({ it }: { it: ClientCase }) => {
+  const others = (useStore($clientCases).data ?? []).filter((other) => other.id !== it.id)
+  return (
+    <p className="other-cases">
+      {others.map((other) => (
+        <a
+          key={other.id}
+          className="link"
+          href={`${href('clients-milestones', {}, firm.audience)}?case=${other.id}`}
+        >
+          {other.kind} {other.address.line}
+        </a>
+      ))}
+    </p>
+  )
+}

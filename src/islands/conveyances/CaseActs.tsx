@@ -1,0 +1,156 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { Dialog } from '#components/Dialog.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { LazyMenu } from '#components/LazyMenu.tsx'
+import type { Choice } from '#components/Menu.tsx'
+import type { ShownCase } from '#domain/conveyance-api'
+import { $caseForm, type CaseFormName, clearHolder, resume } from '#stores/conveyance'
+import { hasPermission } from '#stores/permissions'
+import { addToast } from '#stores/toasts'
+import { AbortForm } from './AbortForm.tsx'
+import { ChaseForm } from './ChaseForm.tsx'
+import { ClosureForm } from './ClosureForm.tsx'
+import { CompletionForm } from './CompletionForm.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import { ExchangeForm } from './ExchangeForm.tsx'
+import { HolderForm } from './HolderForm.tsx'
+import { HoldForm } from './HoldForm.tsx'
+import { KeyDatesForm } from './KeyDatesForm.tsx'
+
+const dialogs: Readonly<Record<CaseFormName, { title: string; Form: (it: ActForm) => ReactNode }>> =
+  {
+    chase: { title: 'Chase', Form: ChaseForm },
+    holder: { title: 'Who has it', Form: HolderForm },
+    dates: { title: 'Set dates', Form: KeyDatesForm },
+    details: { title: 'Others and money', Form: DetailsForm },
+    exchange: { title: 'Exchange contracts', Form: ExchangeForm },
+    completion: { title: 'Complete', Form: CompletionForm },
+    closure: { title: 'Close the file', Form: ClosureForm },
+    hold: { title: 'Put on hold', Form: HoldForm },
+    abort: { title: 'Abort the matter', Form: AbortForm },
+  }
+
+export type ActForm = { it: ShownCase; onDone: () => void }
+
+/** What can be done with the case as a whole; the one that matters now is filled. */
+export const CaseActs = ({ it }: { it: ShownCase }) => {
+  const open = useStore($caseForm)
+  const setOpen = (name: CaseFormName | null) => $caseForm.set(name)
+  if (!hasPermission('conveyance.update')) return null
+  const { Form, title } = dialogs[open ?? 'chase']
+  const main = mainAct(it)
+  return (
+    <span className="end">
+      {main && (
+        <button type="button" className="btn main" onClick={() => setOpen(main.name)}>
+          <Icon name={main.icon} /> {main.label}
+        </button>
+      )}
+      {it.holder && (
+        <button type="button" className="btn" onClick={() => setOpen('holder')}>
+          Set holder
+        </button>
+      )}
+      <LazyMenu
+        trigger={
+          <>
+            Change status <Icon name="chevron-down" />
+          </>
+        }
+        choices={choicesOf(it, setOpen)}
+      />
+      <Dialog title={title} open={open !== null} onClose={() => setOpen(null)}>
+        <Form it={it} onDone={() => setOpen(null)} />
+      </Dialog>
+    </span>
+  )
+}
+
+const refused = (error: unknown) =>
+  addToast({
+    severity: 'warn',
+    summary: 'Not changed',
+    detail: error instanceof Error ? error.message : 'Try again.',
+    life: 6000,
+  })
+
+const mainAct = (it: ShownCase) => {
+  const { status } = it.conveyance
+  if (status === 'ready_to_exchange' && it.guards.exchange.length === 0)
+    return { name: 'exchange', label: 'Exchange', icon: 'handshake' } as const
+  if (status === 'exchanged' && it.guards.completion.length === 0)
+    return { name: 'completion', label: 'Complete', icon: 'key-round' } as const
+  return it.holder ? ({ name: 'chase', label: 'Chase', icon: 'phone' } as const) : null
+}
+
+const choicesOf = (it: ShownCase, open: (name: CaseFormName) => void): Choice[] => {
+  const { status } = it.conveyance
+  const isOver = ['closed', 'archived', 'aborted'].includes(status)
+  const isExchanged = it.conveyance.key_dates.exchanged_on !== null
+  const isCompleted = it.conveyance.key_dates.completed_at !== null
+  const all: (Choice | false)[] = [
+    !isExchanged &&
+      !isOver && {
+        key: 'exchange',
+        label: 'Exchange contracts',
+        icon: 'handshake',
+        onChoose: () => open('exchange'),
+      },
+    isExchanged &&
+      !isCompleted && {
+        key: 'completion',
+        label: 'Complete',
+        icon: 'key-round',
+        onChoose: () => open('completion'),
+      },
+    isCompleted &&
+      !isOver && {
+        key: 'closure',
+        label: 'Close the file',
+        icon: 'archive',
+        onChoose: () => open('closure'),
+      },
+    !isOver && {
+      key: 'dates',
+      label: 'Set dates',
+      icon: 'calendar-clock',
+      onChoose: () => open('dates'),
+    },
+    !isOver && {
+      key: 'details',
+      label: 'Others and money',
+      icon: 'users-round',
+      onChoose: () => open('details'),
+    },
+    it.holder?.set_by_hand === true && {
+      key: 'clear',
+      label: 'Let the plan say who has it',
+      icon: 'rotate-ccw',
+      onChoose: () => void clearHolder().catch(refused),
+    },
+    status === 'on_hold' && {
+      key: 'resume',
+      label: 'Resume',
+      icon: 'play',
+      onChoose: () => void resume().catch(refused),
+    },
+    !isOver &&
+      !isCompleted &&
+      status !== 'on_hold' && {
+        key: 'hold',
+        label: 'Put on hold',
+        icon: 'pause',
+        onChoose: () => open('hold'),
+      },
+    !isOver &&
+      !isCompleted && {
+        key: 'abort',
+        label: 'Abort the matter',
+        icon: 'circle-x',
+        bad: true,
+        onChoose: () => open('abort'),
+      },
+  ]
+  return all.filter((choice) => choice !== false)
+}

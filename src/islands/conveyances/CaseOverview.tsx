@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { ShownCase } from '#domain/conveyance-api'
+import { factNames } from '#domain/fact'
+import { money, shortDate } from '#lib/format'
+
+/** Who is in the case, what it is about, and the facts that are recorded. */
+export const CaseOverview = ({ it: { conveyance } }: { it: ShownCase }) => (
+  <div className="case-overview">
+    <Part title="Clients">
+      {conveyance.clients.map((client) => (
+        <Line key={client.contact_id} name={client.name}>
+          {[client.email, client.phone].filter(Boolean).join(' · ')}
+        </Line>
+      ))}
+    </Part>
+    <Part title="Property">
+      <Line name="Address">
+        {[conveyance.address.line, conveyance.address.town, conveyance.address.postcode]
+          .filter(Boolean)
+          .join(', ')}
+      </Line>
+      <Line name="Nation">{conveyance.nation}</Line>
+      <Line name="Tenure">{conveyance.tenure}</Line>
+      <Line name="Price">{money(conveyance.price)}</Line>
+      <Line name="Deposit">{money(conveyance.deposit)}</Line>
+    </Part>
+    <Part title="Team">
+      <Line name="Fee earner">{conveyance.fee_earner.name}</Line>
+      <Line name="Assistant">{conveyance.assistant?.name ?? '–'}</Line>
+      <Line name="Our fees, before VAT">{money(conveyance.fees)}</Line>
+    </Part>
+    <Part title="Others">
+      <Line name="Other side">
+        {conveyance.other_side
+          ? [conveyance.other_side.firm, conveyance.other_side.handler].filter(Boolean).join(', ')
+          : 'Not known yet'}
+      </Line>
+      <Line name="Lender">{conveyance.lender?.name ?? '–'}</Line>
+      <Line name="Agent">{conveyance.agency?.agency.name ?? '–'}</Line>
+    </Part>
+    <Part title="Facts on record">
+      {Object.entries(conveyance.facts).map(([key, fact]) =>
+        fact ? (
+          <Line key={key} name={(factNames as Record<string, string>)[key] ?? key}>
+            {shortDate(fact.at.slice(0, 10))}
+          </Line>
+        ) : null,
+      )}
+    </Part>
+  </div>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="sec">
+    <header>
+      <h2>{title}</h2>
+    </header>
+    <dl className="lines-2">{children}</dl>
+  </section>
+)
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { close } from '#stores/conveyance'
+import type { ActForm } from './CaseActs.tsx'
+import { MissingList } from './Missing.tsx'
+
+/** Nothing is owed, nothing is undertaken: the file may be put away. */
+export const ClosureForm = ({ it, onDone }: ActForm) => {
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  if (it.guards.close.length > 0)
+    return <MissingList missing={it.guards.close} act="close the file" onLeave={onDone} />
+  const press = async () => {
+    if (busy) return
+    setBusy(true)
+    await close(key.current).catch(() => null)
+    onDone()
+  }
+  return (
+    <>
+      <p>{it.conveyance.ref} is put away. It can be read and found as before.</p>
+      <div className="feet">
+        <button type="button" className="btn" onClick={onDone}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="btn main"
+          aria-disabled={busy}
+          onClick={() => void press()}
+        >
+          Close the file
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Avatar } from '#components/Marks.tsx'
+import type { EventSubject } from '#domain/events'
+import { $here, enter } from '#stores/presence'
+
+/** Who else is here now, ringed and in words. */
+export const Here = ({ subject, id }: { subject: EventSubject; id: string }) => {
+  const here = useStore($here)
+  useEffect(() => enter(subject, id), [subject, id])
+  if (here.length === 0) return null
+  return (
+    <span className="here" role="status">
+      {here.map((name) => (
+        <Avatar key={name} name={name} here />
+      ))}
+      <span className="wide">
+        {here.map((name) => name.split(' ')[0]).join(' and ')} {here.length > 1 ? 'are' : 'is'} here
+      </span>
+    </span>
+  )
+}

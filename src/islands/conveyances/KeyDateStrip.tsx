@@ -1,0 +1,94 @@
+import { Clock } from '#components/Marks.tsx'
+import type { ShownCase } from '#domain/conveyance-api'
+import { addDays } from '#domain/dates'
+import { counted, shortDate, today } from '#lib/format'
+
+const DAY = 86_400_000
+const daysTo = (on: string) => Math.round((Date.parse(on) - Date.parse(today())) / DAY)
+
+// The Protocol asks the seller's side to confirm or renew replies that are two months old.
+const FORMS_LIVE = 61
+
+type Cell = {
+  name: string
+  on: string | null
+  /** When the paper runs out, and how many days it lived: its clock empties over them. */
+  until?: { on: string; life: number } | undefined
+}
+
+/** The dates that the case turns on, with what is left of those that run out. */
+export const KeyDateStrip = ({ it }: { it: ShownCase }) => {
+  const dates = it.conveyance.key_dates
+  const sale = it.conveyance.matter_type === 'sale'
+  const exchanged = dates.exchanged_on !== null
+  const cells: Cell[] = [
+    { name: 'Instructed', on: dates.instructed_on },
+    { name: sale ? 'Pack sent' : 'Pack received', on: dates.contract_pack_on },
+    ...(sale
+      ? [
+          { name: 'Property forms', on: dates.forms_on, until: after(dates.forms_on, FORMS_LIVE) },
+          {
+            name: 'EPC runs out',
+            on: dates.epc_expires_on,
+            until: until(dates.epc_expires_on, 3650),
+          },
+        ]
+      : [
+          {
+            name: 'Searches run out',
+            on: dates.searches_expire_on,
+            until: until(dates.searches_expire_on, 183),
+          },
+          {
+            name: 'Offer runs out',
+            on: dates.offer_expires_on,
+            until: until(dates.offer_expires_on, 183),
+          },
+        ]),
+    exchanged
+      ? { name: 'Exchanged', on: dates.exchanged_on }
+      : { name: 'Exchange target', on: dates.exchange_target_on },
+    {
+      name: dates.completed_at ? 'Completed' : exchanged ? 'Completion' : 'Completion target',
+      on: dates.completion_on,
+    },
+    ...(dates.sdlt_due_on
+      ? [{ name: 'Tax return due', on: dates.sdlt_due_on, until: until(dates.sdlt_due_on, 14) }]
+      : []),
+  ]
+  return (
+    <ul className="dates">
+      {cells.map((cell) => (
+        <li key={cell.name}>
+          <span className="k">{cell.name}</span>
+          <span className="v">{cell.on ? shortDate(cell.on) : '–'}</span>
+          <Left cell={cell} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Left = ({ cell }: { cell: Cell }) => {
+  if (cell.on === null) return <span className="f faint">not set</span>
+  if (!cell.until) return <span className="f">{wordsOf(daysTo(cell.on))}</span>
+  const days = daysTo(cell.until.on)
+  const left = Math.min(Math.round((days / cell.until.life) * 100), 100)
+  const words = cell.until.on === cell.on ? wordsOf(days) : staleWords(days)
+  return (
+    <span className={`f ${left < 15 ? 'warn' : ''}`}>
+      <Clock left={left} label={words} /> {words}
+    </span>
+  )
+}
+
+const wordsOf = (days: number) => {
+  if (days === 0) return 'today'
+  return days > 0 ? `${counted(days, 'day')} left` : `${counted(-days, 'day')} ago`
+}
+const staleWords = (days: number) =>
+  days > 0 ? `stale in ${counted(days, 'day')}` : 'stale: ask again'
+
+const until = (on: string | null, life: number) => (on === null ? undefined : { on, life })
+const after = (on: string | null, life: number) =>
+  on === null ? undefined : { on: addDays(on, life), life }

@@ -1,0 +1,31 @@
+import { Icon } from '#components/Icon.tsx'
+import type { Missing } from '#domain/refusal'
+
+/** What stands in the way, each with the way there. */
+export const MissingList = ({
+  missing,
+  act,
+  onLeave,
+}: {
+  missing: readonly Missing[]
+  act: string
+  onLeave: () => void
+}) => (
+  <>
+    <p>
+      {missing.length === 1 ? 'One thing is' : `${missing.length} things are`} still open before you
+      can {act}.
+    </p>
+    <ul className="missing">
+      {missing.map((one) => (
+        <li key={one.what}>
+          <Icon name="circle-dashed" />
+          {one.what}
+          <a href={one.href} onClick={onLeave}>
+            Go there
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+)

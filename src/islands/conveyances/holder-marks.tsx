@@ -1,0 +1,39 @@
+import { Icon } from '#components/Icon.tsx'
+import type { IconName } from '#components/icons.ts'
+import { Gauge, type Tone } from '#components/Marks.tsx'
+import type { Holder } from '#domain/holder'
+
+const glyphs: Readonly<Record<Holder['party'], IconName>> = {
+  us: 'pen-line',
+  client: 'user-round',
+  other_side: 'scale',
+  lender: 'landmark',
+  agent: 'handshake',
+  search_provider: 'search',
+  freeholder: 'building',
+  hmlr: 'stamp',
+  hmrc: 'receipt-pound-sterling',
+  chain: 'link',
+}
+
+export const HolderGlyph = ({ party }: { party: Holder['party'] }) => <Icon name={glyphs[party]} />
+
+export const gaugeTone = (tone: Holder['tone']): Tone => (tone === 'accent' ? 'acc' : tone)
+
+/** Glyph, name, gauge and working days, as a list says who has it. */
+export const HolderCell = ({ holder }: { holder: Holder | null }) => {
+  if (holder === null) return <span className="faint">–</span>
+  const ours = holder.party === 'us'
+  return (
+    <span className={`holds ${ours ? 'acc strong' : ''}`}>
+      <HolderGlyph party={holder.party} />
+      <span className="cut">{holder.label}</span>
+      <span className="holds-time">
+        {holder.usual !== null && (
+          <Gauge elapsed={holder.elapsed} usual={holder.usual} tone={gaugeTone(holder.tone)} />
+        )}
+        <span className="num n">{holder.elapsed}</span>
+      </span>
+    </span>
+  )
+}

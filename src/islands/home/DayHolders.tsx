@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react'
+import type { MyDay } from '#domain/my-day'
+import { href } from '#routes'
+
+const share = (at: number) => ({ '--i': at }) as CSSProperties
+
+/** Who has my cases: us first and in accent, then the others in paler inks. */
+export const DayHolders = ({ it }: { it: MyDay }) => {
+  const holders = [...it.holders].sort(
+    (a, b) => Number(b.party === 'us') - Number(a.party === 'us') || b.count - a.count,
+  )
+  return (
+    <section className="sec">
+      <header>
+        <h2>Who has my cases</h2>
+        <span className="count">{it.cases}</span>
+        <span className="end">
+          <a className="link" href={`${href('conveyances', {})}?view=mine`}>
+            Open list
+          </a>
+        </span>
+      </header>
+      <div className="who" aria-hidden="true">
+        {holders.map((holder, at) => (
+          <i
+            key={holder.party}
+            className={holder.party === 'us' ? 'us' : ''}
+            style={{ ...share(at), flex: holder.count }}
+          />
+        ))}
+      </div>
+      <ul className="legend">
+        {holders.map((holder, at) => (
+          <li key={holder.party} className={holder.party === 'us' ? 'us' : ''}>
+            <i className={holder.party === 'us' ? 'us' : ''} style={share(at)} />
+            {holder.name}
+            <b className="num">{holder.count}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

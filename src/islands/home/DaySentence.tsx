@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { MyDay } from '#domain/my-day'
+import { greeting, inWords } from '#lib/format'
+
+const things = (count: number) => `${inWords(count)} ${count === 1 ? 'thing is' : 'things are'}`
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** The day in one sentence: what is late, what is due, and what binds. */
+export const DaySentence = ({ it, name }: { it: MyDay; name: string }) => (
+  <h1 className="say">
+    {greeting(it.as_of)}
+    {name && `, ${name}`}. {joined(partsOf(it))}
+  </h1>
+)
+
+const partsOf = (it: MyDay): ReactNode[] => {
+  const parts: ReactNode[] = []
+  const first = () => parts.length === 0
+  if (it.late.length > 0)
+    parts.push(
+      <b key="late" className="bad">
+        {capital(things(it.late.length))} late
+      </b>,
+    )
+  if (it.due_today.length > 0) {
+    const count = it.due_today.length
+    const words = `${inWords(count)} ${count === 1 ? 'is' : 'are'} due today`
+    parts.push(<b key="today">{first() ? capital(`${things(count)} due today`) : words}</b>)
+  }
+  const binding = it.calendar.find((event) => event.on === it.today && event.state !== 'done')
+  if (binding) {
+    const verb = binding.kind === 'exchange' ? 'exchanges' : 'completes'
+    parts.push(
+      <b key="binding">
+        {binding.address} {verb} today
+      </b>,
+    )
+  }
+  if (it.quotes_dying.length > 0) {
+    const count = it.quotes_dying.length
+    const words = `${inWords(count)} ${count === 1 ? 'quote dies' : 'quotes die'} tomorrow`
+    parts.push(<b key="dying">{first() ? capital(words) : words}</b>)
+  }
+  return parts
+}
+
+const joined = (parts: readonly ReactNode[]): ReactNode => {
+  if (parts.length === 0) return <b>Nothing is due today.</b>
+  return (
+    <>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are in a fixed order
+        <span key={at}>
+          {at > 0 && (at === parts.length - 1 ? ' and ' : ', ')}
+          {part}
+        </span>
+      ))}
+      .
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '#components/Icon.tsx'
+import type { MyDay } from '#domain/my-day'
+import { when } from '#lib/format'
+
+/** Messages on my cases that nobody has read. */
+export const DayUnread = ({ it }: { it: MyDay }) => (
+  <section className="sec">
+    <header>
+      <h2>Unread on my cases</h2>
+      <span className="count">{it.unread.length}</span>
+    </header>
+    {it.unread.length === 0 ? (
+      <p className="faint none">Everything has been read.</p>
+    ) : (
+      <ul className="mails">
+        {it.unread.map((mail) => (
+          <li key={mail.id}>
+            <Icon name="mail" />
+            <a className="cut" href={mail.href ?? undefined}>
+              <b className="strong">{mail.from}</b> <span className="faint">{mail.via}</span>
+            </a>
+            <span className="faint num">{when(mail.at)}</span>
+            <span className="x cut">{mail.text}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

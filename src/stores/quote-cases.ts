@@ -1,0 +1,108 @@
+import { atom, computed, onMount } from 'nanostores'
+import type { QueryInput, ReplyOf } from '#domain/endpoint'
+import type { QuoteCaseRow } from '#domain/quote-case'
+import { type QuoteCaseView, quoteCaseApi } from '#domain/quote-case-api'
+import { call } from '#lib/api'
+import { createFetcherStore, revalidateKeys } from './fetching.ts'
+import { followQuotes } from './quote-cases-live.ts'
+import { $route } from './route.ts'
+
+export type QuoteListQuery = QueryInput<typeof quoteCaseApi.totals>
+type Page = ReplyOf<typeof quoteCaseApi.list>
+
+const PAGE_VIEWS: Readonly<Record<string, QuoteCaseView>> = {
+  'quotes-quote-cases-presold-quote-list': 'presold',
+  'quotes-quote-cases-sold-quote-list': 'sold',
+  'quotes-quote-cases-call-status': 'call-board',
+  'quotes-quote-cases-dead-tomorrow': 'dead-tomorrow',
+}
+
+/** The lists that are read whole: they are worked through, lane by lane. */
+const WHOLE: readonly QuoteCaseView[] = ['call-board', 'dead-tomorrow']
+const MOST_PAGES = 5
+const PAGE = 200
+
+const FILTERS = { q: 'q', status: 'status', owner: 'owner_id', agency: 'agency_id' } as const
+
+/** What the page and its address ask of the list; null on a page without one. */
+export const $quoteListQuery = computed($route, (route): QuoteListQuery | null => {
+  const asked = new URLSearchParams(route.search)
+  const chosen = (asked.get('view') ?? 'all') as QuoteCaseView
+  const view = route.name === 'quotes' ? chosen : PAGE_VIEWS[route.name ?? '']
+  if (view === undefined) return null
+  const filters = Object.entries(FILTERS).flatMap(([name, field]) => {
+    const value = asked.get(name)
+    return value ? [[field, value]] : []
+  })
+  return { view, ...Object.fromEntries(filters) }
+})
+
+const $queryKey = computed($quoteListQuery, (query) => query && JSON.stringify(query))
+
+const fetchPages = async (query: QuoteListQuery): Promise<Page> => {
+  const rows: QuoteCaseRow[] = []
+  let next: string | null = null
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const after: { after?: string } = next === null ? {} : { after: next }
+    const found: Page = await call(quoteCaseApi.list, {
+      query: { ...query, ...after, limit: PAGE },
+    })
+    rows.push(...found.rows)
+    next = found.next
+    if (next === null) break
+  }
+  return { rows, next }
+}
+
+/** The list of the page: its first page, or the whole of it where it is worked through. */
+export const $quoteCases = createFetcherStore<Page>(['quote-cases/', $queryKey], {
+  fetcher: (_, key) => {
+    const query = JSON.parse(String(key)) as QuoteListQuery
+    const isWhole = WHOLE.some((view) => view === query.view)
+    return isWhole ? fetchPages(query) : call(quoteCaseApi.list, { query })
+  },
+})
+
+/** How many and how much. */
+export const $quoteCaseTotals = createFetcherStore<ReplyOf<typeof quoteCaseApi.totals>>(
+  ['quote-cases/totals/', $queryKey],
+  {
+    fetcher: (_, key) =>
+      call(quoteCaseApi.totals, { query: JSON.parse(String(key)) as QuoteListQuery }),
+  },
+)
+
+const $laterPages = atom<Page | null>(null)
+export const $loadingMoreQuotes = atom(false)
+
+export const $quoteCaseRows = computed([$quoteCases, $laterPages], (first, later) => ({
+  ...first,
+  rows: [...(first.data?.rows ?? []), ...(later?.rows ?? [])],
+  next: later === null ? (first.data?.next ?? null) : later.next,
+}))
+
+/** Fetches the page that follows what is shown. */
+export const loadMoreQuotes = async () => {
+  const after = $quoteCaseRows.get().next
+  if (after === null || $loadingMoreQuotes.get()) return
+  $loadingMoreQuotes.set(true)
+  try {
+    const query = { ...$quoteListQuery.get(), after }
+    const page = await call(quoteCaseApi.list, { query })
+    $laterPages.set({ rows: [...($laterPages.get()?.rows ?? []), ...page.rows], next: page.next })
+  } finally {
+    $loadingMoreQuotes.set(false)
+  }
+}
+
+/** Asks for the lists of quotes again. */
+export const refreshQuoteCases = () => revalidateKeys((key) => key.startsWith('quote-cases/'))
+
+onMount($quoteCases, () => {
+  const stopListening = followQuotes(refreshQuoteCases)
+  const stopFollowing = $queryKey.listen(() => $laterPages.set(null))
+  return () => {
+    stopListening()
+    stopFollowing()
+  }
+})

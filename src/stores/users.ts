@@ -1,0 +1,58 @@
+import { atom, computed, onMount } from 'nanostores'
+import { areaChannel } from '#domain/channels'
+import type { ReplyOf } from '#domain/endpoint'
+import { type UserListQuery, userApi } from '#domain/user-account-api'
+import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { listen } from '#lib/realtime'
+import { createFetcherStore, revalidateKeys } from './fetching.ts'
+import { $route } from './route.ts'
+
+type Page = ReplyOf<typeof userApi.list>
+
+/** What the address asks of the list; staff where it names no kind, everybody for 'all'. */
+export const $userQuery = computed($route, (route) => {
+  const asked = new URLSearchParams(route.search)
+  const [q, status, type] = [asked.get('q'), asked.get('status'), asked.get('type') ?? 'staff']
+  return {
+    ...(q ? { q } : {}),
+    ...(status ? { status } : {}),
+    ...(type === 'all' ? {} : { type }),
+  } as UserListQuery
+})
+
+const $queryKey = computed($userQuery, (query) => JSON.stringify(query))
+
+/** The first page of those who may sign in. */
+export const $users = createFetcherStore<Page>(['users/', $queryKey], {
+  fetcher: (_, query) =>
+    call(userApi.list, { query: JSON.parse(String(query)) as UserListQuery }),
+})
+
+const $later = atom<Page | null>(null)
+
+/** Every row that was asked for so far. */
+export const $userRows = computed([$users, $later], (first, later) => ({
+  ...first,
+  rows: [...(first.data?.rows ?? []), ...(later?.rows ?? [])],
+  next: later === null ? (first.data?.next ?? null) : later.next,
+}))
+
+/** Fetches the page that follows what is shown. */
+export const loadMoreUsers = async () => {
+  const after = $userRows.get().next
+  if (after === null) return
+  const page = await call(userApi.list, { query: { ...$userQuery.get(), after } })
+  $later.set({ rows: [...($later.get()?.rows ?? []), ...page.rows], next: page.next })
+}
+
+onMount($users, () => {
+  const stopListening = listen(areaChannel(firm.tenant, 'admin'), {
+    '*': () => revalidateKeys((key) => key.startsWith('users/')),
+  })
+  const stopFollowing = $queryKey.listen(() => $later.set(null))
+  return () => {
+    stopListening()
+    stopFollowing()
+  }
+})
