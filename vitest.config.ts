@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'client',
-          include: ['tests/{stores,islands,components,lib}/**/*.test.{ts,tsx}'],
+          include: ['tests/{stores,islands,components,lib,spec}/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 1 },
         },
       },
@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
+          setupFiles: ['tests/support/worker-modules.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
@@ -54,6 +55,14 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          name: 'crash',
+          include: ['tests/crash/**/*.test.ts'],
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

@@ -13,6 +13,7 @@ export type Layout =
 
 export type { Audience }
 export type Area = 'home' | 'quotes' | 'conveyances' | 'workflows' | 'clients' | 'agents' | 'admin'
+export type SidebarGroup = 'people' | 'words' | 'messages' | 'law' | 'kit'
 
 export type Route = {
   readonly path: string
@@ -20,6 +21,7 @@ export type Route = {
   /** Says more exactly than a shared title what the page is; the title when absent. */
   readonly heading?: string
   readonly description?: string
+  /** None: `auth` until the user is fetched, then `coloured-icons-with-outline`. */
   readonly layout?: Layout
   /** The page needs a signed-in user. */
   readonly auth: boolean
@@ -27,11 +29,11 @@ export type Route = {
   readonly can: readonly Permission[]
   /** A place in the navigation; only of pages that exist. */
   readonly nav?: { readonly area: Area; readonly label: string; readonly icon: string }
+  /** A place in the sidebar of the administration; only of pages that exist. */
+  readonly sidebar?: { readonly group: SidebarGroup; readonly label: string }
   /** The API calls whose answers travel with the page; a trailing '?' passes the page's query on. */
   readonly payload?: readonly string[]
 }
-
-const staff = 'coloured-icons-with-outline'
 
 /** Every page of the product. Literal paths stand before paths with parameters. */
 export const routes = {
@@ -39,7 +41,6 @@ export const routes = {
     path: '/',
     title: 'Home',
     heading: 'My day',
-    layout: staff,
     auth: true,
     can: [],
     nav: { area: 'home', label: 'Home', icon: 'house' },
@@ -54,6 +55,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['additional-enquiries.view-any'],
+    sidebar: { group: 'law', label: 'Enquiries' },
   },
   'admin-additional-enquiries-id': {
     path: '/admin/additional-enquiries/:id',
@@ -69,6 +71,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['additional-enquiries.view-any'],
+    sidebar: { group: 'law', label: 'Classifications' },
   },
   'admin-additional-enquiry-classifications-id': {
     path: '/admin/additional-enquiry-classifications/:id',
@@ -84,6 +87,7 @@ export const routes = {
     layout: 'default-full-height',
     auth: true,
     can: ['communication-types.view-any', 'communication-types.update'],
+    sidebar: { group: 'messages', label: 'Matrix' },
   },
   'admin-communication-types': {
     path: '/admin/communication-types',
@@ -91,13 +95,15 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['communication-types.view-any'],
+    sidebar: { group: 'messages', label: 'Types' },
   },
   'admin-communications': {
     path: '/admin/communications',
     title: 'Communications',
-    layout: staff,
+    layout: 'floating-sidebar',
     auth: true,
     can: ['communications.view-any'],
+    sidebar: { group: 'messages', label: 'Communications' },
     nav: { area: 'admin', label: 'Admin', icon: 'sliders-horizontal' },
     payload: ['/api/messages?'],
   },
@@ -121,6 +127,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['roles.view-any'],
+    sidebar: { group: 'people', label: 'Roles' },
   },
   'admin-roles-create': {
     path: '/admin/roles/create',
@@ -142,6 +149,7 @@ export const routes = {
     layout: 'default-full-height',
     auth: true,
     can: ['email-templates.view-any'],
+    sidebar: { group: 'words', label: 'Scripts' },
   },
   'admin-templates-documents': {
     path: '/admin/templates/documents',
@@ -149,6 +157,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['document-templates.view-any'],
+    sidebar: { group: 'words', label: 'Documents' },
   },
   'admin-templates-documents-create': {
     path: '/admin/templates/documents/create',
@@ -172,6 +181,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['email-templates.view-any'],
+    sidebar: { group: 'words', label: 'Emails' },
   },
   'admin-templates-emails-create': {
     path: '/admin/templates/emails/create',
@@ -195,6 +205,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['template-layouts.view-any'],
+    sidebar: { group: 'words', label: 'Layouts' },
   },
   'admin-templates-layouts-create': {
     path: '/admin/templates/layouts/create',
@@ -218,6 +229,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['snippets.view-any'],
+    sidebar: { group: 'words', label: 'Snippets' },
   },
   'admin-templates-snippets-create': {
     path: '/admin/templates/snippets/create',
@@ -241,6 +253,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: [],
+    sidebar: { group: 'kit', label: 'UI kit' },
   },
   'admin-users': {
     path: '/admin/users',
@@ -248,6 +261,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['users.view-any'],
+    sidebar: { group: 'people', label: 'Users' },
   },
   'admin-users-create': {
     path: '/admin/users/create',
@@ -269,6 +283,7 @@ export const routes = {
     layout: 'floating-sidebar',
     auth: true,
     can: ['workflows.view-any'],
+    sidebar: { group: 'law', label: 'Workflows' },
   },
   'admin-workflows-create': {
     path: '/admin/workflows/create',
@@ -292,7 +307,7 @@ export const routes = {
     can: ['workflows.update'],
   },
 
-  agents: { path: '/agents', title: 'Agents|Home', layout: staff, auth: true, can: [] },
+  agents: { path: '/agents', title: 'Agents|Home', auth: true, can: [] },
   'agents-login': {
     path: '/agents/login',
     title: 'Sign In',
@@ -370,7 +385,6 @@ export const routes = {
   conveyances: {
     path: '/conveyances',
     title: 'Conveyances',
-    layout: staff,
     auth: true,
     can: ['conveyance.view-any'],
     nav: { area: 'conveyances', label: 'Conveyances', icon: 'file-stack' },
@@ -379,17 +393,15 @@ export const routes = {
   'conveyances-id': {
     path: '/conveyances/:id',
     title: 'Conveyance',
-    layout: staff,
     auth: true,
     can: ['conveyance.update', 'conveyance.view'],
     payload: ['/api/conveyances/:id'],
   },
 
-  quotes: { path: '/quotes', title: 'Quotes', layout: staff, auth: true, can: [] },
+  quotes: { path: '/quotes', title: 'Quotes', auth: true, can: [] },
   'quotes-create': {
     path: '/quotes/create',
     title: 'Create a Quote',
-    layout: staff,
     auth: true,
     can: ['quotes.create'],
     nav: { area: 'quotes', label: 'Quotes', icon: 'calculator' },
@@ -398,50 +410,43 @@ export const routes = {
   'quotes-agents-breakdown-name-quote-bdm': {
     path: '/quotes/agents-breakdown/:name/quote-bdm',
     title: 'Agents by BDM',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-agents-breakdown-name-quote-giver': {
     path: '/quotes/agents-breakdown/:name/quote-giver',
     title: 'Agents by Quote Giver',
-    layout: staff,
     auth: true,
     can: [],
   },
-  'quotes-leads': { path: '/quotes/leads', title: 'Leads', layout: staff, auth: true, can: [] },
+  'quotes-leads': { path: '/quotes/leads', title: 'Leads', auth: true, can: [] },
   'quotes-leads-create': {
     path: '/quotes/leads/create',
     title: 'Create a Lead',
-    layout: staff,
     auth: true,
     can: ['leads.create'],
   },
   'quotes-leads-presold': {
     path: '/quotes/leads/presold',
     title: 'Presold Leads',
-    layout: staff,
     auth: true,
     can: ['leads.view-any'],
   },
   'quotes-leads-sold': {
     path: '/quotes/leads/sold',
     title: 'Sold Leads',
-    layout: staff,
     auth: true,
     can: ['leads.view-any'],
   },
   'quotes-leads-id': {
     path: '/quotes/leads/:id',
     title: 'Lead',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-quote-cases-call-logs': {
     path: '/quotes/quote-cases/call-logs',
     title: 'Call Logs',
-    layout: staff,
     auth: true,
     can: [],
   },
@@ -462,14 +467,12 @@ export const routes = {
   'quotes-quote-cases-logs': {
     path: '/quotes/quote-cases/logs',
     title: 'Quote Activity',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-quote-cases-presold-quote-list': {
     path: '/quotes/quote-cases/presold-quote-list',
     title: 'Presold Quotes',
-    layout: staff,
     auth: true,
     can: ['quotes.view-any'],
   },
@@ -483,7 +486,6 @@ export const routes = {
   'quotes-quote-cases-sold-quote-list': {
     path: '/quotes/quote-cases/sold-quote-list',
     title: 'Sold Quotes',
-    layout: staff,
     auth: true,
     can: ['quotes.view-any'],
   },
@@ -497,35 +499,30 @@ export const routes = {
   'quotes-quote-cases-quote-monthly-giver-stats': {
     path: '/quotes/quote-cases/quote-monthly-giver-stats',
     title: 'Monthly Giver Statistics',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-quote-cases-stats': {
     path: '/quotes/quote-cases/stats',
     title: 'Quote Statistics',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-quote-cases-track-emails-id': {
     path: '/quotes/quote-cases/track-emails/:id',
     title: 'Tracked Emails',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-quote-cases-track-emails-id-email-graph': {
     path: '/quotes/quote-cases/track-emails/:id/email/:graph',
     title: 'Tracked Email',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-quote-cases-id': {
     path: '/quotes/quote-cases/:id',
     title: 'Quote Case',
-    layout: staff,
     auth: true,
     can: [],
     payload: ['/api/quote-cases/:id'],
@@ -533,14 +530,13 @@ export const routes = {
   'quotes-quote-cases-id-edit': {
     path: '/quotes/quote-cases/:id/edit',
     title: 'Edit Quote',
-    layout: staff,
     auth: true,
     can: [],
+    payload: ['/api/quote-cases/:id', '/api/fee-scale'],
   },
   'quotes-quote-cases-id-draft-edit': {
     path: '/quotes/quote-cases/:id/draft-edit',
     title: 'Draft Quote',
-    layout: staff,
     auth: true,
     can: [],
     payload: ['/api/quote-cases/:id', '/api/fee-scale'],
@@ -548,49 +544,42 @@ export const routes = {
   'quotes-requisition-replies': {
     path: '/quotes/requisition-replies',
     title: 'Requisition Replies',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-sale-memos': {
     path: '/quotes/sale-memos',
     title: 'Sale Memos',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-sale-memos-create': {
     path: '/quotes/sale-memos/create',
     title: 'Create a Sale Memo',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-sale-ready-pack': {
     path: '/quotes/sale-ready-pack',
     title: 'Sale-Ready Packs',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-sale-ready-pack-create': {
     path: '/quotes/sale-ready-pack/create',
     title: 'Create a Sale-Ready Pack',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-sale-ready-pack-id': {
     path: '/quotes/sale-ready-pack/:id',
     title: 'Sale-Ready Pack',
-    layout: staff,
     auth: true,
     can: [],
   },
   'quotes-sale-ready-pack-id-edit': {
     path: '/quotes/sale-ready-pack/:id/edit',
     title: 'Edit Sale-Ready Pack',
-    layout: staff,
     auth: true,
     can: [],
   },
@@ -606,14 +595,12 @@ export const routes = {
     path: '/workflows',
     title: 'Workflows',
     description: 'Workflows Index',
-    layout: staff,
     auth: true,
     can: ['workflows.view-any'],
   },
   'workflows-id': {
     path: '/workflows/:id',
     title: 'Workflow',
-    layout: staff,
     auth: true,
     can: ['workflows.view'],
   },
@@ -623,6 +610,10 @@ export type RouteName = keyof typeof routes
 
 /** The table with its general type, for code that walks it. */
 export const routeTable: Readonly<Record<string, Route>> = routes
+
+/** The frame of a page, for somebody or for nobody: what its route says, else `auth` until the user is known. */
+export const layoutOf = ({ layout }: Pick<Route, 'layout'>, isKnown: boolean): Layout =>
+  layout ?? (isKnown ? 'coloured-icons-with-outline' : 'auth')
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

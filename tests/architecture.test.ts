@@ -13,11 +13,6 @@ type Layer = {
 
 // Who may import whom. A file belongs to the first layer that names it.
 const layers: readonly Layer[] = [
-  {
-    of: /^src\/domain\/dates\.ts$/,
-    files: /^src\/domain\//,
-    packages: /^(zod\/mini|@internationalized\/date)$/,
-  },
   { of: /^src\/domain\//, files: /^src\/domain\//, packages: /^zod\/mini$/ },
   { of: /^src\/routes\.ts$/, files: /^src\/domain\//, packages: /^$/ },
   { of: /^src\/lib\//, files: /^src\/(lib|domain|routes)\b/ },
@@ -35,7 +30,7 @@ const layers: readonly Layer[] = [
   },
   {
     of: /^src\/(layouts|pages)\//,
-    files: /^src\/(layouts\/|islands\/|components\/|routes\b|lib\/shell\b|styles\/)/,
+    files: /^src\/(layouts\/|pages\/.*\/_|islands\/|components\/|routes\b|lib\/shell\b|styles\/)/,
   },
   { of: /^src\/styles\//, files: /^src\/styles\// },
   { of: /^worker\/local\//, files: /^(worker|src)\// },
@@ -94,7 +89,7 @@ describe('names', () => {
   test('put every test where a project of vitest finds it', () => {
     const lost = tests.filter(
       ({ path }) =>
-        !/^tests\/(domain|worker|stores|islands|lib|components|realtime|e2e)\/|^tests\/[^/]+$/.test(
+        !/^tests\/(domain|worker|stores|islands|lib|components|realtime|spec|e2e|crash)\/|^tests\/[^/]+$/.test(
           path,
         ),
     )
@@ -117,7 +112,7 @@ describe('files', () => {
   const tables = [
     /^src\/routes\.ts$/,
     /^src\/domain\/.*-(api|rates|default)\.ts$/,
-    /^worker\/tenant\/roles-default\.ts$/,
+    /^worker\/tenant\/(roles-default|schema)\.ts$/,
   ]
   const longest = 200
 

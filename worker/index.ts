@@ -17,6 +17,7 @@ import { page } from './edge/page.ts'
 import { payload } from './edge/payload.ts'
 import { realtime } from './edge/realtime.ts'
 import { refreshed } from './edge/refresh.ts'
+import { sealBearer } from './edge/seal-bearer.ts'
 import { askLink, signIn, useLink } from './edge/sign-in-api.ts'
 import { signInForm } from './edge/sign-in-form.ts'
 import { clearSession, showSession, signOut } from './edge/sign-out.ts'
@@ -28,14 +29,15 @@ export { Tenant } from './tenant/index.ts'
 
 /** The story of a request: whose host it came to, who sent it, and what it asks for. */
 const edge = new Hono<Edge>()
-edge.use(traced, secured, hosted, sameTenant, recognised, refreshed, ownOrigin, withDemo)
+edge.use(traced, secured, hosted, recognised, sameTenant, refreshed, ownOrigin, withDemo)
 
 edge.get('/app/:key', realtime).all('/apps/*', realtime)
 edge.post('/broadcasting/auth', joinChannel)
 
 edge.post('/api/auth/login', signIn).post('/api/auth/logout', signOut)
 edge.post('/api/auth/links', askLink).post('/api/auth/links/session', useLink)
-edge.get('/api/_auth/session', showSession).delete('/api/_auth/session', clearSession)
+edge.get('/api/_auth/session', showSession).post('/api/_auth/session', sealBearer)
+edge.delete('/api/_auth/session', clearSession)
 edge.get('/api/_nuxt_icon/:collection', icons)
 edge.get('/auth/user', call).all('/api/*', call)
 

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ListHead } from './ListHead.tsx'
 import { useNarrow } from './narrow.ts'
 
@@ -31,6 +38,9 @@ type Props<Row> = {
   more?: { readonly loading: boolean; readonly load: () => void } | null
 }
 
+/** As many rows as a screen shows: they come first, and the rest when they are there. */
+const SCREENFUL = 20
+
 /**
  * Rows as a table, or as cards on a narrow screen. `j` and `k` move, Enter opens, `x` picks; a click
  * anywhere on a row opens it and a middle click opens a tab, as on any link.
@@ -59,10 +69,12 @@ export const List = <Row,>(it: Props<Row>) => {
     return () => document.removeEventListener('keydown', onKey)
   })
 
+  const rows = useDeferredValue(it.rows, it.rows.slice(0, SCREENFUL))
+
   if (it.rows.length === 0) return it.empty
   return (
     <div ref={frame}>
-      {narrow ? <Cards {...it} at={at} /> : <Rows {...it} at={at} />}
+      {narrow ? <Cards {...it} rows={rows} at={at} /> : <Rows {...it} rows={rows} at={at} />}
       {it.more && (
         <p className="more">
           <button type="button" className="btn" disabled={it.more.loading} onClick={it.more.load}>

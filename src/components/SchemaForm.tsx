@@ -15,7 +15,7 @@ type Props<Schema extends z.ZodMiniType> = FormOf<Schema> & {
  * `version`, whoever comes second sees both and chooses.
  */
 export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
-  const { form, summary, conflict, busy, refused, faults, shown, ...typed } = useForm(it)
+  const { form, summary, conflict, busy, refused, faults, missing, shown, ...typed } = useForm(it)
   const stray = Object.entries(faults).filter(
     ([name]) => !shown.some((field) => field.name === name),
   )
@@ -28,6 +28,15 @@ export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
         className={refused || stray.length ? 'faults' : 'contents'}
       >
         {refused}
+        {missing.length > 0 && (
+          <ul>
+            {missing.map((one) => (
+              <li key={one.what}>
+                <a href={one.href}>{one.what}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         {stray.map(([name, texts]) => (
           <p key={name}>{texts.join(' ')}</p>
         ))}

@@ -4,6 +4,7 @@ export type Tab = {
   readonly key: string
   readonly label: string
   readonly href: string
+  /** Undefined keeps the place of a count that is still to come. */
   readonly count?: number | undefined
   /** The count is a duty. */
   readonly late?: boolean
@@ -28,9 +29,7 @@ export const Tabs = ({ tabs, at, label, follow }: Props) => (
         onClick={(event) => followed(event, tab.href, follow)}
       >
         {tab.label}
-        {tab.count !== undefined && (
-          <span className={`c ${tab.late ? 'bad' : ''}`}>{tab.count}</span>
-        )}
+        {'count' in tab && <span className={`c ${tab.late ? 'bad' : ''}`}>{tab.count}</span>}
       </a>
     ))}
   </nav>

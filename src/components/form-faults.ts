@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Missing } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
 import type { FormField, Values } from './FormControl.tsx'
 
@@ -82,6 +83,12 @@ export const fieldsOf = (error: unknown, shown: readonly FormField[]): Faults =>
 /** What went wrong, in a sentence. */
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : 'This could not be sent. Try again.'
+
+/** What stands in the way, each with the place that puts it right. */
+export const missingIn = (error: unknown): readonly Missing[] =>
+  typeof error === 'object' && error !== null && 'missing' in error && Array.isArray(error.missing)
+    ? error.missing
+    : []
 
 /** That somebody saved first, and who; null where something else went wrong. */
 export const staleIn = (error: unknown): { changed: LastChange | null } | null =>

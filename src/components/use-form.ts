@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import type { Missing } from '#domain/refusal'
 import type { FormField, Values } from './FormControl.tsx'
 import {
   type Faults,
   fieldsOf,
   focusFirstFault,
   messageOf,
+  missingIn,
   readForm,
   staleIn,
 } from './form-faults.ts'
@@ -37,6 +39,7 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
   const [typed, setTyped] = useState<Draft | null>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [refused, setRefused] = useState<string | null>(null)
+  const [missing, setMissing] = useState<readonly Missing[]>([])
   const [stale, setStale] = useState<ReturnType<typeof staleIn>>(null)
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
   const key = useRef(crypto.randomUUID())
@@ -69,6 +72,7 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
     if ('faults' in read) return show(read.faults, null)
     setState('busy')
     setFaults({})
+    setMissing([])
     try {
       await it.onSubmit(read.body, key.current, draft.version)
       setState('sent')
@@ -76,6 +80,7 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
       setState('open')
       setTyped(draft)
       setStale(staleIn(error))
+      setMissing(missingIn(error))
       show(fieldsOf(error, shown), messageOf(error))
     }
   }
@@ -103,6 +108,7 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
     faults,
     shown,
     refused: isMet ? null : refused,
+    missing,
     conflict: places.length > 0 ? { changed: stale?.changed ?? null, places } : null,
     busy: state === 'busy',
     form,

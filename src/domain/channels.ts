@@ -8,6 +8,7 @@ const areas: Readonly<Partial<Record<EventSubject, string>>> = {
   message: 'messages',
   user: 'admin',
   workflow: 'admin',
+  firm: 'admin',
 }
 
 /** Any one of these lets somebody listen to an area. */

@@ -66,11 +66,13 @@ const assertSensible = (input: OpeningBody, workflow: Workflow, now: Instant) =>
   if (Object.keys(problems).length > 0) throw invalid(problems)
 }
 
-const blank = (input: OpeningBody, given: { id: string; ref: string }, now: Instant) => {
+const blank = (input: OpeningBody, { id, ref }: { id: string; ref: string }, now: Instant) => {
   const { instructed_on, exchange_target_on, completion_on, ...details } = input
   return {
     ...details,
-    ...given,
+    // By name: what is given may hold more, such as the workflow, and all of it would be stored.
+    id,
+    ref,
     version: 1,
     status: 'opening',
     key_dates: keyDatesFrom(input),

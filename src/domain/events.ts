@@ -38,13 +38,22 @@ export const eventNames = [
   'payment.paid',
   'user.updated',
   'permissions.changed',
+  'route-rules.changed',
   'workflow.updated',
   'workflow.published',
 ] as const
 
 export type EventName = (typeof eventNames)[number]
 
-export type EventSubject = 'conveyance' | 'quote-case' | 'lead' | 'message' | 'user' | 'workflow' | 'session'
+export type EventSubject =
+  | 'conveyance'
+  | 'quote-case'
+  | 'lead'
+  | 'message'
+  | 'user'
+  | 'workflow'
+  | 'session'
+  | 'firm'
 
 /** What a rule says happened; the tenant adds who, when and where, and chains it to the one before. */
 export type DomainEvent = {

@@ -8,6 +8,19 @@ export type Brand = {
   readonly chroma: number
 }
 
+/** A back end of the firm's own: its API, its Reverb, and how people sign in there. */
+export type External = {
+  /** 'https://api.firm.example', perhaps with a path. */
+  readonly apiDomain: string
+  readonly realtime: { readonly key: string; readonly host: string; readonly port: number }
+  /** Its path that takes an email address and a password and gives a token. */
+  readonly login?: string
+  /** Its path that ends the token that it is called with. */
+  readonly logout?: string
+  /** The page of the firm's identity provider, which opens in a window. */
+  readonly sso?: string
+}
+
 /** A directory entry: everything that is known of a firm before anybody signs in. */
 export type Firm = {
   readonly tenant: string
@@ -21,10 +34,7 @@ export type Firm = {
   /** Whom to ask when locked out. */
   readonly unlocks: string
   /** A back end of the firm's own; the embedded one when absent. */
-  readonly external?: {
-    readonly apiDomain: string
-    readonly realtime: { readonly key: string; readonly host: string; readonly port: number }
-  }
+  readonly external?: External
 }
 
 /** What a page of the firm is told at run time, in its `<script id="firm">`. */
@@ -38,4 +48,6 @@ export type FirmConfig = {
   readonly phone: string
   readonly email: string
   readonly build: string
+  /** Where single sign-on begins, for a firm that has it. */
+  readonly sso?: string
 }

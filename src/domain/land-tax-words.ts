@@ -1,9 +1,13 @@
 import type { DateOnly } from './dates.ts'
 import type { Pence } from './money.ts'
 
+// Made once: a formatter costs more than everything else in a price.
+const wholePounds = new Intl.NumberFormat('en-GB')
+const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
+
 /** '£500,000', '£500,000.01'. */
 export const inPounds = (amount: Pence) =>
-  `£${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: amount % 100 === 0 ? 0 : 2 })}`
+  `£${(amount % 100 === 0 ? wholePounds : withPence).format(amount / 100)}`
 
 /** Basis points as people say them: '17%', '3.5%'. */
 export const inPercent = (basisPoints: number) => `${basisPoints / 100}%`

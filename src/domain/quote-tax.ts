@@ -43,7 +43,3 @@ export const quoteTax = (
     notes: [...tax.notes],
   }
 }
-
-/** The part of the price that the tax takes, in basis points: 'effective 3.37%'. */
-export const effectiveRate = (tax: Pick<QuoteTax, 'total' | 'price'>) =>
-  tax.price === 0 ? 0 : Math.round((tax.total / tax.price) * 10_000)

@@ -16,7 +16,7 @@ export type Missing = { readonly what: string; readonly href: string }
 
 /** A rule said no. Thrown by domain rules, answered by `serve` with its status; nothing was changed. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502
   readonly code: string
   readonly detail: RefusalDetail
 

@@ -22,7 +22,11 @@ export const typeWords: Readonly<Record<UserType, string>> = {
 const name = (what: string) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, `Enter the ${what}.`), z.maxLength(80, 'Use 80 letters at most.'))
+    .check(
+      z.trim(),
+      z.minLength(1, `Enter the ${what}.`),
+      z.maxLength(80, 'Use 80 letters at most.'),
+    )
 const line = z.string().check(z.trim(), z.maxLength(80, 'Use 80 letters at most.'))
 const email = z
   .string()
@@ -48,14 +52,12 @@ const profile = {
 }
 
 /** Somebody to be invited. Clients are let in by their case, never here. */
-export const Invitation = z
-  .strictObject({ ...profile, type: z.enum(['staff', 'agent']) })
-  .check(
-    z.refine((it) => it.type === 'staff' || it.agency_id !== null, {
-      path: ['agency_id'],
-      error: 'Choose the agency that they work for.',
-    }),
-  )
+export const Invitation = z.strictObject({ ...profile, type: z.enum(['staff', 'agent']) }).check(
+  z.refine((it) => it.type === 'staff' || it.agency_id !== null, {
+    path: ['agency_id'],
+    error: 'Choose the agency that they work for.',
+  }),
+)
 export type Invitation = z.infer<typeof Invitation>
 
 export const AccountChange = z.strictObject({ ...profile, version: z.int() })

@@ -16,7 +16,10 @@ export const readWorkflow = (text: string): ReadWorkflow => {
   try {
     given = JSON.parse(text)
   } catch {
-    return { workflow: null, problems: ['The file is not JSON. Export a workflow to see the form.'] }
+    return {
+      workflow: null,
+      problems: ['The file is not JSON. Export a workflow to see the form.'],
+    }
   }
   const read = Workflow.safeParse(given)
   if (!read.success)
@@ -24,7 +27,7 @@ export const readWorkflow = (text: string): ReadWorkflow => {
       workflow: null,
       problems: read.error.issues
         .slice(0, MOST_TOLD)
-        .map(({ path, message }) => `${placeOf(path)}: ${message}`),
+        .map((issue) => `${placeOf(issue.path)}: ${wordsOf(issue)}`),
     }
   return { workflow: read.data, problems: workflowProblems(read.data) }
 }
@@ -40,9 +43,25 @@ const placeOf = (path: readonly PropertyKey[]) => {
   const words: string[] = []
   for (const part of path) {
     const last = words.at(-1) ?? ''
-    if (typeof part === 'number') words[Math.max(words.length - 1, 0)] = `${places[last] ?? last} ${part + 1}`
+    if (typeof part === 'number')
+      words[Math.max(words.length - 1, 0)] = `${places[last] ?? last} ${part + 1}`
     else words.push(String(part))
   }
   const place = words.join(', ') || 'the file'
   return place.charAt(0).toUpperCase() + place.slice(1)
+}
+
+type Issue = {
+  readonly code: string
+  readonly message: string
+  readonly values?: readonly unknown[]
+  readonly expected?: string
+  readonly keys?: readonly string[]
+}
+
+const wordsOf = ({ code, message, values, expected, keys }: Issue) => {
+  if (code === 'invalid_value' && values) return `use one of ${values.join(', ')}.`
+  if (code === 'invalid_type' && expected) return `this has to be here, as ${expected}.`
+  if (code === 'unrecognized_keys' && keys) return `${keys.join(', ')} is not known here.`
+  return message === 'Invalid input' ? 'this is not in the form that the export has.' : message
 }

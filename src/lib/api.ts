@@ -1,5 +1,7 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryInput, ReplyOf } from '#domain/endpoint'
 import { pathOf } from '#domain/endpoint'
+import { brokenLimit, queryLimitWords } from '#domain/query-limits'
+import { ApiError } from './api-error.ts'
 import { fromPayload } from './payload.ts'
 import { queryString } from './query-string.ts'
 import { send } from './send.ts'
@@ -40,6 +42,7 @@ export const call = async <E extends Endpoint>(
   ...[asking]: Options extends Asking<E> ? [asking?: Asking<E>] : [asking: Asking<E>]
 ): Promise<ReplyOf<E>> => {
   const { params, query, body, ...options } = (asking ?? {}) as Loose
+  requireWithinLimits(query)
   const address = pathOf(endpoint.path, params) + queryString(query)
   if (endpoint.method === 'GET') {
     const held = await fromPayload(address)
@@ -47,6 +50,13 @@ export const call = async <E extends Endpoint>(
   }
   const answer = await send({ method: endpoint.method, address, body, ...options })
   return unwrapped(answer) as ReplyOf<E>
+}
+
+// The server would refuse it with the same words.
+const requireWithinLimits = (query: Readonly<Record<string, unknown>> = {}) => {
+  const limit = brokenLimit(query)
+  if (limit !== null)
+    throw new ApiError(422, { code: 'query_limit', message: queryLimitWords[limit] })
 }
 
 // Answers come as { data }; one without content is undefined.

@@ -5,23 +5,30 @@ import { apiOrigin, firm } from './firm.ts'
 import type { Connection } from './realtime.ts'
 
 /** In milliseconds. The server may ask for less than the first. */
-const TIMES = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 } as const
+export const TIMES = {
+  activityTimeout: 120_000,
+  pongTimeout: 30_000,
+  unavailableTimeout: 10_000,
+} as const
+
+/** The environments in which the line writes down what it does. */
+export const LOGGED_IN: readonly string[] = ['development', 'local', 'staging']
 
 type Ears = { readonly tell: (connection: Connection) => void; readonly backAgain: () => void }
 
 /** Opens the one line to the firm's Reverb. Each channel is allowed by POST {apiDomain}/broadcasting/auth. */
 export const openSocket = ({ tell, backAgain }: Ears) => {
-  if (/^(development|local|staging)$/.test(firm.environment)) Pusher.log = log
+  if (LOGGED_IN.includes(firm.environment)) Pusher.log = log
   const { app_key: key, host, port } = firm.realtime
-  const isSecure = location.protocol === 'https:'
+  const name = host.split(':')[0] ?? host
   const echo = new Echo({
     broadcaster: 'reverb',
     Pusher,
     key,
-    wsHost: host.split(':')[0] ?? host,
+    wsHost: name,
     wsPort: port,
     wssPort: port,
-    forceTLS: isSecure,
+    forceTLS: isSecure(name),
     enabledTransports: ['ws', 'wss'],
     ...TIMES,
     channelAuthorization: {
@@ -37,6 +44,10 @@ export const openSocket = ({ tell, backAgain }: Ears) => {
   watch(echo.connector.pusher, { tell, backAgain })
   return echo
 }
+
+// Plain only where the page is, and only to this very machine.
+const isSecure = (host: string) =>
+  location.protocol === 'https:' || !/^(.+\.)?localhost$|^127\.0\.0\.1$/.test(host)
 
 const words: Readonly<Record<string, Connection>> = { connected: 'live', unavailable: 'offline' }
 

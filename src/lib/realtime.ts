@@ -84,6 +84,7 @@ type Channel = ReturnType<typeof channelOf>
 // A dot before the name: it is whole as it stands, without the name space that Echo would put before it.
 const bind = (echo: Socket, { channel, handlers, presence }: Listening) => {
   const on = channelOf(echo, channel)
+  on.error(refusedAt(channel))
   for (const [name, heard] of Object.entries(handlers)) hear(on, name, heard)
   if (!channel.startsWith('presence-')) return
   const there = echo.join(channel.slice('presence-'.length))
@@ -91,6 +92,10 @@ const bind = (echo: Socket, { channel, handlers, presence }: Listening) => {
   if (presence.joining) there.joining(presence.joining)
   if (presence.leaving) there.leaving(presence.leaving)
 }
+
+// The page goes on without its news; whoever looks for them finds why, with the status of the answer.
+const refusedAt = (channel: string) => (failure: { status?: number }) =>
+  console.warn(`No news of ${channel}: its subscription was refused.`, failure.status ?? failure)
 
 const hear = (on: Channel, name: string, heard: Heard) => {
   if (name === '*') on.listenToAll(anyOf(heard))

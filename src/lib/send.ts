@@ -11,6 +11,8 @@ export type Sending = {
   readonly body?: unknown
   /** Names one write, so that sending it again cannot do it twice. */
   readonly key?: string | undefined
+  /** In place of that of the cookie: one that has yet to become it. */
+  readonly bearer?: string
   readonly signal?: AbortSignal | undefined
   /** The caller shows what went wrong itself. */
   readonly isQuiet?: boolean | undefined
@@ -42,7 +44,7 @@ export const send = async (sending: Sending): Promise<unknown> => {
   const { method, address, signal } = sending
   const { body, isJson } = requestBody(sending.body)
   try {
-    const answer: unknown = await ofetch(apiOrigin() + address, {
+    const answer: unknown = await ofetch(originOf(address) + address, {
       method,
       headers: headersOf(sending, isJson),
       retryDelay: patience,
@@ -56,8 +58,11 @@ export const send = async (sending: Sending): Promise<unknown> => {
   }
 }
 
-const headersOf = ({ method, key }: Sending, isJson: boolean) => {
-  const token = authToken()
+// The two halves of a session are made and ended by the host that set them, whoever runs the API.
+const originOf = (address: string) => (/^\/api\/_?auth\//.test(address) ? '' : apiOrigin())
+
+const headersOf = ({ method, key, bearer }: Sending, isJson: boolean) => {
+  const token = bearer ?? authToken()
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Tenant': firm.tenant }
   if (isJson) headers['Content-Type'] = 'application/json'
   if (token !== null) headers.Authorization = `Bearer ${token}`

@@ -32,8 +32,7 @@ const show = (it: ShownUser) => {
 }
 
 /** Who has an address already; null for nobody. */
-export const holderOf = (email: string) =>
-  call(userApi.holder, { query: { email }, isQuiet: true })
+export const holderOf = (email: string) => call(userApi.holder, { query: { email }, isQuiet: true })
 
 /** Makes an account and sends its owner the way in. */
 export const invite = (body: BodyInput<typeof userApi.invite>, key: string) =>

@@ -1,5 +1,6 @@
 import { watchChunks, watchPages } from '#lib/navigation'
 import { watchBuilds } from '#lib/new-build'
+import { keepLinksRight } from '#lib/own-host'
 import { watchLinks } from '#lib/page-ahead'
 import { readQuery } from './address-query.ts'
 import { followConnection } from './connection.ts'
@@ -16,6 +17,7 @@ export const begin = () => {
   followLoading()
   followRoute()
   watchPages()
+  keepLinksRight()
   watchLinks()
   watchChunks()
   watchBuilds()

@@ -33,10 +33,15 @@ export const $conveyanceQuery = computed($route, (route) => {
   ) as ConveyanceListQuery
 })
 
-const $queryKey = computed($conveyanceQuery, (query) => JSON.stringify(query))
-const $filterKey = computed($conveyanceQuery, ({ sort: _, direction: __, ...filters }) =>
-  JSON.stringify(filters),
+// Null on every other page: leaving the list asks nothing more.
+const $here = computed([$route, $conveyanceQuery], ({ name }, query) =>
+  name === 'conveyances' ? query : null,
 )
+const $queryKey = computed($here, (query) => query && JSON.stringify(query))
+const $filterKey = computed($here, (query) => query && filtersOf(query))
+
+const filtersOf = ({ sort: _, direction: __, ...filters }: ConveyanceListQuery) =>
+  JSON.stringify(filters)
 
 /** The first page of the list. */
 export const $conveyances = createFetcherStore<{ rows: ConveyanceRow[]; next: string | null }>(

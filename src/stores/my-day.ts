@@ -1,13 +1,15 @@
 import { onMount } from 'nanostores'
 import { areaChannel, areaPermissions } from '#domain/channels'
-import { conveyanceApi } from '#domain/conveyance-api'
+import { type CaseFile, conveyanceApi } from '#domain/conveyance-api'
 import { type DayTask, type MyDay, myDayApi } from '#domain/my-day'
+import { taskOf } from '#domain/plan'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from './fetching.ts'
 import { hasAnyPermission } from './permissions.ts'
 import { $session } from './session.ts'
+import { currentIn } from './stale.ts'
 
 /** What the signed-in person has before them. */
 export const $myDay = createFetcherStore<MyDay>(['my-day'], {
@@ -33,16 +35,29 @@ const params = (task: DayTask) => ({ id: task.conveyance_id, task: task.task })
 
 /** Ticks a task from the day's list; gives back what undoes it. */
 export const completeDayTask = async (task: DayTask) => {
-  const file = await call(conveyanceApi.complete_task, {
-    params: params(task),
-    body: { version: task.conveyance_version },
-  })
+  const file = await onTask('complete_task', task, task.conveyance_version)
   $myDay.revalidate()
   return async () => {
-    await call(conveyanceApi.reopen_task, {
-      params: params(task),
-      body: { version: file.conveyance.version },
-    })
+    await onTask('reopen_task', task, file.conveyance.version)
     $myDay.revalidate()
+  }
+}
+
+// The day shows a case as it was when the day was asked for: what else happened in it does not matter here.
+const onTask = async (
+  name: 'complete_task' | 'reopen_task',
+  task: DayTask,
+  version: number,
+): Promise<CaseFile> => {
+  const act = (on: number) =>
+    call(conveyanceApi[name], { params: params(task), body: { version: on } })
+  try {
+    return await act(version)
+  } catch (error) {
+    const current = currentIn<CaseFile>(error)
+    if (current === null) throw error
+    const isDone = taskOf(current.plan, task.task)?.status === 'done'
+    if (isDone === (name === 'complete_task')) return current
+    return act(current.conveyance.version)
   }
 }

@@ -4,7 +4,7 @@ import { logOut } from './session.ts'
 import { addToast } from './toasts.ts'
 
 /** How long the toast of a refused call stays, in milliseconds. */
-const LIFE = 4000
+export const REFUSAL_LIFE = 4000
 
 const details: Readonly<Record<number, string>> = {
   403: 'You do not have permission to do this',
@@ -36,7 +36,7 @@ const react = (error: ApiError, isQuiet: boolean) => {
       severity: 'warn',
       summary: 'Warning',
       detail,
-      life: LIFE,
+      life: REFUSAL_LIFE,
     })
   }
 }

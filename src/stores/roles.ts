@@ -8,7 +8,9 @@ import { createFetcherStore } from './fetching.ts'
 import { $route } from './route.ts'
 
 /** Every role of the firm. */
-export const $roles = createFetcherStore<RoleRow[]>(['roles'], { fetcher: () => call(roleApi.list) })
+export const $roles = createFetcherStore<RoleRow[]>(['roles'], {
+  fetcher: () => call(roleApi.list),
+})
 
 onMount($roles, () =>
   listen(areaChannel(firm.tenant, 'admin'), {

@@ -1,9 +1,11 @@
 import { sessionApi } from '#domain/session'
-import type { UserType } from '#domain/user'
+import type { SignedInUser, UserType } from '#domain/user'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
+import { answerOpener, openAuthWindow } from '#lib/auth-window'
 import { firm } from '#lib/firm'
 import { safePath } from '#lib/page-address'
+import { send } from '#lib/send'
 
 /** Signs in with a password. Throws ApiError. */
 export const signIn = async (body: { email: string; password: string }) =>
@@ -16,6 +18,16 @@ export const askLink = (email: string) =>
 /** Signs in with the link of a message, or with its code. Throws ApiError. */
 export const signInByLink = async (body: { token: string } | { email: string; code: string }) =>
   (await call(sessionApi.use_link, { body, isQuiet: true })).user
+
+/** Signs in at an identity provider, in a window of its own. Throws ApiError, and Error when nobody did. */
+export const signInByWindow = async (provider: string) => {
+  const bearer = await openAuthWindow(provider)
+  const asking = { method: 'POST', address: '/api/_auth/session', bearer, isQuiet: true }
+  return ((await send(asking)) as { user: SignedInUser }).user
+}
+
+/** Whether this is the window of an identity provider that came back; it then says so and closes. */
+export const isReturningWindow = () => answerOpener()
 
 /** Goes to where the person was going, in a whole new document: nothing of whoever was here is left in it. */
 export const goOn = (type: UserType) => {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Severity } from '#lib/toast-query'
+import { ADDRESS_LIFE, type Severity } from '#lib/toast-query'
 import { onReset } from './reset.ts'
 
 export type { Severity }
@@ -18,7 +18,7 @@ export type Toast = {
 }
 
 /** How long a toast stays when nobody says, in milliseconds. */
-export const DEFAULT_LIFE = 3000
+export const DEFAULT_LIFE = ADDRESS_LIFE
 /** How long the layer outlives its last toast, in milliseconds. */
 export const LAYER_REST = 200
 

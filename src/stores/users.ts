@@ -25,8 +25,7 @@ const $queryKey = computed($userQuery, (query) => JSON.stringify(query))
 
 /** The first page of those who may sign in. */
 export const $users = createFetcherStore<Page>(['users/', $queryKey], {
-  fetcher: (_, query) =>
-    call(userApi.list, { query: JSON.parse(String(query)) as UserListQuery }),
+  fetcher: (_, query) => call(userApi.list, { query: JSON.parse(String(query)) as UserListQuery }),
 })
 
 const $later = atom<Page | null>(null)

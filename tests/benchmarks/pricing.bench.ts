@@ -26,7 +26,7 @@ const question = (price: number): LandTaxQuestion => ({
 
 let kept: unknown
 
-/** Runs a second of an act, measured over a short round. */
+/** How often an act runs in a second, measured over a short round. */
 const perSecond = (act: (n: number) => unknown) => {
   const end = performance.now() + ROUND_MS
   const start = performance.now()
@@ -60,11 +60,14 @@ const benchmark: Benchmark = async () => {
   })
   return [
     figure('priceQuote of a sale and a purchase, per key press', 'quote', 'nothing'),
-    figure('the same', 'quote', 'copy'),
+    figure('priceQuote, the same', 'quote', 'copy'),
     figure('landTax, England and Wales', 'tax', 'nothing'),
   ]
 }
 
 export default benchmark
 
-const microseconds = (rate: number) => `${(1_000_000 / rate).toPrecision(2)} µs`
+const microseconds = (rate: number) => {
+  const each = 1_000_000 / rate
+  return `${each < 10 ? each.toPrecision(2) : whole(each)} µs`
+}

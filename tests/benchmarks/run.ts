@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { startForTests } from '../support/product.ts'
+import { build } from '../../worker/local/build.mjs'
+import { endAll, startProduct } from './endings.ts'
 import type { Figure } from './figures.ts'
 
-/** What a benchmark measures with: the running product, and how many cases its large firm has. */
-export type Setting = { readonly base: string; readonly cases: number }
+/** What a benchmark measures with: the product that all share, and how many cases its large firm has. */
+export type Setting = { readonly base: () => Promise<string>; readonly cases: number }
 
 /** A benchmark answers with ratios of things that it measured in the same run. */
 export type Benchmark = (setting: Setting) => Promise<readonly Figure[]>
@@ -62,11 +63,17 @@ const table = (figures: readonly Figure[]) => {
 
 const { cases, wanted, details } = asked()
 const begun = performance.now()
-const { base, stop } = await startForTests()
-const ended = () => void stop().then(() => process.exit(130))
-process.once('SIGINT', ended).once('SIGTERM', ended)
 const figures: Figure[] = []
+let shared: ReturnType<typeof startProduct> | undefined
+const base = async () => {
+  shared ??= startProduct()
+  return (await shared).base
+}
+const stopped = () => void endAll().finally(() => process.exit(130))
+process.once('SIGINT', stopped).once('SIGTERM', stopped)
+
 try {
+  await build()
   for (const name of names.filter((it) => wanted.length === 0 || wanted.includes(it))) {
     console.info(`${name} …`)
     const { default: benchmark } = (await import(`./${name}.bench.ts`)) as { default: Benchmark }
@@ -78,5 +85,5 @@ try {
   console.info(`\n${table(figures)}`)
   console.info(`\n${Math.round((performance.now() - begun) / 1000)} s`)
 } finally {
-  await stop()
+  await endAll()
 }

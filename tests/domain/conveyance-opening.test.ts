@@ -30,6 +30,12 @@ describe('opening a conveyance', () => {
     ])
   })
 
+  it('keeps nothing of what it was opened from but its id and reference', () => {
+    const more = { ...given, workflow: saleWorkflow }
+    const { conveyance } = openConveyance(opening(), saleWorkflow, more, eleanor, OPENED)
+    expect(conveyance).not.toHaveProperty('workflow')
+  })
+
   it('sets aside the tasks that the case does not need', () => {
     const put = (change: Parameters<typeof aCase>[1]) =>
       tasksOf(aCase('sale', change).plan)

@@ -3,17 +3,21 @@ import { permissions } from '#domain/permissions'
 import type { SignedInUser } from '#domain/user'
 import { codeRule, emailRule, passwordRule } from '#islands/auth/form.ts'
 import {
+  adminHome,
   areaLinks,
   areaOf,
   areasOf,
   existingPages,
   parentOf,
+  placesOf,
   served,
 } from '#islands/chrome/areas.ts'
 import { clientLinks } from '#islands/chrome/client-links.ts'
 import { noticeHref } from '#islands/chrome/notice-words.ts'
 import { isTap, mayShow } from '#islands/chrome/popover-rules.ts'
 import { markOf } from '#islands/chrome/show-mark.ts'
+import { sidebarGroups, sidebarOf, sidebarPageOf } from '#islands/chrome/sidebar.ts'
+import { type RouteName, routeTable } from '#routes'
 
 const person = (type: SignedInUser['type'], names: readonly string[]): SignedInUser => ({
   id: '1',
@@ -71,14 +75,67 @@ describe('the rail', () => {
   })
 })
 
+describe('the sidebar', () => {
+  const all = Object.keys(routeTable) as RouteName[]
+
+  test('groups the pages that exist', () => {
+    const groups = sidebarGroups(all)
+    expect(groups.map(({ label }) => label)).toEqual(['People', 'Words', 'Messages', 'Law', 'Kit'])
+    const few = sidebarGroups(['admin-users', 'admin-workflows'])
+    expect(few.map(({ key, pages }) => [key, pages.map(({ name }) => name)])).toEqual([
+      ['people', ['admin-users']],
+      ['law', ['admin-workflows']],
+    ])
+  })
+
+  test('shows the pages that somebody may open, and no group without one', () => {
+    const seen = sidebarOf(person('staff', ['users.view-any', 'snippets.view-any']))
+    expect(seen).toEqual([
+      'people',
+      'words',
+      'kit',
+      'admin-users',
+      'admin-templates-snippets',
+      'admin-uikit',
+    ])
+  })
+
+  test('has a page that needs two permissions only for who holds both', () => {
+    const half = person('staff', ['communication-types.view-any'])
+    expect(sidebarOf(half)).not.toContain('admin-communication-matrix')
+  })
+
+  test('knows to which of its pages a record belongs', () => {
+    expect(sidebarPageOf('/admin/templates/emails/:id')?.name).toBe('admin-templates-emails')
+    expect(sidebarPageOf('/admin/communication-types')?.name).toBe('admin-communication-types')
+    expect(sidebarPageOf('/quotes')).toBe(null)
+  })
+
+  test('opens from the rail for whoever may open any of its pages, at one that they may open', () => {
+    const people = person('staff', ['roles.view-any'])
+    expect(areasOf(people, null)).toContain('admin')
+    expect(adminHome(people)).toBe('/admin/roles')
+    expect(adminHome(person('staff', permissions))).toBe('/admin/communications')
+    expect(placesOf(people, null)).toEqual([
+      'home',
+      'admin',
+      'people',
+      'kit',
+      'admin-roles',
+      'admin-uikit',
+    ])
+    expect(placesOf(person('client', permissions), null)).toEqual([])
+  })
+})
+
 describe('a path in a page that is built once for all hosts', () => {
   test.each([
     ['/', '/'],
-    ['/conveyances/:id', '/conveyances/:id'],
+    ['/conveyances/:id', '__MAIN__/conveyances/:id'],
     ['/quotes/create', '__QUOTES__/create'],
     ['/clients/milestones', '__CLIENTS__/milestones'],
     ['/agents/login', '__AGENTS__/login'],
-    ['/quotes', '/quotes'],
+    ['/quotes', '__QUOTES_HOME__'],
   ])('%s is written %s', (path, written) => {
     expect(served(path)).toBe(written)
   })
@@ -86,11 +143,15 @@ describe('a path in a page that is built once for all hosts', () => {
 
 describe('the crumbs', () => {
   test('lead from a case to the list of cases', () => {
-    expect(parentOf('/conveyances/:id')).toEqual({ href: '/conveyances', title: 'Conveyances' })
+    expect(parentOf('/conveyances/:id')).toEqual({
+      href: '__MAIN__/conveyances',
+      title: 'Conveyances',
+    })
   })
 
-  test('pass over what has no page', () => {
-    expect(parentOf('/admin/templates/emails')).toBe(null)
+  test('pass over what has no page, up to where the area begins', () => {
+    expect(parentOf('/admin/templates/emails')).toMatchObject({ title: 'Admin', area: 'admin' })
+    expect(parentOf('/admin/communications')).toBe(null)
     expect(parentOf('/')).toBe(null)
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
+import type { Message } from '../../src/domain/message.ts'
 
 const password = 'deedbox-demo-2026'
 
@@ -73,6 +74,7 @@ export type Caller = {
   readonly token: string
   readonly cookie: string
   readonly tenant: string
+  readonly host: string
   readonly call: (
     method: string,
     path: string,
@@ -83,17 +85,61 @@ export type Caller = {
   readonly post: (path: string, body?: unknown, key?: string) => Promise<Answer>
 }
 
-/** Signs a member of staff or an agent in through the API. */
-export const callerFor = async (base: string, email: string, host?: string): Promise<Caller> => {
+/** Signs a member of staff in through the API; their address says which firm's. */
+export const callerFor = async (base: string, email: string): Promise<Caller> => {
   const tenant = email.split('@')[1]?.split('.')[0] ?? ''
-  const answer = await ask(base, {
+  const host = tenant === 'harcourt' ? 'localhost' : `${tenant}.localhost`
+  const body = { email, password }
+  return callerOf(base, host, tenant, await signIn(base, host, '/api/auth/login', body))
+}
+
+/** Signs a client of the first firm in by the code of the message, which a member of its staff reads. */
+export const clientFor = async (base: string, staff: Caller, email: string): Promise<Caller> => {
+  const host = 'clients.localhost'
+  const { body } = await newLink(base, staff, email)
+  const code = body.match(/\b\d{6}\b/)?.[0]
+  const answer = await signIn(base, host, '/api/auth/links/session', { email, code })
+  return callerOf(base, host, staff.tenant, answer)
+}
+
+/** Has a link and a code sent to a client, and gives the message. */
+export const newLink = async (base: string, staff: Caller, email: string): Promise<Message> => {
+  const before = (await messagesTo(staff, email)).map(({ id }) => id)
+  dataOf(await signIn(base, 'clients.localhost', '/api/auth/links', { email }))
+  return sentTo(staff, email, 'auth.link', before)
+}
+
+/** The newest message of a kind to an address, once it was sent; `before`: messages that are not meant. */
+export const sentTo = async (
+  staff: Caller,
+  email: string,
+  type: string,
+  before: readonly string[] = [],
+): Promise<Message> => {
+  for (let tries = 0; tries < 50; tries++) {
+    const sent = (await messagesTo(staff, email)).find(
+      (it) => it.type === type && it.status === 'sent' && !before.includes(it.id),
+    )
+    if (sent) return sent
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`No message ${type} to ${email}`)
+}
+
+const messagesTo = async (staff: Caller, email: string): Promise<Message[]> =>
+  dataOf(await staff.get(`/api/messages?q=${encodeURIComponent(email)}`)).rows
+
+const signIn = (base: string, host: string, path: string, body: unknown) =>
+  ask(base, {
     host,
     method: 'POST',
-    path: '/api/auth/login',
-    headers: { 'X-Tenant': tenant, 'Idempotency-Key': randomUUID() },
-    body: { email, password },
+    path,
+    headers: { 'Idempotency-Key': randomUUID() },
+    body,
   })
-  if (answer.status !== 200) throw new Error(`${email}: ${answer.status} ${answer.text}`)
+
+const callerOf = (base: string, host: string, tenant: string, answer: Answer): Caller => {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
   const cookie = [answer.headers['set-cookie'] ?? []]
     .flat()
     .map((line) => line.split(';')[0])
@@ -108,7 +154,9 @@ export const callerFor = async (base: string, email: string, host?: string): Pro
         Authorization: `Bearer ${token}`,
         'X-Tenant': tenant,
         Cookie: cookie,
-        ...(method === 'GET' ? {} : { 'Idempotency-Key': key, Origin: originOf(base, host) }),
+        ...(method === 'GET'
+          ? {}
+          : { 'Idempotency-Key': key, Origin: `http://${host}:${new URL(base).port}` }),
         ...headers,
       },
       body,
@@ -117,15 +165,11 @@ export const callerFor = async (base: string, email: string, host?: string): Pro
     token,
     cookie,
     tenant,
+    host,
     call,
     get: (path) => call('GET', path),
     post: (path, body = {}, key) => call('POST', path, body, key ? { key } : {}),
   }
-}
-
-const originOf = (base: string, host?: string) => {
-  const { port, hostname } = new URL(base)
-  return `http://${host ?? hostname}:${port}`
 }
 
 /** What an answer of 200 holds; throws for any other. */

@@ -1,13 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../../worker/local/port.mjs'
 
-/** Starts the product as `npm start` does, on a free port with fresh records in a folder of its own. */
-export const startForTests = async () => {
+/**
+ * Starts the product as `npm start` does, on a free port with fresh records in a folder of its own.
+ * `directory`: what its directory holds beside the demonstration firms, by host.
+ */
+export const startForTests = async (directory: Readonly<Record<string, unknown>> = {}) => {
   const port = await freePort()
   const state = mkdtempSync(join(tmpdir(), 'deedbox-'))
+  for (const [host, entry] of Object.entries(directory)) await putEntry(state, host, entry)
   const child = spawn(
     process.execPath,
     ['worker/local/start.mjs', '--quiet', '--port', String(port), '--state', state],
@@ -21,6 +26,13 @@ export const startForTests = async () => {
   }
   return { base: `http://localhost:${port}`, stop }
 }
+
+const putEntry = (state: string, host: string, entry: unknown) =>
+  promisify(execFile)(process.execPath, [
+    'node_modules/wrangler/bin/wrangler.js',
+    ...['kv', 'key', 'put', host, JSON.stringify(entry)],
+    ...['--binding', 'DIRECTORY', '--local', '--persist-to', state],
+  ])
 
 const untilReady = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {

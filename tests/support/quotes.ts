@@ -1,6 +1,6 @@
 import type { QuoteFacts, QuoteSubject } from '../../src/domain/quote-facts.ts'
 import { facts } from '../worker/support/quotes.ts'
-import { type Caller, dataOf } from './api.ts'
+import { type Caller, dataOf, sentTo } from './api.ts'
 
 let count = 0
 const run = `${Date.now()}`.slice(-6)
@@ -33,16 +33,10 @@ export const aSentQuote = async (by: Caller, of: QuoteFacts = newFacts()) => {
   return dataOf(await by.post(`/api/quote-cases/${id}/dispatch`, { version, channels: ['email'] }))
 }
 
-/** The path of the offer in the message that told its client, '/documents/…?link=…'. */
+/** The path of the offer in the message that told its client: '/documents/…?link=…'. */
 export const offerPath = async (by: Caller, email: string): Promise<string> => {
-  for (let tries = 0; tries < 50; tries++) {
-    const { rows } = dataOf(await by.get(`/api/messages?q=${encodeURIComponent(email)}`))
-    const sent = rows.find((it: { type: string }) => it.type === 'quote.sent')
-    const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(sent?.body ?? '')?.[1]
-    if (link) return link
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`No price was sent to ${email}`)
+  const { body } = await sentTo(by, email, 'quote.sent')
+  return /https?:\/\/[^/\s]+(\/\S+)/.exec(body)?.[1] ?? ''
 }
 
 /** Legal work opened from a quote that was accepted on the telephone. */

@@ -1,5 +1,5 @@
 import { parseChannel } from '#domain/channels'
-import { Refusal } from '#domain/refusal'
+import { notFound, Refusal } from '#domain/refusal'
 import { isSocketId, signChannel } from '#worker/realtime/channel-auth'
 import { hubsOf } from '#worker/realtime/hubs'
 import { json } from './answers.ts'
@@ -13,6 +13,7 @@ const mayNotJoin = () => new Refusal(403, 'channel_refused', 'You may not listen
 
 /** `POST /broadcasting/auth`: signs a socket into a private or presence channel that its own user may join. */
 export const joinChannel = async ({ var: { visit } }: EdgeContext) => {
+  if (visit.site.firm.external) throw notFound()
   const session = await requireSession(visit)
   requireTenant(visit)
   const { socket_id: socketId = '', channel_name: channel = '' } = await formFields(visit.request)

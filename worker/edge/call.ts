@@ -8,6 +8,7 @@ import type { EdgeContext, Visit } from './visit.ts'
 
 /** Passes a call of the API on to the firm's Tenant, with who asks established. */
 export const call = async ({ var: { visit } }: EdgeContext) => {
+  // The pages of such a firm ask its own API.
   if (visit.site.firm.external) throw notFound()
   const session = await credentials(visit)
   if (session === null && !isPublic(visit.request.method, visit.url.pathname))

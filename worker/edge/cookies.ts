@@ -42,7 +42,7 @@ export const sessionCookies = async (
 ) => {
   const seconds = secondsLeft(content, Date.now())
   return [
-    cookie(site, 'auth_token', token, { seconds, readable: true }),
+    cookie(site, 'auth_token', encodeURIComponent(token), { seconds, readable: true }),
     cookie(site, 'session', await sealSession(env, content), { seconds }),
   ]
 }

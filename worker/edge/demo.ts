@@ -35,7 +35,7 @@ const seed = async (env: Edge['Bindings'], tenant: string, origin: string) => {
 /** Makes a demonstration larger, for benchmarks; there is no such address anywhere else. */
 export const enlarge = async (c: Context<Edge>) => {
   const { env, var: it } = c
-  if (env.ENVIRONMENT !== 'local') return c.notFound()
+  if (env.ENVIRONMENT !== 'local' || it.site.firm.external) return c.notFound()
   const { count } = await c.req.json<{ count: number }>()
   const { tenant } = it.site.firm
   return c.json({ data: await tenantOf(env, tenant).enlarge(tenant, count) })

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
 import type { Firm } from '#domain/firm'
 
-/** A path of the firm that is answered by another: exact, or with everything below it. */
-export type RedirectRule = {
-  /** A path of the route table, or one that the product never had. */
-  readonly from: string
-  readonly match: 'exact' | 'prefix'
-  readonly to: string
-  readonly status: 301 | 302 | 307 | 308
-}
-
 /** What the directory keeps of a firm. */
-export type DirectoryEntry = Firm & { readonly redirects?: readonly RedirectRule[] }
+export type DirectoryEntry = Firm
 
 const path = z.string().check(z.regex(/^\/(?![/\\])/))
 const label = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/))
@@ -34,17 +25,10 @@ const Entry = z.object({
     z.object({
       apiDomain: z.url(),
       realtime: z.object({ key: z.string(), host: z.string(), port: z.int() }),
+      login: z.exactOptional(path),
+      logout: z.exactOptional(path),
+      sso: z.exactOptional(z.url()),
     }),
-  ),
-  redirects: z.exactOptional(
-    z.array(
-      z.object({
-        from: path,
-        match: z.enum(['exact', 'prefix']),
-        to: path,
-        status: z.literal([301, 302, 307, 308]),
-      }),
-    ),
   ),
 })
 

@@ -1,7 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { notFound, Refusal } from '#domain/refusal'
 import { json, refused, wantsJson } from './answers.ts'
-import { missingPage, shellAnswer, shellFor } from './pages.ts'
+import { missingPage, pageText, shellAnswer, shellFrom } from './pages.ts'
 import { plainPage } from './plain-page.ts'
 import { isOverloaded } from './tenant.ts'
 import type { Edge, EdgeContext } from './visit.ts'
@@ -34,8 +34,9 @@ const failurePage = async ({ env, var: { visit, site, trace } }: EdgeContext) =>
       `${words} If it happens again, say that it was ${trace}.`,
     )
   try {
-    const shell = visit && (await shellFor(env, site, '/500'))
-    return shell ? shellAnswer(visit, shell, 'error', 500) : plain()
+    const html = visit && (await pageText(env, site, '/500'))
+    if (!html) return plain()
+    return shellAnswer(visit, shellFrom(html.replace('<!--trace-->', trace)), 'error', 500)
   } catch {
     return plain()
   }

@@ -12,6 +12,7 @@ export const file = async (c: EdgeContext) => {
   const { visit } = c.var
   const { env, site, signedIn, url } = visit
   if (signedIn === null) throw unauthenticated()
+  if (site.firm.external) throw notFound()
   const { tenant } = site.firm
   const id = c.req.param('id') ?? ''
   const kept = await tenantOf(env, tenant).fileFor(tenant, actorOf(visit, signedIn), id)

@@ -1,3 +1,5 @@
+import { lacksPermission } from '#domain/permissions'
+import type { RouteRule } from '#domain/route-rule'
 import type { UserType } from '#domain/user'
 import { type Found, isValid, type Route } from '#routes'
 import type { SessionContent } from '#worker/tenant/sessions'
@@ -17,9 +19,14 @@ export type Verdict =
 type Asked = { readonly path: string; readonly search: string }
 
 /** The guards of a page, in their order: validator, auth cookie, permission, redirect rule. */
-export const guard = (site: Site, session: SessionContent | null, asked: Asked): Verdict => {
+export const guard = (
+  site: Site,
+  session: SessionContent | null,
+  asked: Asked,
+  rules: readonly RouteRule[],
+): Verdict => {
   const address = addressOf(asked.path, site.audience)
-  if (address.kind === 'nowhere') return ruled(site, asked.path) ?? { kind: 'missing' }
+  if (address.kind === 'nowhere') return ruled(site, rules, asked.path) ?? { kind: 'missing' }
   if (address.kind === 'main-login') return address
   if (address.kind === 'moved')
     return { kind: 'moved', location: address.path + asked.search, status: address.status }
@@ -29,12 +36,12 @@ export const guard = (site: Site, session: SessionContent | null, asked: Asked):
     return { kind: 'sign-in', location: loginFor(site, found.route, asked) }
   if (session !== null && !mayOpen(session, found.route))
     return { kind: 'refused', location: accessDenied(site, session.type) }
-  return ruled(site, asked.path) ?? { kind: 'page', found }
+  return ruled(site, rules, asked.path) ?? { kind: 'page', found }
 }
 
-const ruled = (site: Site, path: string): Verdict | null => {
+const ruled = (site: Site, rules: readonly RouteRule[], path: string): Verdict | null => {
   const inTable = site.audience === null ? path : `/${site.audience}${path}`
-  const rule = redirectRule(site, inTable)
+  const rule = redirectRule(site, rules, inTable)
   return rule && { kind: 'moved', location: shownPath(rule.to, site.audience), status: rule.status }
 }
 
@@ -47,8 +54,9 @@ const loginFor = (site: Site, { path }: Route, asked: Asked) => {
 }
 
 /** Staff go where their permissions let them; agents and clients see their own area. */
-const mayOpen = ({ type, permissions }: SessionContent, { path, auth, can }: Route) => {
-  if (!can.every((name) => permissions.includes(name))) return false
+const mayOpen = ({ type, permissions, roles }: SessionContent, { path, auth, can }: Route) => {
+  const holder = { permissions: permissions.map((name) => ({ name })), roles }
+  if (lacksPermission(holder, can)) return false
   return !auth || type === 'staff' || isUnder(path, areas[type])
 }
 
@@ -60,12 +68,15 @@ const isUnder = (path: string, area: string) => path === area || path.startsWith
 export const homeOf = ({ audience }: Site, type: UserType) =>
   audience !== null || type === 'staff' ? '/' : areas[type]
 
+/** How long somebody reads why they were sent home, in milliseconds. */
+export const DENIED_LIFE = 5000
+
 const toast = new URLSearchParams({
   show_toast: '1',
   toast_severity: 'error',
   toast_summary: 'Access denied',
   toast_detail: 'You do not have the required permissions to access the page. Redirected to home.',
-  toast_life: '5000',
+  toast_life: String(DENIED_LIFE),
 })
 
 const accessDenied = (site: Site, type: UserType) => `${homeOf(site, type)}?${toast}`

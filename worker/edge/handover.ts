@@ -1,6 +1,8 @@
 import { redirect, withCookies } from './answers.ts'
 import { as } from './cache-rules.ts'
 import { cookie, noCookie, readCookie } from './cookies.ts'
+import { externalOf } from './external.ts'
+import { openExternal } from './external-session.ts'
 import { escaped } from './placeholders.ts'
 import { plainPage } from './plain-page.ts'
 import { returningTo, returnPath } from './return-path.ts'
@@ -17,6 +19,8 @@ type Code = {
   /** The hash of the secret that only the asking browser holds. */
   readonly proof: string
   readonly until: number
+  /** The token of a firm's own API, which both hosts share. */
+  readonly token?: string
 }
 
 const PATH = '/auth/handover'
@@ -40,12 +44,14 @@ export const handover = async ({ var: { visit } }: EdgeContext) => {
   return visit.site.audience === 'quotes' ? takeCode(visit) : redirect('/login')
 }
 
-const giveCode = async ({ env, site, url, signedIn }: Visit) => {
+const giveCode = async ({ env, site, url, signedIn, authCookie }: Visit) => {
   const proof = url.searchParams.get('proof') ?? ''
   if (signedIn === null) return redirect(returningTo('/auth/login', url.pathname + url.search))
   if (signedIn.type !== 'staff' || !/^[0-9a-f]{64}$/.test(proof)) return redirect('/')
   const { tenant } = site.firm
-  const given: Code = { tenant, user_id: signedIn.user_id, proof, until: Date.now() + CODE_MS }
+  const shared = site.firm.external && authCookie !== null ? { token: authCookie } : {}
+  const { user_id } = signedIn
+  const given: Code = { tenant, user_id, proof, until: Date.now() + CODE_MS, ...shared }
   const code = await seal(env, 'handover', given)
   const wanted = returnPath(site, url.searchParams.get('return')) ?? '/'
   return goingOn(`${site.origins.quotes}${PATH}?${new URLSearchParams({ code, return: wanted })}`)
@@ -57,13 +63,19 @@ const takeCode = async (visit: Visit) => {
   const code = (await unseal(env, 'handover', url.searchParams.get('code') ?? '')) as Code | null
   const isOurs = code?.tenant === site.firm.tenant && code.until > Date.now()
   const opened =
-    isOurs && secret && isTokenOf(secret, code.proof) ? await openFor(visit, code.user_id) : null
+    isOurs && secret && isTokenOf(secret, code.proof) ? await openBy(visit, code) : null
   if (opened === null) return withCookies(notTaken(), [noCookie(site, 'handover')])
   const wanted = returnPath(site, url.searchParams.get('return')) ?? '/'
   return withCookies(goingOn(wanted), [
     ...(await cookiesOf(visit, opened)),
     noCookie(site, 'handover'),
   ])
+}
+
+const openBy = (visit: Visit, { user_id, token }: Code) => {
+  const external = externalOf(visit)
+  if (external === null) return openFor(visit, user_id)
+  return token === undefined ? null : openExternal(visit, external, token)
 }
 
 const notTaken = () =>

@@ -29,4 +29,9 @@ const isOwn = (site: Site, { headers }: Request, path: string) => {
 const isSignIn = (path: string, origin: string | null, from: string | null) =>
   origin === null && from === null && SIGN_IN.includes(path)
 
-const SIGN_IN = ['/api/auth/login', '/api/auth/links', '/api/auth/links/session']
+const SIGN_IN = [
+  '/api/auth/login',
+  '/api/auth/links',
+  '/api/auth/links/session',
+  '/api/_auth/session',
+]

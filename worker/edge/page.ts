@@ -4,12 +4,14 @@ import { guard } from './guards.ts'
 import { mainLogin } from './handover.ts'
 import { isLoginPage, loginPage } from './login-page.ts'
 import { missingPage, shellAnswer, shellFor } from './pages.ts'
+import { rulesOf } from './redirect-rules.ts'
 import type { EdgeContext, Visit } from './visit.ts'
 
 /** The page at a path, once its guards have let it through. */
 export const page = async ({ var: { visit } }: EdgeContext) => {
-  const { site, signedIn, url } = visit
-  const verdict = guard(site, signedIn, { path: url.pathname, search: url.search })
+  const { env, site, signedIn, url } = visit
+  const rules = await rulesOf(env, site.firm.tenant)
+  const verdict = guard(site, signedIn, { path: url.pathname, search: url.search }, rules)
   switch (verdict.kind) {
     case 'page':
       return shown(visit, verdict.found)

@@ -1,15 +1,18 @@
 import { pathOf } from '#domain/endpoint'
 import type { Found } from '#routes'
 import { json, PAYLOAD } from './answers.ts'
+import { askExternal, externalOf } from './external.ts'
 import { guard } from './guards.ts'
+import { rulesOf } from './redirect-rules.ts'
 import { read } from './tenant.ts'
 import type { EdgeContext, Visit } from './visit.ts'
 
 /** `{path}/_payload.json`: what the page at a path shows first, guarded as the page is. */
 export const payload = async ({ var: { visit } }: EdgeContext) => {
-  const { site, signedIn, url } = visit
+  const { env, site, signedIn, url } = visit
+  const rules = await rulesOf(env, site.firm.tenant)
   const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
-  const verdict = guard(site, signedIn, { path, search: url.search })
+  const verdict = guard(site, signedIn, { path, search: url.search }, rules)
   if (verdict.kind === 'sign-in') return refused(visit, 401, 'signed_out', 'Sign in to go on.')
   if (verdict.kind === 'refused')
     return refused(visit, 403, 'forbidden', 'You do not have permission to do this')
@@ -23,7 +26,6 @@ const refused = ({ trace }: Visit, status: number, code: string, message: string
   json('payload', { error: { code, message, trace } }, status)
 
 const firstOf = async (visit: Visit, { route, params }: Found) => {
-  if (visit.site.firm.external) return {}
   const calls = (route.payload ?? []).map((call) => addressOf(call, params, visit.url.search))
   const answers = await Promise.all(
     calls.map(async (call) => [call, await dataOf(visit, call)] as const),
@@ -36,8 +38,17 @@ const addressOf = (call: string, params: Found['params'], search: string) =>
   call.endsWith('?') ? pathOf(call.slice(0, -1), params) + search : pathOf(call, params)
 
 const dataOf = async (visit: Visit, path: string): Promise<unknown> => {
-  const answer = await read(visit, visit.signedIn, path)
-  if (answer.status === 200) return (await answer.json<{ data: unknown }>()).data
-  await answer.body?.cancel()
+  const answer = await answerTo(visit, path)
+  if (answer?.status === 200)
+    return (await answer.json<{ data?: unknown }>().catch(() => null))?.data
+  await answer?.body?.cancel()
   return undefined
+}
+
+// What a firm's own API cannot give now, the page asks for itself and says so.
+const answerTo = (visit: Visit, path: string) => {
+  const external = externalOf(visit)
+  if (external === null) return read(visit, visit.signedIn, path)
+  const token = visit.signedIn === null ? null : visit.authCookie
+  return token === null ? null : askExternal(visit, external, path, { token }).catch(() => null)
 }

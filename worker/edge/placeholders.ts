@@ -21,9 +21,13 @@ export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<s
     PHONE: escaped(phone),
     UNLOCKS: escaped(unlocks),
     HOST: escaped(site.host),
+    MAIN: site.audience === null ? '' : site.origins.main,
     CLIENTS: prefixOf(site, 'clients'),
     AGENTS: prefixOf(site, 'agents'),
     QUOTES: prefixOf(site, 'quotes'),
+    CLIENTS_HOME: prefixOf(site, 'clients') || '/',
+    AGENTS_HOME: prefixOf(site, 'agents') || '/',
+    QUOTES_HOME: prefixOf(site, 'quotes') || '/',
     CLIENTS_ORIGIN: site.origins.clients,
     AGENTS_ORIGIN: site.origins.agents,
     QUOTES_ORIGIN: site.origins.quotes,
@@ -48,6 +52,7 @@ export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
     ...{ tenant, brand, audience, environment, apiDomain },
     realtime: { app_key, host, port },
     ...{ phone, email, build },
+    ...(external?.sso === undefined ? {} : { sso: external.sso }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts'
-import type { Site } from './site.ts'
+import { isLoopback, type Site } from './site.ts'
 
 type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
@@ -53,8 +53,9 @@ const policy = (origins: readonly string[], { scripts, styles }: Hashes) =>
 export const barePolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-const reachable = ({ firm: { external }, origin }: Site) => {
+const reachable = ({ firm: { external }, origin, isPlain }: Site) => {
   if (!external) return [origin.replace(/^http/, 'ws')]
   const { apiDomain, realtime } = external
-  return [new URL(apiDomain).origin, `wss://${realtime.host}:${realtime.port}`]
+  const scheme = isPlain && isLoopback(realtime.host) ? 'ws' : 'wss'
+  return [new URL(apiDomain).origin, `${scheme}://${realtime.host}:${realtime.port}`]
 }

@@ -1,15 +1,52 @@
-import type { RedirectRule } from './directory-entry.ts'
+import * as z from 'zod/mini'
+import { RouteRule, ruleFor } from '#domain/route-rule'
+import type { Env } from '../env.ts'
 import type { Site } from './site.ts'
 
-/** The firm's own rule for a path of the route table; the first that fits. */
-export const redirectRule = ({ firm, origin }: Site, path: string): RedirectRule | null => {
-  const rule = (firm.redirects ?? []).find((it) => isFor(it, path))
+type Directory = Pick<Env, 'DIRECTORY'>
+type Rules = readonly RouteRule[]
+
+const KEPT_MS = 60_000
+const KEPT_MOST = 2_000
+const kept = new Map<string, { readonly rules: Rules; readonly until: number }>()
+
+// No host has a colon in it, so that a firm's rules lie beside the hosts.
+const keyOf = (tenant: string) => `rules:${tenant}`
+
+/** The firm's own rules; remembered for a minute, so that a page costs no look-up. */
+export const rulesOf = async (env: Directory, tenant: string): Promise<Rules> => {
+  const known = kept.get(tenant)
+  if (known && known.until > Date.now()) return known.rules
+  const stored = await env.DIRECTORY.get(keyOf(tenant), { type: 'json', cacheTtl: 60 })
+  return keep(tenant, readRules(stored))
+}
+
+const readRules = (stored: unknown): Rules => {
+  if (stored === null) return []
+  const read = z.array(RouteRule).safeParse(stored)
+  // Pages without their redirects are better than none.
+  if (!read.success) console.error(JSON.stringify({ event: 'rules.unreadable' }))
+  return read.success ? read.data : []
+}
+
+const keep = (tenant: string, rules: Rules) => {
+  if (kept.size >= KEPT_MOST) kept.clear()
+  kept.set(tenant, { rules, until: Date.now() + KEPT_MS })
+  return rules
+}
+
+/** Puts a firm's rules where every edge reads them: here at once, elsewhere within two minutes. */
+export const publishRules = async (env: Directory, tenant: string, rules: Rules) => {
+  await env.DIRECTORY.put(keyOf(tenant), JSON.stringify(rules))
+  keep(tenant, rules)
+}
+
+/** The rule for a path of the route table; the first that fits. */
+export const redirectRule = ({ origin }: Site, rules: Rules, path: string): RouteRule | null => {
+  const rule = ruleFor(rules, path)
   return rule && isWithin(origin, rule.to) ? rule : null
 }
 
-const isFor = ({ from, match }: RedirectRule, path: string) =>
-  path === from || (match === 'prefix' && path.startsWith(from.endsWith('/') ? from : `${from}/`))
-
-// A mistake in the directory must not send people to another site.
+// A mistake in what is stored must not send people to another site.
 const isWithin = (origin: string, to: string) =>
   URL.canParse(to, origin) && new URL(to, origin).origin === origin

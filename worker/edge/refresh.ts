@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { noSessionCookies, sessionCookies } from './cookies.ts'
+import { externalOf } from './external.ts'
+import { currentExternal } from './external-session.ts'
 import { headersOf } from './headers.ts'
 import { isDue } from './session.ts'
 import { tenantOf } from './tenant.ts'
 import type { Edge, Visit } from './visit.ts'
 
 /**
- * Every five minutes of use the Tenant is asked what the session is now, and its cookies are written anew;
+ * Every five minutes of use the back end is asked what the session is now, and its cookies are written anew;
  * halves that are worth nothing any more are taken back.
  */
 export const refreshed: MiddlewareHandler<Edge> = async (c, next) => {
@@ -22,7 +24,10 @@ const cookiesDue = async (visit: Visit) => {
   if (signedIn === null || authCookie === null)
     return isWorthless(visit) ? noSessionCookies(site) : []
   if (!isDue(signedIn, Date.now())) return []
-  const current = await tenantOf(env, signedIn.tenant).session(signedIn.tenant, signedIn.id)
+  const external = externalOf(visit)
+  const current = external
+    ? await currentExternal(visit, external, signedIn)
+    : await tenantOf(env, signedIn.tenant).session(signedIn.tenant, signedIn.id)
   if (current === null) return noSessionCookies(site)
   return sessionCookies(env, site, authCookie, { ...current, seen_at: new Date().toISOString() })
 }

@@ -30,7 +30,7 @@ const outcome = async (visit: Visit, ended: Outcome, wrongWords: string) => {
   if (ended.kind === 'wait') return waiting(ended.seconds)
   if (ended.kind === 'wrong') return wrong(wrongWords)
   const { token, session } = ended
-  const user = await signedInUser(visit, session)
+  const user = ended.user ?? (await signedInUser(visit, session))
   return withCookies(json('session', { data: { token, user } }), await cookiesOf(visit, ended))
 }
 

@@ -10,7 +10,7 @@ import { missingPage } from './pages.ts'
 import { returnPath } from './return-path.ts'
 import { cookiesOf, type Outcome, tryCode, tryLink, tryPassword } from './sign-in.ts'
 import { askForLink } from './sign-in-link.ts'
-import { linkWords, passwordWords, sentWords, waitWords } from './sign-in-words.ts'
+import { linkWords, noLinkWords, passwordWords, sentWords, waitWords } from './sign-in-words.ts'
 import type { EdgeContext, Visit } from './visit.ts'
 
 type Form = Readonly<Record<string, string>>
@@ -33,6 +33,7 @@ const passwordForm = async (visit: Visit, route: Route, form: Form) => {
 }
 
 const clientForm = async (visit: Visit, route: Route, form: Form) => {
+  if (visit.site.firm.external) return saying(visit, route, form, { error: noLinkWords })
   if (!('token' in form || 'code' in form)) return linkForm(visit, route, form)
   const wanted = 'token' in form ? ['token'] : ['email', 'code']
   const key = readForm(sessionApi.use_link.body, pick(form, wanted))

@@ -15,3 +15,6 @@ export const waitWords = (seconds: number) => {
 /** What a person reads after asking for a link, whether the address is known or not. */
 export const sentWords = (email: string) =>
   `If ${email} is known to us, a link and a six-figure code are on their way to it. They work for 15 minutes.`
+
+/** What a person reads who asks for a link where there are none. */
+export const noLinkWords = 'This firm does not sign people in by link. Ask it for its own page.'

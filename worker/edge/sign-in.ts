@@ -1,15 +1,24 @@
-import type { UserType } from '#domain/user'
-import type { Audience } from '#routes'
+import { Refusal } from '#domain/refusal'
 import type { SessionContent } from '#worker/tenant/sessions'
+import { admits } from './admission.ts'
 import { sessionCookies } from './cookies.ts'
 import { endSession } from './end-session.ts'
+import { externalOf } from './external.ts'
+import { externalUser } from './external-session.ts'
+import { tryExternal } from './external-sign-in.ts'
 import { verifyPassword } from './password.ts'
+import { noLinkWords } from './sign-in-words.ts'
 import { read, tenantOf } from './tenant.ts'
 import { hashOf, newToken } from './token.ts'
 import type { Visit } from './visit.ts'
 
 /** A session that was just opened, with the only copy of its token. */
-export type Opened = { readonly token: string; readonly session: SessionContent }
+export type Opened = {
+  readonly token: string
+  readonly session: SessionContent
+  /** Who it is, where that was told already. */
+  readonly user?: unknown
+}
 
 /** How a try to sign in ends. */
 export type Outcome =
@@ -17,21 +26,17 @@ export type Outcome =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number }
 
-/** Who signs in on a host of each audience; everybody on the main one. */
-const admitted: Readonly<Record<Audience, UserType>> = {
-  clients: 'client',
-  agents: 'agent',
-  quotes: 'staff',
-}
-
 /** Tries an address and a password, as often as the throttle allows. */
-export const tryPassword = (visit: Visit, tried: { email: string; password: string }) =>
-  throttled(visit, tried.email, async () => {
+export const tryPassword = (visit: Visit, tried: { email: string; password: string }) => {
+  const external = externalOf(visit)
+  if (external) return tryExternal(visit, external, tried)
+  return throttled(visit, tried.email, async () => {
     const { tenant } = visit.site.firm
     const known = await tenantOf(visit.env, tenant).passwordOf(tenant, tried.email)
     const isRight = await verifyPassword(tried.password, known?.hash ?? null)
     return known && isRight ? known.user_id : null
   })
+}
 
 /** Tries the code of a message, as often as the throttle allows. */
 export const tryCode = (visit: Visit, tried: { email: string; code: string }) =>
@@ -54,6 +59,7 @@ const throttled = async (
   email: string,
   whose: () => Promise<string | null>,
 ): Promise<Outcome> => {
+  requireEmbedded(visit)
   const { tenant } = visit.site.firm
   const at = tenantOf(visit.env, tenant)
   const attempt = { email, ip: visit.ip }
@@ -69,6 +75,11 @@ const throttled = async (
   return { kind: 'opened', ...opened }
 }
 
+/** Links and codes are ours alone: a firm with a back end of its own signs people in there. Throws 404. */
+export const requireEmbedded = (visit: Visit) => {
+  if (externalOf(visit)) throw new Refusal(404, 'no_sign_in_links', noLinkWords)
+}
+
 /**
  * Opens a session for a user on this host, both halves new; what the browser held before ends. Null for
  * a user who has no business on a host of this audience.
@@ -80,7 +91,7 @@ export const openFor = async (visit: Visit, userId: string): Promise<Opened | nu
   const asked = { userId, tokenHash: hashOf(token), audience, ip: visit.ip }
   const session = await at.openSession(firm.tenant, asked)
   if (session === null) return null
-  if (audience !== null && session.type !== admitted[audience]) {
+  if (!admits(audience, session.type)) {
     await at.endSession(firm.tenant, session.id)
     return null
   }
@@ -92,8 +103,13 @@ export const openFor = async (visit: Visit, userId: string): Promise<Opened | nu
 export const cookiesOf = ({ env, site }: Visit, { token, session }: Opened) =>
   sessionCookies(env, site, token, session)
 
-/** Who is signed in, as the Tenant knows them now; null when the session has ended there. */
+/** Who is signed in, as the back end knows them now; null when the session has ended there. */
 export const signedInUser = async (visit: Visit, session: SessionContent): Promise<unknown> => {
+  const external = externalOf(visit)
+  if (external) {
+    const token = visit.signedIn === null ? null : visit.authCookie
+    return token === null ? null : ((await externalUser(visit, external, token))?.user ?? null)
+  }
   const answer = await read(visit, session, '/auth/user')
   if (answer.status !== 200) return null
   return (await answer.json<{ data: unknown }>()).data

@@ -49,7 +49,8 @@ const foundSite = async (env: Env, url: URL): Promise<Site | null> => {
   }
 }
 
-const isLoopback = (host: string) =>
+/** Whether a host is this very machine. */
+export const isLoopback = (host: string) =>
   host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
 
 const originsOf = ({ firm, domain, audience }: Place, { protocol, port, origin }: URL) => {

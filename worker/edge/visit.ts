@@ -33,7 +33,7 @@ export type EdgeContext = Context<Edge>
 export const recognised: MiddlewareHandler<Edge> = async (c, next) => {
   const { site, trace, url } = c.var
   const request = c.req.raw
-  const authCookie = readCookie(site, request, 'auth_token')
+  const authCookie = decoded(readCookie(site, request, 'auth_token'))
   const sealed = readCookie(site, request, 'session')
   const session = sealed && (await openSession(c.env, site, sealed, Date.now()))
   c.set('visit', {
@@ -49,4 +49,13 @@ export const recognised: MiddlewareHandler<Edge> = async (c, next) => {
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   })
   await next()
+}
+
+// Anybody can write a cookie; one that cannot be read is no token.
+const decoded = (value: string | null) => {
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,4 @@
-import { routeTable } from '#routes'
+import { layoutOf, routeTable } from '#routes'
 
 const audiences = ['clients', 'agents', 'quotes']
 
@@ -8,7 +8,7 @@ const table = Object.entries(routeTable).map(([name, route]) => ({
   path: route.path,
   name,
   title: route.title,
-  layout: route.layout ?? 'default',
+  layout: layoutOf(route, route.auth),
   auth: route.auth,
   permissions: route.can,
   audience: audienceOf(route.path),

@@ -41,6 +41,9 @@ export const toolEnvironment = () => ({
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_LOG: 'warn',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // Wrangler would write a span of every SQL statement: a database fills several times slower so.
+  X_LOCAL_OBSERVABILITY: 'false',
+  X_LOCAL_EXPLORER: 'false',
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
 })
 

@@ -1,12 +1,15 @@
 import { showToasts } from '#islands/chrome/show-toasts.ts'
 import { readQuery } from '#stores/address-query'
+import { isReturningWindow } from '#stores/sign-in'
 import { enhanceClientForms } from './client-forms.ts'
 import { enhancePasswordForm } from './password-form.ts'
 import { showService } from './show-service.ts'
+import { offerSingleSignOn } from './single-sign-on.ts'
 
 localStorage.removeItem('areas')
 showToasts()
 readQuery()
+if (!isReturningWindow()) offerSingleSignOn()
 enhancePasswordForm()
 enhanceClientForms()
 void showService()

@@ -9,6 +9,7 @@ import {
   type RouteName,
   routeTable,
 } from '#routes'
+import { openPages, sidebarOf } from './sidebar.ts'
 
 const order: readonly Area[] = [
   'home',
@@ -50,12 +51,16 @@ export const areaLinks = (): readonly AreaLink[] =>
       : []
   })
 
-/** A path of the table as the worker finishes it for the host: '__QUOTES__/create'. */
-export const served = (path: string) =>
-  path.replace(
-    /^\/(clients|agents|quotes)(?=\/)/,
-    (_, audience: Audience) => `__${audience.toUpperCase()}__`,
-  )
+/**
+ * A path of the table as the worker finishes it for the host: '__QUOTES__/create'. An audience's host has no
+ * page of another's: such a link leads to the main host.
+ */
+export const served = (path: string) => {
+  const [, area = '', ...rest] = path.split('/')
+  if (!/^(clients|agents|quotes)$/.test(area)) return path === '/' ? path : `__MAIN__${path}`
+  const own = area.toUpperCase()
+  return rest.length === 0 ? `__${own}_HOME__` : `__${own}__/${rest.join('/')}`
+}
 
 /** The area that a path belongs to; home for what belongs to none. */
 export const areaOf = (path: string): Area =>
@@ -64,21 +69,44 @@ export const areaOf = (path: string): Area =>
 /** The areas that somebody may open on a host, for the rail and the dock. */
 export const areasOf = (user: SignedInUser, audience: Audience | null): readonly Area[] => {
   if (user.type === 'client') return []
-  const open = areaLinks().filter(({ can }) => can.length === 0 || hasPermission(user, can))
-  if (user.type === 'agent')
-    return open.filter(({ area }) => area === 'agents').map(({ area }) => area)
-  return open.map(({ area }) => area).filter((area) => audience === null || area === audience)
+  const open = areaLinks()
+    .filter(({ area, can }) => (area === 'admin' ? hasAdmin(user) : isOpen(user, can)))
+    .map(({ area }) => area)
+  if (user.type === 'agent') return open.filter((area) => area === 'agents')
+  return open.filter((area) => audience === null || area === audience)
 }
 
-/** The page above one, for the crumbs: a case's list. Null at the top. */
-export const parentOf = (path: string) => {
+const isOpen = (user: SignedInUser, can: Route['can']) =>
+  can.length === 0 || hasPermission(user, can)
+
+const hasAdmin = (user: SignedInUser) => openPages(user).some(({ can }) => can.length > 0)
+
+/** Everything by which the style sheet shows places in the rail, the dock and the sidebar. */
+export const placesOf = (user: SignedInUser, audience: Audience | null): readonly string[] => {
+  const areas = areasOf(user, audience)
+  return areas.includes('admin') ? [...areas, ...sidebarOf(user)] : areas
+}
+
+/** The page of the administration that somebody begins with: the rail's own if they may open it. */
+export const adminHome = (user: SignedInUser) => {
+  const open = openPages(user).map(({ path }) => path)
+  const own = placed.find(({ area }) => area === 'admin')?.path
+  return open.find((path) => path === own) ?? open[0] ?? '/'
+}
+
+type Parent = { readonly href: string; readonly title: string; readonly area?: Area }
+
+/** The page above one, for the crumbs: a case's list, or where its area begins. Null at the top. */
+export const parentOf = (path: string): Parent | null => {
   for (let above = cut(path); above !== ''; above = cut(above)) {
     const found = findRoute(above)
     if (found && found.route.path === above) {
       return { href: served(above), title: found.route.nav?.label ?? found.route.title }
     }
   }
-  return null
+  const begin = areaLinks().find(({ area }) => area !== 'home' && area === areaOf(path))
+  if (!begin || begin.href === served(path)) return null
+  return { href: begin.href, title: begin.label, area: begin.area }
 }
 
 const cut = (path: string) => path.slice(0, path.lastIndexOf('/'))

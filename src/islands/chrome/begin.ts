@@ -1,6 +1,7 @@
 import { begin } from '#stores/begin'
 import { showAreas } from './show-areas.ts'
 import { showCrumb } from './show-crumb.ts'
+import { showLayout } from './show-layout.ts'
 import { showLoading } from './show-loading.ts'
 import { showMark } from './show-mark.ts'
 import { showOffline } from './show-offline.ts'
@@ -11,6 +12,7 @@ showToasts()
 showLoading()
 showOffline()
 showAreas()
+showLayout()
 showCrumb()
 showMark()
 signOutOnClick()

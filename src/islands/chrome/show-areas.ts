@@ -1,22 +1,24 @@
 import type { SignedInUser } from '#domain/user'
 import { $audience } from '#stores/route'
 import { $session } from '#stores/session'
-import { areasOf } from './areas.ts'
+import { adminHome, placesOf } from './areas.ts'
 
 /**
- * Hides the areas that the person may not open. The style sheet does it, by a word on the root element that the
+ * Hides the places that the person may not open. The style sheet does it, by words on the root element that the
  * next page finds again before it paints: nothing in the rail ever moves.
  */
 export const showAreas = () => {
   $session.listen((session) => {
     if (session === null) return forget()
     document.documentElement.dataset.areas = keepAreas(session.user)
+    leadToAdmin()
   })
+  document.addEventListener('astro:after-swap', leadToAdmin)
 }
 
-/** Remembers the areas of somebody for the pages to come, and gives them. */
+/** Remembers the places of somebody for the pages to come, and gives them. */
 export const keepAreas = (user: SignedInUser) => {
-  const areas = areasOf(user, $audience.get()).join(' ')
+  const areas = placesOf(user, $audience.get()).join(' ')
   localStorage.setItem('areas', areas)
   return areas
 }
@@ -24,4 +26,12 @@ export const keepAreas = (user: SignedInUser) => {
 const forget = () => {
   delete document.documentElement.dataset.areas
   localStorage.removeItem('areas')
+}
+
+// The first page of the administration is not everybody's: each begins with one that they may open.
+const leadToAdmin = () => {
+  const user = $session.get()?.user
+  if (!user || $audience.get() !== null) return
+  for (const link of document.querySelectorAll('a[data-area="admin"]'))
+    link.setAttribute('href', adminHome(user))
 }

@@ -7,7 +7,7 @@ import type { Choice } from '#components/Menu.tsx'
 import type { ShownCase } from '#domain/conveyance-api'
 import { $caseForm, type CaseFormName, clearHolder, resume } from '#stores/conveyance'
 import { hasPermission } from '#stores/permissions'
-import { addToast } from '#stores/toasts'
+import { tellRefused } from '#stores/refused-act'
 import { AbortForm } from './AbortForm.tsx'
 import { ChaseForm } from './ChaseForm.tsx'
 import { ClosureForm } from './ClosureForm.tsx'
@@ -67,13 +67,7 @@ export const CaseActs = ({ it }: { it: ShownCase }) => {
   )
 }
 
-const refused = (error: unknown) =>
-  addToast({
-    severity: 'warn',
-    summary: 'Not changed',
-    detail: error instanceof Error ? error.message : 'Try again.',
-    life: 6000,
-  })
+const refused = tellRefused('Not changed')
 
 const mainAct = (it: ShownCase) => {
   const { status } = it.conveyance

@@ -20,7 +20,7 @@ export const CaseOverview = ({ it: { conveyance } }: { it: ShownCase }) => (
           .join(', ')}
       </Line>
       <Line name="Nation">{conveyance.nation}</Line>
-      <Line name="Tenure">{conveyance.tenure}</Line>
+      <Line name="Tenure">{conveyance.tenure === 'freehold' ? 'Freehold' : 'Leasehold'}</Line>
       <Line name="Price">{money(conveyance.price)}</Line>
       <Line name="Deposit">{money(conveyance.deposit)}</Line>
     </Part>

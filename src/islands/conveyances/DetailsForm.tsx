@@ -25,6 +25,7 @@ export const DetailsForm = ({ it: { conveyance: it }, onDone }: ActForm) => (
   <SchemaForm
     schema={Details}
     submit="Save"
+    version={it.version}
     onCancel={onDone}
     start={{
       firm: it.other_side?.firm ?? '',
@@ -42,7 +43,7 @@ export const DetailsForm = ({ it: { conveyance: it }, onDone }: ActForm) => (
       { name: 'deposit', label: 'Deposit', kind: 'money' },
       { name: 'risk', label: 'Risk', kind: 'select', options: risks },
     ]}
-    onSubmit={async ({ firm, handler, email, lender, deposit, risk }, key) => {
+    onSubmit={async ({ firm, handler, email, lender, deposit, risk }, key, version) => {
       await setDetails(
         {
           other_side: firm ? { firm, handler: handler || null, email: email ?? null } : null,
@@ -53,6 +54,7 @@ export const DetailsForm = ({ it: { conveyance: it }, onDone }: ActForm) => (
           risk: risk ?? null,
         },
         key,
+        version,
       )
       onDone()
     }}

@@ -57,7 +57,8 @@ export const KeyDateStrip = ({ it }: { it: ShownCase }) => {
       : []),
   ]
   return (
-    <ul className="dates">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip scrolls, and the keyboard must reach it
+    <ul className="dates" tabIndex={0} aria-label="Key dates">
       {cells.map((cell) => (
         <li key={cell.name}>
           <span className="k">{cell.name}</span>

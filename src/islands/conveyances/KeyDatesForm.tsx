@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormField } from '#components/FormControl.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { DateOnly } from '#domain/dates'
 import { setKeyDates } from '#stores/conveyance'
@@ -19,6 +20,21 @@ export const KeyDatesForm = ({ it, onDone }: ActForm) => {
   const dates = it.conveyance.key_dates
   const isSale = it.conveyance.matter_type === 'sale'
   const isExchanged = dates.exchanged_on !== null
+  const fields: FormField[] = [
+    ...(isExchanged
+      ? []
+      : ([
+          { name: 'exchange_target_on', label: 'Exchange target', kind: 'date' },
+          { name: 'completion_on', label: 'Completion target', kind: 'date' },
+        ] as const)),
+    { name: 'contract_pack_on', label: isSale ? 'Pack sent' : 'Pack received', kind: 'date' },
+    ...(isSale
+      ? ([{ name: 'forms_on', label: 'Property forms', kind: 'date' }] as const)
+      : ([
+          { name: 'offer_expires_on', label: 'Offer runs out', kind: 'date' },
+          { name: 'searches_expire_on', label: 'Searches run out', kind: 'date' },
+        ] as const)),
+  ]
   return (
     <SchemaForm
       schema={Dates}
@@ -37,22 +53,11 @@ export const KeyDatesForm = ({ it, onDone }: ActForm) => {
         offer_expires_on: dates.offer_expires_on ?? '',
         searches_expire_on: dates.searches_expire_on ?? '',
       }}
-      fields={[
-        ...(isExchanged
-          ? []
-          : ([
-              { name: 'exchange_target_on', label: 'Exchange target', kind: 'date' },
-              { name: 'completion_on', label: 'Completion target', kind: 'date' },
-            ] as const)),
-        { name: 'contract_pack_on', label: isSale ? 'Pack sent' : 'Pack received', kind: 'date' },
-        ...(isSale
-          ? ([{ name: 'forms_on', label: 'Property forms', kind: 'date' }] as const)
-          : ([
-              { name: 'offer_expires_on', label: 'Offer runs out', kind: 'date' },
-              { name: 'searches_expire_on', label: 'Searches run out', kind: 'date' },
-            ] as const)),
-      ]}
-      onSubmit={async (dates, key, version) => {
+      fields={fields}
+      onSubmit={async (given, key, version) => {
+        const typed: Partial<Record<string, string>> = given
+        // An emptied field takes its date away.
+        const dates = Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? null]))
         await setKeyDates({ dates }, key, version)
         onDone()
       }}

@@ -7,6 +7,7 @@ import { type Task, taskOf } from '#domain/plan'
 import { workingDaysBetween } from '#domain/working-days'
 import { daysLate, shortDate, today } from '#lib/format'
 import { $caseForm, completeTask, reopenTask } from '#stores/conveyance'
+import { tellRefused } from '#stores/refused-act'
 import { addToast } from '#stores/toasts'
 import { HolderGlyph } from './holder-marks.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
@@ -54,16 +55,8 @@ const Tick = ({ task }: { task: Task }) => (
   />
 )
 
-const refused = (summary: string) => (error: unknown) =>
-  addToast({
-    severity: 'warn',
-    summary,
-    detail: error instanceof Error ? error.message : 'Try again.',
-    life: 6000,
-  })
-
 const tick = async (task: Task) => {
-  await completeTask(task.key).catch(refused(`Not done: ${task.title}`))
+  await completeTask(task.key).catch(tellRefused(`Not done: ${task.title}`))
 }
 
 const reopen = async (task: Task) => {
@@ -71,7 +64,7 @@ const reopen = async (task: Task) => {
     await reopenTask(task.key)
     addToast({ severity: 'info', summary: 'Open again', detail: task.title, life: 4000 })
   } catch (error) {
-    refused('This stays done')(error)
+    tellRefused('This stays done')(error)
   }
 }
 

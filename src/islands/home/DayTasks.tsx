@@ -5,6 +5,7 @@ import type { DayTask } from '#domain/my-day'
 import { daysLate, shortDate, today } from '#lib/format'
 import { href } from '#routes'
 import { completeDayTask } from '#stores/my-day'
+import { tellRefused } from '#stores/refused-act'
 import { addToast } from '#stores/toasts'
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -57,10 +58,11 @@ const Line = ({ task }: { task: DayTask }) => {
         summary: 'Done',
         detail: task.title,
         life: 10_000,
-        action: { label: 'Undo', run: () => void undo() },
+        action: { label: 'Undo', run: () => void undo().catch(refused) },
       })
-    } catch {
+    } catch (error) {
       setTicked(false)
+      refused(error)
     }
   }
   return (
@@ -89,3 +91,5 @@ const whenOf = (task: DayTask) => {
   if (task.days_late > 0) return daysLate(task.days_late)
   return task.due_on && task.due_on !== today() ? shortDate(task.due_on) : ''
 }
+
+const refused = tellRefused('Not done')

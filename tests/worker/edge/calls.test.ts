@@ -5,7 +5,6 @@ const firms = twoFirms()
 const { visit, signedIn, asked } = firms
 
 const someone = await signedIn({ type: 'staff' })
-const another = await signedIn({ type: 'staff' })
 const stranger = await signedIn({ type: 'staff', tenant: 'northgate' })
 const { cookies, bearer } = someone
 const tenant = { 'X-Tenant': 'harcourt' }
@@ -40,11 +39,13 @@ describe('the two parts of a session', () => {
     expect((await call({ ...sealedOf(someone.sealed), ...tenant })).status).toBe(401)
   })
 
-  test('of two people are 401, and the sealed one ends', async () => {
+  test('of two people are 401, and both sessions end', async () => {
     const victim = await signedIn({ type: 'staff' })
-    const mixed = await call({ ...sealedOf(victim.sealed), ...another.bearer })
+    const thief = await signedIn({ type: 'staff' })
+    const mixed = await call({ ...sealedOf(victim.sealed), ...thief.bearer })
     expect(mixed.status).toBe(401)
     expect(asked).toContainEqual(['endSession', victim.content.id])
+    expect(asked).toContainEqual(['endSessionOf', thief.content.tokenHash])
   })
 
   test('changed by one character are 401', async () => {
@@ -147,10 +148,26 @@ describe('X-Tenant', () => {
       const at = asked.length
       const answer = await call({ ...cookies, ...bearer, 'X-Tenant': named })
       expect(answer.status).toBe(403)
-      expect(asked.length).toBe(at)
+      expect(asked.slice(at).filter(([name]) => name !== 'refused')).toEqual([])
       expect(warned.mock.calls[0]?.[0]).toContain('tenant.refused')
     },
   )
+})
+
+test('a call that names another firm is recorded, once a minute for each session', async () => {
+  const somebody = await signedIn({ type: 'staff' })
+  const at = asked.length
+  const named = { ...somebody.cookies, ...somebody.bearer, 'X-Tenant': 'northgate' }
+  await call(named)
+  await call(named)
+  expect(asked.slice(at)).toEqual([
+    [
+      'refused',
+      { id: somebody.content.id, tokenHash: somebody.content.tokenHash },
+      'GET /api/my-day',
+      'The X-Tenant header names another firm.',
+    ],
+  ])
 })
 
 describe('a write', () => {

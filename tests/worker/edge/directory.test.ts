@@ -106,7 +106,11 @@ describe('a firm of the directory', () => {
     expect(() =>
       directoryEntry({
         ...entry,
-        redirects: [{ from: '/a', match: 'exact', to: '//evil.example', status: 302 }],
+        external: {
+          apiDomain: 'https://api.firm.example',
+          realtime: { key: 'k', host: 'ws.firm.example', port: 443 },
+          login: '//evil.example',
+        },
       }),
     ).toThrow()
   })

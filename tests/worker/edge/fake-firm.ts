@@ -100,12 +100,25 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
       asked.push(['endSession', id])
       ended.add(id)
     },
+    async endSessionOf(_: string, tokenHash: string) {
+      asked.push(['endSessionOf', tokenHash])
+      for (const it of sessions.values()) if (it.tokenHash === tokenHash) ended.add(it.id)
+    },
+    async refused(_: string, actor: { session: unknown }, call: string, reason: string) {
+      asked.push(['refused', actor.session, call, reason])
+    },
     async session(_: string, id: string) {
       asked.push(['session', id])
       return ended.has(id) ? null : (sessions.get(id) ?? null)
     },
     async signInAttempt() {
       return { allowed: this.wait === 0, retry_after: this.wait }
+    },
+    async linkAttempt(_: string, { email }: { email: string }) {
+      const count = asked.filter(
+        ([name, it]) => name === 'askLink' && (it as { email: string }).email === email,
+      ).length
+      return { allowed: count < 8, retry_after: count < 8 ? 0 : 900 }
     },
     async signInFailed(_: string, it: unknown) {
       asked.push(['signInFailed', it])
@@ -174,7 +187,10 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
         socketBelongsTo: async (id: string, session: string) => sockets.get(id) === session,
       }),
     },
-    DIRECTORY: { get: async (key: string) => directory.get(key) ?? null },
+    DIRECTORY: {
+      get: async (key: string) => directory.get(key) ?? null,
+      put: async (key: string, text: string) => directory.set(key, JSON.parse(text)),
+    },
     FILES: {
       get: async (key: string) => {
         const text = stored.get(key)

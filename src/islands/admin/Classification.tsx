@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Empty } from '#components/Loaded.tsx'
+import { defaultClassifications } from '#domain/enquiry-classification-default'
+import { counted } from '#lib/format'
+import { href } from '#routes'
+import { $crumb, $route } from '#stores/route'
+
+export default function Classification() {
+  const { params } = useStore($route)
+  const it = defaultClassifications.find(({ number }) => String(number) === params['id'])
+  useEffect(() => {
+    if (it) $crumb.set(it.code)
+  }, [it])
+  if (!it)
+    return (
+      <Empty title="Not found">
+        <p>There is no such class. Look for it in the list.</p>
+        <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
+          All classes
+        </a>
+      </Empty>
+    )
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">{it.name}</h1>
+        <span className="ref">{it.code}</span>
+      </header>
+      <dl className="case-facts">
+        <div>
+          <dt>Answered by</dt>
+          <dd>{it.answerers.join(', ')}</dd>
+        </div>
+        <div>
+          <dt>Usually within</dt>
+          <dd>{counted(it.sla_wd, 'working day')}</dd>
+        </div>
+      </dl>
+      {it.note && <p className="lead admin-note">{it.note}</p>}
+      <p className="mute admin-note">
+        This page will hold the enquiries of this class and how long each took; until then they are
+        worked on each case.
+      </p>
+      <p className="after">
+        <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
+          All classes
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Column, List } from '#components/List.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import {
+  defaultClassifications,
+  type EnquiryClassification,
+} from '#domain/enquiry-classification-default'
+import { counted } from '#lib/format'
+import { href } from '#routes'
+
+const columns: Column<EnquiryClassification>[] = [
+  {
+    key: 'code',
+    head: 'Code',
+    className: 'c-code',
+    cell: (it) => <span className="ref">{it.code}</span>,
+  },
+  { key: 'name', head: 'What it is about', cell: (it) => <b className="med">{it.name}</b> },
+  {
+    key: 'answerers',
+    head: 'Who answers',
+    className: 'c-answerers mute',
+    cell: (it) => it.answerers.join(', '),
+  },
+  {
+    key: 'days',
+    head: 'Working days',
+    number: true,
+    className: 'c-days',
+    cell: (it) => it.sla_wd,
+  },
+]
+
+export default function ClassificationList() {
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Manage AE Classifications</h1>
+        <p className="mute">
+          The {defaultClassifications.length} classes with which every enquiry is sorted. Changing
+          them comes with the library of enquiries.
+        </p>
+      </header>
+      <List
+        label="Classifications"
+        rows={defaultClassifications}
+        columns={columns}
+        keyOf={(it) => it.code}
+        hrefOf={(it) =>
+          href('admin-additional-enquiry-classifications-id', { id: String(it.number) })
+        }
+        card={(it) => (
+          <>
+            <span className="row between">
+              <b className="strong cut">{it.name}</b>
+              <span className="ref">{it.code}</span>
+            </span>
+            <span className="mute">
+              {it.answerers.join(', ')}, {counted(it.sla_wd, 'working day')}
+            </span>
+          </>
+        )}
+        empty={<Empty title="No classes" />}
+      />
+    </>
+  )
+}

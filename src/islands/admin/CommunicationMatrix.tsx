@@ -1,0 +1,62 @@
+import { communications } from '#domain/communication-types'
+import {
+  audienceWords,
+  channelWords,
+  communicationKeys,
+  eventWords,
+} from './communication-words.ts'
+
+const columns = [
+  ['client', 'email'],
+  ['client', 'whatsapp'],
+  ['client', 'sms'],
+  ['agent', 'email'],
+  ['internal', 'internal'],
+  ['internal', 'email'],
+] as const
+
+export default function CommunicationMatrix() {
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Communication Type Matrix</h1>
+        <p className="mute">
+          Who is told of what, and how. Switching cells comes with the firm’s own communications.
+        </p>
+      </header>
+      <div className="matrix-frame">
+        <table className="list matrix" aria-label="Communication type matrix">
+          <thead>
+            <tr>
+              <th>Event</th>
+              {columns.map(([audience, channel]) => (
+                <th key={`${audience}-${channel}`}>
+                  {audienceWords[audience]}
+                  <br />
+                  {channelWords[channel]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {communicationKeys.map((key) => (
+              <tr key={key}>
+                <td title={key}>{eventWords[key]}</td>
+                {columns.map(([audience, channel]) => {
+                  const found = communications[key].find(
+                    (it) => it.audience === audience && it.channel === channel,
+                  )
+                  return (
+                    <td key={`${audience}-${channel}`} title={found?.subject}>
+                      {found ? <b className="med">On</b> : <span className="faint">–</span>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Tabs } from '#components/Tabs.tsx'
+import { type ShownUser, typeWords } from '#domain/user-account'
+import { $user, changeUser } from '#stores/admin-user'
+import { $crumb, $route, setSearch } from '#stores/route'
+import { addToast } from '#stores/toasts'
+import { Access } from './Access.tsx'
+import { UserActs } from './UserActs.tsx'
+import { profileOf, UserForm, type UserValues } from './UserForm.tsx'
+import { UserSessions } from './UserSessions.tsx'
+import { UserStatusMark } from './user-columns.tsx'
+
+const valuesOf = ({ user }: ShownUser): UserValues => ({
+  type: user.type === 'agent' ? 'agent' : 'staff',
+  email: user.email,
+  first_name: user.first_name,
+  last_name: user.last_name,
+  roles: user.roles,
+  team: user.team ?? '',
+  job_title: user.job_title ?? '',
+  phone: user.phone ?? '',
+  is_fee_earner: user.is_fee_earner,
+  agency_id: user.agency_id ?? '',
+})
+
+const save = async (values: UserValues, key: string) => {
+  await changeUser(profileOf(values), key)
+  addToast({ severity: 'success', summary: 'Saved', life: 3000 })
+}
+
+export default function EditUser() {
+  const it = useStore($user)
+  return (
+    <Loaded from={it} skeleton={<Skeleton rows={14} />} retry={() => $user.revalidate()}>
+      {(shown) => <Whole it={shown} />}
+    </Loaded>
+  )
+}
+
+const Whole = ({ it }: { it: ShownUser }) => {
+  const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'profile'
+  const name = `${it.user.first_name} ${it.user.last_name}`
+  useEffect(() => $crumb.set(name), [name])
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">{name}</h1>
+        <UserStatusMark it={it.user} />
+        <span className="mute">{typeWords[it.user.type]}</span>
+        <span className="end">
+          <UserActs it={it.user} />
+        </span>
+      </header>
+      <Tabs
+        label="User"
+        at={tab}
+        follow={setSearch}
+        tabs={[
+          { key: 'profile', label: 'Profile and access', href: '?' },
+          { key: 'sessions', label: 'Sessions', href: '?tab=sessions', count: it.sessions.length },
+        ]}
+      />
+      {tab === 'sessions' ? (
+        <UserSessions it={it} />
+      ) : (
+        <div className="admin-split">
+          {it.user.type === 'client' ? (
+            <p className="lead">A client’s details are changed on their case.</p>
+          ) : (
+            <UserForm key={it.user.version} start={valuesOf(it)} submit="Save" onSubmit={save} />
+          )}
+          <Access it={it} />
+        </div>
+      )}
+    </>
+  )
+}

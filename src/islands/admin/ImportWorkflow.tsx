@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { matterNames } from '#domain/matter'
+import type { Workflow } from '#domain/workflow'
+import { type ReadWorkflow, readWorkflow } from '#domain/workflow-listing-import'
+import { counted } from '#lib/format'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { $workflows, importWorkflow } from '#stores/workflows-admin'
+import { acting } from './acting.ts'
+import { WorkflowChanges } from './WorkflowChanges.tsx'
+
+const save = (workflow: Workflow) =>
+  acting(async () => {
+    const draft = await importWorkflow(workflow, crypto.randomUUID())
+    $workflows.revalidate()
+    go(href('admin-workflows-id', { id: draft.id }))
+  }, 'Saved as a draft')
+
+export default function ImportWorkflow() {
+  const [read, setRead] = useState<ReadWorkflow | null>(null)
+  const [name, setName] = useState('')
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Import Workflow</h1>
+        <p className="mute">
+          A file as the export makes it. It is read here first; nothing is kept until you save.
+        </p>
+      </header>
+      <p className="pick-file">
+        <label className="btn main">
+          <Icon name="file-up" /> {name === '' ? 'Choose a file' : 'Choose another file'}
+          <input
+            className="sr"
+            type="file"
+            accept="application/json,.json"
+            aria-label="Workflow file"
+            onChange={async (event) => {
+              const file = event.target.files?.[0]
+              if (!file) return
+              setName(file.name)
+              setRead(readWorkflow(await file.text()))
+            }}
+          />
+        </label>
+        <span className="mute">{name}</span>
+      </p>
+      {read && <Result read={read} />}
+    </>
+  )
+}
+
+const Result = ({ read: { workflow, problems } }: { read: ReadWorkflow }) => (
+  <>
+    {problems.length > 0 && (
+      <section className="sec" role="alert">
+        <header>
+          <h2>This cannot be saved yet</h2>
+          <span className="count">{problems.length}</span>
+        </header>
+        <ul className="problems">
+          {problems.map((it) => (
+            <li key={it} className="bad">
+              {it}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {workflow && (
+      <section className="sec">
+        <header>
+          <h2>{workflow.name}</h2>
+          <span className="count">
+            {matterNames[workflow.matter_type]}, {counted(workflow.milestones.length, 'milestone')},{' '}
+            {counted(
+              workflow.milestones.reduce((sum, it) => sum + it.steps.length, 0),
+              'step',
+            )}
+          </span>
+        </header>
+        <WorkflowChanges workflow={workflow} />
+        {problems.length === 0 && (
+          <p className="after">
+            <button type="button" className="btn main" onClick={() => void save(workflow)}>
+              Save as draft
+            </button>
+          </p>
+        )}
+      </section>
+    )}
+  </>
+)

@@ -1,0 +1,52 @@
+import { Avatar } from '#components/Marks.tsx'
+import type { RoleMember } from '#domain/role'
+import { type Effect, effectOn, type Grant } from '#domain/role-rules'
+import { href } from '#routes'
+import { $session } from '#stores/session'
+
+type Props = { members: readonly RoleMember[]; before: Grant; after: Grant }
+
+const isNothing = (it: Effect) => it.gains.length + it.loses.length + it.scope.length === 0
+
+/** Who has the role, and what the change under way would do to each. */
+export const RoleEffect = ({ members, before, after }: Props) => {
+  const own = $session.get()?.user.id
+  const shrinksOwn = members.some(
+    (it) => it.id === own && effectOn(it.other, before, after).loses.length > 0,
+  )
+  return (
+    <section className="sec">
+      <header>
+        <h2>Who has it</h2>
+        <span className="count">{members.length}</span>
+        <span className="end">what changes for whom</span>
+      </header>
+      {shrinksOwn && <p className="warn">You lose something yourself by this change.</p>}
+      {members.length === 0 && <p className="mute">Nobody yet. Give it to people on their page.</p>}
+      <ul className="effects">
+        {members.map((it) => (
+          <li key={it.id}>
+            <Avatar name={it.name} small />
+            <a className="link" href={href('admin-users-id', { id: it.id })}>
+              {it.name}
+            </a>
+            <Change it={effectOn(it.other, before, after)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Change = ({ it }: { it: Effect }) =>
+  isNothing(it) ? (
+    <span className="faint">no change</span>
+  ) : (
+    <span className="effect">
+      {it.gains.length > 0 && <span className="good">+ {it.gains.join(', ')}</span>}
+      {it.loses.length > 0 && <span className="bad">− {it.loses.join(', ')}</span>}
+      {it.scope.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  )

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
+import { type Column, List } from '#components/List.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Chip } from '#components/Marks.tsx'
+import type { RoleRow } from '#domain/role'
+import { scopeNames } from '#domain/role-rules'
+import { counted } from '#lib/format'
+import { href } from '#routes'
+import { hasPermission } from '#stores/permissions'
+import { $roles } from '#stores/roles'
+
+const columns: Column<RoleRow>[] = [
+  {
+    key: 'name',
+    head: 'Role',
+    className: 'r-name',
+    cell: (it) => <b className="med">{it.name}</b>,
+  },
+  {
+    key: 'description',
+    head: 'What for',
+    className: 'r-description mute',
+    cell: (it) => it.description || '–',
+  },
+  {
+    key: 'users',
+    head: 'People',
+    number: true,
+    className: 'u-count',
+    cell: (it) => it.users || '–',
+  },
+  {
+    key: 'permissions',
+    head: 'Permissions',
+    number: true,
+    className: 'u-count',
+    cell: (it) => it.permissions.length || '–',
+  },
+  {
+    key: 'conveyances',
+    head: 'Conveyances',
+    className: 'r-scope mute',
+    cell: (it) => scopeNames[it.scope.conveyance],
+  },
+  {
+    key: 'quotes',
+    head: 'Quotes',
+    className: 'r-scope mute',
+    cell: (it) => scopeNames[it.scope.quotes],
+  },
+  { key: 'kind', head: '', className: 'r-kind', cell: (it) => <Kind it={it} /> },
+]
+
+const Kind = ({ it }: { it: RoleRow }) => (
+  <>
+    {it.read_only && <Chip>Read only</Chip>} {!it.system && <Chip tone="note">Our own</Chip>}
+  </>
+)
+
+export default function RoleList() {
+  const roles = useStore($roles)
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Roles</h1>
+        {hasPermission('roles.create') && (
+          <a className="btn main end" href={href('admin-roles-create', {})}>
+            <Icon name="plus" /> New role
+          </a>
+        )}
+      </header>
+      <Loaded from={roles} skeleton={<Skeleton rows={14} />} retry={() => $roles.revalidate()}>
+        {(rows) => (
+          <List
+            label="Roles"
+            rows={rows}
+            columns={columns}
+            keyOf={(it) => it.id}
+            hrefOf={(it) => href('admin-roles-id', { id: it.id })}
+            card={(it) => (
+              <>
+                <span className="row between">
+                  <b className="strong cut">{it.name}</b>
+                  <Kind it={it} />
+                </span>
+                <span className="cut mute">{it.description}</span>
+                <span className="mute">
+                  {counted(it.users, 'person', 'people')},{' '}
+                  {counted(it.permissions.length, 'permission')}
+                </span>
+              </>
+            )}
+            empty={<Empty title="No roles" />}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Workflow } from '#domain/workflow'
+import { workflowDifference } from '#domain/workflow-listing-difference'
+import { counted } from '#lib/format'
+import { $workflows, fetchWorkflow } from '#stores/workflows-admin'
+
+/** What an uploaded workflow does to the one that is in force for its kind of matter. */
+export const WorkflowChanges = ({ workflow }: { workflow: Workflow }) => {
+  const rows = useStore($workflows).data
+  const [before, setBefore] = useState<Workflow | null>(null)
+  const id = rows?.find(
+    (it) => it.matter_type === workflow.matter_type && it.status === 'published',
+  )?.id
+  useEffect(() => {
+    if (id) void fetchWorkflow(id).then((it) => setBefore(it.workflow))
+  }, [id])
+  if (before === null) return null
+  const { added, removed, changed } = workflowDifference(before, workflow)
+  if (added.length + removed.length + changed.length === 0)
+    return (
+      <p className="mute">Its steps are those of version {before.version}, which is in force.</p>
+    )
+  return (
+    <>
+      <p className="mute">
+        Against version {before.version}, which is in force: {counted(added.length, 'step')} added,{' '}
+        {removed.length} removed, {changed.length} changed.
+      </p>
+      <ul className="changes">
+        {added.map((it) => (
+          <li key={it.key} className="good">
+            + {it.title}
+          </li>
+        ))}
+        {removed.map((it) => (
+          <li key={it.key} className="bad">
+            − {it.title}
+          </li>
+        ))}
+        {changed.map(({ step, fields }) => (
+          <li key={step.key}>
+            {step.title} <span className="mute">{fields.join(', ').replaceAll('_', ' ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

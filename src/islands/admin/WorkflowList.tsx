@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
+import { type Column, List } from '#components/List.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Chip } from '#components/Marks.tsx'
+import { matterNames } from '#domain/matter'
+import type { WorkflowRow, WorkflowStatus } from '#domain/workflow-listing'
+import { counted } from '#lib/format'
+import { href } from '#routes'
+import { hasPermission } from '#stores/permissions'
+import { $workflows } from '#stores/workflows-admin'
+
+const tones = { draft: 'note', published: 'good', retired: 'plain' } as const
+const names = { draft: 'Draft', published: 'In force', retired: 'Retired' } as const
+
+export const WorkflowStatusChip = ({ status }: { status: WorkflowStatus }) => (
+  <Chip tone={tones[status]}>{names[status]}</Chip>
+)
+
+const columns: Column<WorkflowRow>[] = [
+  {
+    key: 'name',
+    head: 'Workflow',
+    className: 'w-name',
+    cell: (it) => <b className="med">{it.name}</b>,
+  },
+  {
+    key: 'matter',
+    head: 'Matter',
+    className: 'w-matter mute',
+    cell: (it) => matterNames[it.matter_type],
+  },
+  { key: 'number', head: 'Version', number: true, className: 'u-count', cell: (it) => it.number },
+  {
+    key: 'milestones',
+    head: 'Milestones',
+    number: true,
+    className: 'u-count',
+    cell: (it) => it.milestones,
+  },
+  { key: 'steps', head: 'Steps', number: true, className: 'u-count', cell: (it) => it.steps },
+  {
+    key: 'live',
+    head: 'Open cases',
+    number: true,
+    className: 'u-count',
+    cell: (it) => it.live_cases || '–',
+  },
+  {
+    key: 'made',
+    head: 'Made by',
+    className: 'w-made mute',
+    cell: (it) => it.made_by ?? 'Comes with the product',
+  },
+  {
+    key: 'status',
+    head: 'Status',
+    className: 'w-status',
+    cell: (it) => <WorkflowStatusChip status={it.status} />,
+  },
+]
+
+export default function WorkflowList() {
+  const workflows = useStore($workflows)
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Manage Workflows</h1>
+        {hasPermission('workflows.create') && (
+          <span className="end">
+            <a className="btn" href={href('admin-workflows-import', {})}>
+              <Icon name="file-up" /> Import
+            </a>
+            <a className="btn main" href={href('admin-workflows-create', {})}>
+              <Icon name="plus" /> New workflow
+            </a>
+          </span>
+        )}
+      </header>
+      <Loaded
+        from={workflows}
+        skeleton={<Skeleton rows={6} />}
+        retry={() => $workflows.revalidate()}
+      >
+        {(rows) => (
+          <List
+            label="Workflows"
+            rows={rows}
+            columns={columns}
+            keyOf={(it) => it.id}
+            hrefOf={(it) => href('admin-workflows-id', { id: it.id })}
+            card={(it) => (
+              <>
+                <span className="row between">
+                  <b className="strong cut">
+                    {it.name}, version {it.number}
+                  </b>
+                  <WorkflowStatusChip status={it.status} />
+                </span>
+                <span className="mute">
+                  {matterNames[it.matter_type]}, {counted(it.steps, 'step')},{' '}
+                  {counted(it.live_cases, 'open case')}
+                </span>
+              </>
+            )}
+            empty={<Empty title="No workflows" />}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { firm } from '#lib/firm'
+import { signInByWindow, signInWords } from '#stores/sign-in'
+import { enter } from './enter.ts'
+import { say } from './form.ts'
+
+/** A second way in for the staff of a firm that has an identity provider. */
+export const offerSingleSignOn = () => {
+  const form = document.querySelector<HTMLFormElement>('form[data-sign-in="password"]')
+  const { sso } = firm
+  if (!form || sso === undefined) return
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'btn'
+  button.textContent = 'Sign in with your work account'
+  button.addEventListener('click', () => void signInBy(form, sso))
+  form.insertAdjacentElement('beforeend', button)
+}
+
+const signInBy = async (form: HTMLFormElement, sso: string) => {
+  say(form, '')
+  try {
+    enter(await signInByWindow(sso))
+  } catch (error) {
+    say(form, signInWords(error))
+  }
+}

@@ -1,0 +1,58 @@
+import { hasPermission } from '#domain/permissions'
+import type { SignedInUser } from '#domain/user'
+import { type Route, type RouteName, routeTable, type SidebarGroup } from '#routes'
+
+const groups: readonly (readonly [SidebarGroup, string])[] = [
+  ['people', 'People'],
+  ['words', 'Words'],
+  ['messages', 'Messages'],
+  ['law', 'Law'],
+  ['kit', 'Kit'],
+]
+
+type SidebarPage = {
+  readonly name: RouteName
+  readonly path: string
+  readonly label: string
+  readonly group: SidebarGroup
+  readonly can: Route['can']
+}
+
+/** The pages of the sidebar in its order: by group, then by label. */
+export const sidebarPages: readonly SidebarPage[] = groups.flatMap(([key]) =>
+  Object.entries(routeTable)
+    .flatMap(([name, { path, can, sidebar }]) =>
+      sidebar?.group === key ? [{ name: name as RouteName, path, can, ...sidebar }] : [],
+    )
+    .sort((one, other) => one.label.localeCompare(other.label)),
+)
+
+/** The groups of the sidebar with those of their pages that exist. */
+export const sidebarGroups = (existing: readonly RouteName[]) =>
+  groups
+    .map(([key, label]) => ({
+      key,
+      label,
+      pages: sidebarPages.filter(({ group, name }) => group === key && existing.includes(name)),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+
+/** The page of the sidebar to which a page belongs: the list, for one record of it. */
+export const sidebarPageOf = (path: string) =>
+  sidebarPages.find((page) => path === page.path || path.startsWith(`${page.path}/`)) ?? null
+
+/** The pages of the sidebar that somebody may open. */
+export const openPages = (user: SignedInUser) =>
+  sidebarPages.filter(({ can }) => can.length === 0 || hasPermission(user, can))
+
+/** Every name by which the sidebar hides: those of its groups and of its pages. */
+export const sidebarNames: readonly string[] = [
+  ...groups.map(([key]) => key),
+  ...sidebarPages.map(({ name }) => name),
+]
+
+/** The names of what somebody sees in the sidebar: 'people', 'admin-users'. */
+export const sidebarOf = (user: SignedInUser): readonly string[] => {
+  const open = openPages(user)
+  return [...new Set(open.map(({ group }) => group)), ...open.map(({ name }) => name)]
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { Death } from '#domain/quote-case-api'
+import { deadReasonNames } from '#domain/quote-case-dying'
+import { letQuotesDie } from '#stores/quote-cases-acts'
+import type { BulkForm } from './RescueBar.tsx'
+
+const Body = z.omit(Death, { version: true })
+const reasons = Object.entries(deadReasonNames).map(([value, label]) => ({ value, label }))
+
+/** Why these quotes are let go. */
+export default function BulkDeathForm({ rows, onCancel, onDone }: BulkForm) {
+  return (
+    <SchemaForm
+      schema={Body}
+      submit="Mark dead"
+      danger
+      onCancel={onCancel}
+      start={{ reason: 'no_answer', note: '' }}
+      fields={[
+        { name: 'reason', label: 'Why', kind: 'select', options: reasons, width: 'w6' },
+        { name: 'note', label: 'Note', kind: 'lines', width: 'w6' },
+      ]}
+      onSubmit={async (death) => onDone(await letQuotesDie(rows, death), 'marked dead')}
+    />
+  )
+}

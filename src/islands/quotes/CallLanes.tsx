@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import type { QuoteCaseRow } from '#domain/quote-case'
+import { type CallLane, callLaneNames } from '#domain/quote-case-lane'
+import { $route, setSearch } from '#stores/route'
+import { searchWith } from './quote-list-address.ts'
+
+/** How many stand in each lane; one press shows a lane alone, the next shows all. */
+export const CallLanes = ({
+  rows,
+  laneOf,
+  at,
+  isCut,
+}: {
+  rows: readonly QuoteCaseRow[]
+  laneOf: (row: QuoteCaseRow) => CallLane
+  at: string
+  /** There are more rows than were read: counts are at least. */
+  isCut: boolean
+}) => {
+  const route = useStore($route)
+  const byLane = Map.groupBy(rows, laneOf)
+  return (
+    <ul className="lanes" aria-label="Lanes">
+      {(Object.keys(callLaneNames) as CallLane[]).map((lane) => {
+        const count = byLane.get(lane)?.length ?? 0
+        return (
+          <li key={lane}>
+            <button
+              type="button"
+              aria-pressed={at === lane}
+              onClick={() => setSearch(searchWith(route.search, { lane: at === lane ? '' : lane }))}
+            >
+              <b className={`num ${lane === 'due' && count > 0 ? 'bad' : ''}`}>
+                {count}
+                {isCut && '+'}
+              </b>
+              <span className="k">{callLaneNames[lane]}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

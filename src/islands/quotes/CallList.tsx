@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { type Column, List } from '#components/List.tsx'
+import { useNarrow } from '#components/narrow.ts'
+
+type Called = { readonly id: string; readonly people: string; readonly phone: string }
+
+type Props<Row extends Called> = {
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  hrefOf: (row: Row) => string
+  /** Up to three lines, for a phone. */
+  card: (row: Row) => ReactNode
+  empty: ReactNode
+  /** What else can be done with a row, beside the call. */
+  beside?: (row: Row) => ReactNode
+  picked?: ReadonlySet<string>
+  onPick?: (picked: ReadonlySet<string>) => void
+  more?: { readonly loading: boolean; readonly load: () => void } | null
+}
+
+/** Rows that are telephoned: on the row in hand `c` calls; on a phone each has a button under the thumb. */
+export const CallList = <Row extends Called>(all: Props<Row>) => {
+  const { beside, ...it } = all
+  const narrow = useNarrow(900)
+  useCallKey()
+  if (narrow && it.rows.length > 0) return <CallCards {...all} />
+  const call: Column<Row> = {
+    key: 'call',
+    head: '',
+    className: 'q-call',
+    cell: (row) => (
+      <span className="row-acts">
+        <Call row={row} />
+        {beside?.(row)}
+      </span>
+    ),
+  }
+  return (
+    <div className="dense">
+      <List {...it} keyOf={(row) => row.id} columns={[...it.columns, call]} />
+    </div>
+  )
+}
+
+const useCallKey = () =>
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.matches('input, select, textarea')
+      if (event.key !== 'c' || isTyping || event.metaKey || event.ctrlKey || event.altKey) return
+      document.querySelector<HTMLAnchorElement>('[data-row].at a[href^="tel:"]')?.click()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+const tel = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
+const Call = ({ row, round = false }: { row: Called; round?: boolean }) =>
+  row.phone === '' ? (
+    <span className="faint">{round ? '' : 'no number'}</span>
+  ) : (
+    <a
+      className={round ? 'call-round' : 'link nowrap num'}
+      href={tel(row.phone)}
+      aria-label={`Call ${row.people}, ${row.phone}`}
+    >
+      {round ? <Icon name="phone" size="l" /> : row.phone}
+    </a>
+  )
+
+const CallCards = <Row extends Called>(it: Props<Row>) => (
+  <>
+    <ul className="cards call-cards" aria-label={it.label}>
+      {it.rows.map((row, index) => (
+        <li key={row.id} data-row={index}>
+          {it.onPick && (
+            <input
+              type="checkbox"
+              className="box"
+              aria-label={`Pick ${row.people}`}
+              checked={it.picked?.has(row.id) ?? false}
+              onChange={() => it.onPick?.(toggled(it.picked, row.id))}
+            />
+          )}
+          <a className="row-link" href={it.hrefOf(row)}>
+            {it.card(row)}
+          </a>
+          {it.beside?.(row)}
+          <Call row={row} round />
+        </li>
+      ))}
+    </ul>
+    {it.more && (
+      <p className="more">
+        <button type="button" className="btn" disabled={it.more.loading} onClick={it.more.load}>
+          {it.more.loading ? 'Loading more' : 'Show more'}
+        </button>
+      </p>
+    )}
+  </>
+)
+
+const toggled = (picked: ReadonlySet<string> | undefined, id: string) => {
+  const next = new Set(picked)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

@@ -1,0 +1,36 @@
+import { matterNames } from '#domain/matter'
+import type { CouldApply as Could } from '#domain/quote'
+import { price } from '#lib/format'
+
+/** What is not in the price and may yet be: always open, always told to the client. */
+export const CouldApply = ({ could }: { could: readonly Could[] }) => {
+  const matters = [...Map.groupBy(could, (it) => it.matter)]
+  return (
+    <section aria-label="Could apply">
+      <h3 className="r">
+        <span>Could apply, with VAT where due</span>
+        <span className="told">told to the client</span>
+      </h3>
+      {could.length === 0 && <p className="hint">Nothing more is expected.</p>}
+      <div className="could">
+        {matters.map(([matter, ones]) => (
+          <ul key={matter}>
+            {matters.length > 1 && <li className="lab">{matterNames[matter]}</li>}
+            {ones.map((it) => (
+              <li key={it.key} title={it.why}>
+                <span>{it.label}</span>
+                <span className="num">{amountOf(it)}</span>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const amountOf = (it: Could) => {
+  const sign = it.inc_vat < 0 ? '−' : ''
+  const least = `${sign}${price(Math.abs(it.inc_vat))}`
+  return it.up_to === null ? least : `${least} to ${price(it.up_to)}`
+}

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import type { Column } from '#components/List.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { QuoteCaseRow } from '#domain/quote-case'
+import { type Rescue, rescueNames, rescueOf } from '#domain/quote-case-rescue'
+import { nextWorkingDay } from '#domain/working-days'
+import { dayOf, inWords, longDate, money, shortDate, today } from '#lib/format'
+import { href } from '#routes'
+import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote-cases'
+import { CallList } from './CallList.tsx'
+import { LastContact } from './LastContact.tsx'
+import { QuoteAreaHead } from './QuoteAreaHead.tsx'
+import { Stage } from './quote-columns.tsx'
+import { RescueBar } from './RescueBar.tsx'
+
+/** Open quotes whose price runs out on the next working day: the last chance to save them. */
+export default function DeadTomorrow() {
+  const listed = useStore($quoteCaseRows)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <QuoteAreaHead say={listed.data && <AtStake rows={listed.rows} />} />
+      <Loaded
+        from={{ ...listed, data: listed.data && listed.rows }}
+        skeleton={<Skeleton rows={14} />}
+        retry={refreshQuoteCases}
+      >
+        {(rows) => (
+          <>
+            <CallList
+              label="Dead tomorrow"
+              rows={rows}
+              columns={columns}
+              hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
+              card={(it) => <Card it={it} />}
+              picked={picked}
+              onPick={setPicked}
+              empty={
+                <Empty title="Nothing dies tomorrow">
+                  <p>Quotes stand here for one working day before their price runs out.</p>
+                </Empty>
+              }
+            />
+            {rows.length > 0 && (
+              <RescueBar
+                rows={rows.filter(({ id }) => picked.has(id))}
+                onDone={() => setPicked(new Set())}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const AtStake = ({ rows }: { rows: readonly QuoteCaseRow[] }) => {
+  const on = longDate(nextWorkingDay(today())).replace(/ \d{4}$/, '')
+  if (rows.length === 0) return <>No price runs out on {on}.</>
+  const fees = rows.reduce((sum, it) => sum + it.fee_ex_vat, 0)
+  const verb = rows.length === 1 ? 'quote dies' : 'quotes die'
+  return (
+    <>
+      <b>
+        {capital(inWords(rows.length))} {verb} at the end of {on}
+      </b>
+      , with <span className="num">{money(fees)}</span> of fees.
+    </>
+  )
+}
+
+const rescueIcons = { call: 'phone', extend: 'calendar-plus', agent: 'handshake' } as const
+
+const BestRescue = ({ it }: { it: QuoteCaseRow }) => {
+  const rescue: Rescue = rescueOf(it, new Date().toISOString())
+  return (
+    <span className={`rescue ${rescue === 'call' ? 'acc med' : ''}`}>
+      <Icon name={rescueIcons[rescue]} />
+      <span className="cut">
+        {rescue === 'agent' ? `Ask ${it.negotiator ?? it.agency}` : rescueNames[rescue]}
+      </span>
+    </span>
+  )
+}
+
+const columns: readonly Column<QuoteCaseRow>[] = [
+  {
+    key: 'person',
+    head: 'Person',
+    className: 'q-person',
+    cell: (it) => <b className="med">{it.people}</b>,
+  },
+  { key: 'stage', head: 'Stage', className: 'q-stage', cell: (it) => <Stage it={it} /> },
+  { key: 'matter', head: 'Matter', className: 'q-matter mute', cell: (it) => it.subject },
+  { key: 'address', head: 'Property', className: 'q-address', cell: (it) => it.address || '–' },
+  {
+    key: 'fee',
+    head: 'Fee',
+    number: true,
+    className: 'q-fee',
+    cell: (it) => money(it.fee_ex_vat),
+  },
+  {
+    key: 'opened',
+    head: 'Opened',
+    number: true,
+    className: 'q-opened',
+    cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
+  },
+  { key: 'last', head: 'Last contact', className: 'q-last', cell: (it) => <LastContact it={it} /> },
+  {
+    key: 'rescue',
+    head: 'Best rescue',
+    className: 'q-rescue',
+    cell: (it) => <BestRescue it={it} />,
+  },
+]
+
+const Card = ({ it }: { it: QuoteCaseRow }) => (
+  <>
+    <b className="strong cut">{it.people}</b>
+    <span className="mute cut">
+      {[money(it.fee_ex_vat), it.subject, it.sale_stage].join(' · ')}
+    </span>
+    <BestRescue it={it} />
+  </>
+)

@@ -1,0 +1,37 @@
+import type { QuoteDifference } from '#domain/quote-case-api'
+import { money } from '#lib/format'
+
+const change = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`
+
+/** Line by line what differs from the price on offer. */
+export const EditDifference = ({ it }: { it: QuoteDifference }) => (
+  <section aria-label="What changes">
+    <h3 className="r">
+      <span>What changes</span>
+      <span>{change(it.total)}</span>
+    </h3>
+    <ul className="lines">
+      {it.lines.map(({ key, label, before, after }) => (
+        <li key={key}>
+          <span>
+            {label}
+            {before === null && <span className="chip note">new</span>}
+          </span>
+          <span className="num nowrap">
+            {before !== null && <s className="faint">{money(before)}</s>}{' '}
+            {after === null ? 'left out' : money(after)}
+          </span>
+        </li>
+      ))}
+      {it.land_tax !== 0 && (
+        <li>
+          <span>Land tax</span>
+          <span className="num">{change(it.land_tax)}</span>
+        </li>
+      )}
+      {it.lines.length === 0 && it.land_tax === 0 && (
+        <li>No line differs; the client gets it as a new version.</li>
+      )}
+    </ul>
+  </section>
+)

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+import { money } from '#lib/format'
+
+/** What the last change did to the total. */
+export const LastChange = ({ total }: { total: number }) => {
+  const before = useRef(total)
+  const [change, setChange] = useState(0)
+  useEffect(() => {
+    if (total === before.current) return
+    setChange(total - before.current)
+    before.current = total
+  }, [total])
+  if (change === 0) return null
+  return (
+    <p className="last-change num">
+      {change > 0 ? '+' : '−'}
+      {money(Math.abs(change))} with the last change
+    </p>
+  )
+}

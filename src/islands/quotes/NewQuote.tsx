@@ -1,0 +1,12 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
+import { href } from '#routes'
+import { $permissions } from '#stores/permissions'
+
+/** The way to a new quote, for those who may give one. */
+export const NewQuote = ({ main = false }: { main?: boolean }) =>
+  useStore($permissions).includes('quotes.create') ? (
+    <a className={`btn ${main ? 'main' : ''}`} href={href('quotes-create', {})}>
+      <Icon name="plus" /> New quote
+    </a>
+  ) : null

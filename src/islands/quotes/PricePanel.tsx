@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { focusFirstFault } from '#components/form-faults.ts'
+import { Icon } from '#components/Icon.tsx'
+import type { PricedQuote } from '#domain/quote'
+import { money } from '#lib/format'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { $priced, $problems } from '#stores/quote-draft'
+import { sendQuote } from '#stores/quote-draft-sending'
+import { addToast } from '#stores/toasts'
+import { CouldApply } from './CouldApply.tsx'
+import { LastChange } from './LastChange.tsx'
+import { PriceLines } from './PriceLines.tsx'
+import { TaxBands } from './TaxBands.tsx'
+
+/** The price while it is typed: the only raised thing on the page. */
+export const PricePanel = () => {
+  const priced = useStore($priced)
+  return (
+    <aside className="price" aria-label="Price">
+      {priced && (
+        <>
+          <p className="tot">
+            <output className="n">{money(priced.totals.inc_vat)}</output>
+            <span className="s">
+              fees, VAT and
+              <br />
+              disbursements
+            </span>
+          </p>
+          <LastChange total={priced.totals.inc_vat} />
+          <PriceLines priced={priced} />
+          {priced.land_tax && <TaxBands tax={priced.land_tax} />}
+          <CouldApply could={priced.could_apply} />
+          <Send priced={priced} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+const Send = ({ priced }: { priced: PricedQuote }) => {
+  const problems = useStore($problems)
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const count = Object.keys(problems).length
+
+  const send = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const sent = await sendQuote(['email'], key.current)
+      if (sent) {
+        addToast({ severity: 'success', summary: 'Quote sent', detail: sent.number, life: 4000 })
+        go(href('quotes-quote-cases-id', { id: sent.id }))
+      } else showFirstProblem()
+    } catch (error) {
+      key.current = crypto.randomUUID()
+      showRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <div className="faults" role="alert">
+          {count === 1 ? 'One thing needs' : `${count} things need`} another look before this can
+          go.
+          <ul>
+            {Object.entries(problems).map(([field, words]) => (
+              <li key={field}>{words.join(' ')}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="send">
+        <button type="button" className="btn main" aria-disabled={busy} onClick={() => void send()}>
+          <Icon name="send" /> {busy ? 'Sending' : 'Send by email'}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label="Print"
+          title="Print"
+          onClick={() => window.print()}
+        >
+          <Icon name="printer" />
+        </button>
+      </div>
+      <div className="mini">
+        <span className="n">{money(priced.totals.inc_vat)}</span>
+        <button type="button" className="btn main" aria-disabled={busy} onClick={() => void send()}>
+          <Icon name="send" /> Send
+        </button>
+      </div>
+    </>
+  )
+}
+
+const showRefusal = (error: unknown) => {
+  const fields =
+    typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null
+  if (fields) $problems.set(fields as Record<string, string[]>)
+  addToast({
+    severity: 'warn',
+    summary: 'Not sent',
+    detail: error instanceof Error ? error.message : 'Try again.',
+    life: 6000,
+  })
+  showFirstProblem()
+}
+
+const showFirstProblem = () =>
+  requestAnimationFrame(() => focusFirstFault(document.querySelector('.steps')))

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { type Tab, Tabs } from '#components/Tabs.tsx'
+import type { QuoteOverview } from '#domain/quote-case-activity'
+import { href, type RouteName, routeTable } from '#routes'
+import { $permissions } from '#stores/permissions'
+import { $quoteOverview } from '#stores/quote-cases-overview'
+import { $route } from '#stores/route'
+
+type Place = {
+  readonly route:
+    | 'quotes'
+    | 'quotes-quote-cases-dead-tomorrow'
+    | 'quotes-quote-cases-call-status'
+    | 'quotes-quote-cases-sold-quote-list'
+    | 'quotes-quote-cases-presold-quote-list'
+    | 'quotes-quote-cases-call-logs'
+    | 'quotes-quote-cases-logs'
+    | 'quotes-quote-cases-stats'
+    | 'quotes-quote-cases-quote-monthly-giver-stats'
+  readonly label: string
+  readonly count?: (it: QuoteOverview) => number | undefined
+  readonly hurts?: boolean
+}
+
+const places: readonly Place[] = [
+  { route: 'quotes', label: 'All quotes' },
+  {
+    route: 'quotes-quote-cases-dead-tomorrow',
+    label: 'Dead tomorrow',
+    count: (it) => it.dying.count,
+    hurts: true,
+  },
+  { route: 'quotes-quote-cases-call-status', label: 'Call board', count: (it) => it.calls.count },
+  { route: 'quotes-quote-cases-sold-quote-list', label: 'Sold', count: (it) => it.sold?.count },
+  {
+    route: 'quotes-quote-cases-presold-quote-list',
+    label: 'Presold',
+    count: (it) => it.presold?.count,
+  },
+  { route: 'quotes-quote-cases-call-logs', label: 'Call logs' },
+  { route: 'quotes-quote-cases-logs', label: 'Activity' },
+  { route: 'quotes-quote-cases-stats', label: 'Statistics' },
+  { route: 'quotes-quote-cases-quote-monthly-giver-stats', label: 'Givers by month' },
+]
+
+/** What a page of the area is called, and the way to the others. `beside` stands at the end of the heading. */
+export const QuoteAreaHead = ({ beside, say }: { beside?: ReactNode; say?: ReactNode }) => {
+  const route = useStore($route)
+  return (
+    <>
+      <header className="list-head quote-area-head">
+        <h1 className="h1">{headingOf(route.name)}</h1>
+        {beside && <span className="area-act">{beside}</span>}
+      </header>
+      {say && <p className="area-say">{say}</p>}
+      <QuoteTabs />
+    </>
+  )
+}
+
+const headingOf = (name: RouteName | null) => {
+  const route = name === null ? undefined : routeTable[name]
+  return route?.heading ?? route?.title ?? 'Quotes'
+}
+
+const QuoteTabs = () => {
+  const route = useStore($route)
+  const permissions = useStore($permissions)
+  const overview = useStore($quoteOverview).data
+  const may = ({ route: name }: Place) =>
+    (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))
+  const tabs = places.filter(may).map(({ route: name, label, count, hurts = false }): Tab => {
+    const counted = overview && count?.(overview)
+    return {
+      key: name,
+      label,
+      href: href(name, {}),
+      ...(count ? { count: counted } : {}),
+      late: hurts && (counted ?? 0) > 0,
+    }
+  })
+  return <Tabs label="Quotes" at={at(route.name)} tabs={tabs} />
+}
+
+const at = (name: RouteName | null) => (name ?? '').replace(/-slim$/, '')

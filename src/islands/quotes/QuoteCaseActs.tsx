@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import { Dialog } from '#components/Dialog.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { LazyMenu } from '#components/LazyMenu.tsx'
+import type { Choice } from '#components/Menu.tsx'
+import type { ShownQuoteCase } from '#domain/quote-case-api'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { changeQuoteCase, instruct } from '#stores/quote-case'
+import { tellRefused } from '#stores/refused-act'
+import { DeathForm } from './DeathForm.tsx'
+import { ExtensionForm } from './ExtensionForm.tsx'
+import { followCase, mayOpenCases } from './opened-case.ts'
+import { PhoneAcceptanceForm } from './PhoneAcceptanceForm.tsx'
+import { QuoteHoldForm } from './QuoteHoldForm.tsx'
+import { RevivalForm } from './RevivalForm.tsx'
+
+const dialogs = {
+  phone: { title: 'Accepted on the telephone', Form: PhoneAcceptanceForm },
+  extend: { title: 'Extend the price', Form: ExtensionForm },
+  hold: { title: 'Put on hold', Form: QuoteHoldForm },
+  death: { title: 'Mark dead', Form: DeathForm },
+  revive: { title: 'Revive', Form: RevivalForm },
+} as const
+type DialogName = keyof typeof dialogs
+
+export type QuoteActForm = { it: ShownQuoteCase; onDone: () => void }
+
+/** What can be done with a quote case; instructing is safe to press twice. */
+export const QuoteCaseActs = ({ it }: { it: ShownQuoteCase }) => {
+  const [open, setOpen] = useState<DialogName | null>(null)
+  const { Form, title } = dialogs[open ?? 'phone']
+  return (
+    <span className="end">
+      <MainAct it={it} />
+      <LazyMenu
+        trigger={
+          <>
+            More <Icon name="chevron-down" />
+          </>
+        }
+        choices={choicesOf(it, setOpen)}
+      />
+      <Dialog title={title} open={open !== null} onClose={() => setOpen(null)}>
+        <Form it={it} onDone={() => setOpen(null)} />
+      </Dialog>
+    </span>
+  )
+}
+
+const refused = tellRefused('Not done')
+
+const MainAct = ({ it: { quote_case } }: { it: ShownQuoteCase }) => {
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const first = quote_case.linked_conveyances[0]
+  if (first && !mayOpenCases()) return null
+  if (first)
+    return (
+      <a className="btn main" href={href('conveyances-id', { id: first.id })}>
+        <Icon name="file-stack" /> Open the case
+      </a>
+    )
+  if (quote_case.status !== 'accepted') return null
+  const press = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const [opened] = await instruct(null, key.current)
+      followCase(opened)
+    } catch (error) {
+      refused(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="btn main" aria-disabled={busy} onClick={() => void press()}>
+      <Icon name="file-stack" /> {busy ? 'Opening' : 'Instruct'}
+    </button>
+  )
+}
+
+const choicesOf = (
+  { quote_case: it }: ShownQuoteCase,
+  open: (name: DialogName) => void,
+): Choice[] => {
+  const isOut = it.status === 'sent' || it.status === 'following_up'
+  const all: (Choice | false)[] = [
+    it.status === 'draft' && {
+      key: 'draft',
+      label: 'Finish the draft',
+      icon: 'pen-line',
+      onChoose: () => go(href('quotes-quote-cases-id-draft-edit', { id: it.id })),
+    },
+    isOut && {
+      key: 'phone',
+      label: 'Accepted on the telephone',
+      icon: 'phone',
+      onChoose: () => open('phone'),
+    },
+    isOut && {
+      key: 'resend',
+      label: 'Send again',
+      icon: 'send',
+      onChoose: () =>
+        void changeQuoteCase('send', { channels: ['email'] }, crypto.randomUUID()).catch(refused),
+    },
+    isOut && {
+      key: 'extend',
+      label: 'Extend the price',
+      icon: 'calendar-clock',
+      onChoose: () => open('extend'),
+    },
+    isOut && {
+      key: 'hold',
+      label: 'Put on hold',
+      icon: 'pause',
+      onChoose: () => open('hold'),
+    },
+    (isOut || it.status === 'on_hold') && {
+      key: 'death',
+      label: 'Mark dead',
+      icon: 'circle-x',
+      bad: true,
+      onChoose: () => open('death'),
+    },
+    it.status === 'dead' && {
+      key: 'revive',
+      label: 'Revive',
+      icon: 'rotate-ccw',
+      onChoose: () => open('revive'),
+    },
+  ]
+  return all.filter((choice) => choice !== false)
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { Quote } from '#domain/quote'
+import { quoteOnOffer } from '#domain/quote-case'
+import type { ShownQuoteCase } from '#domain/quote-case-api'
+import { href } from '#routes'
+import { $quoteCase } from '#stores/quote-case'
+import { $crumb } from '#stores/route'
+import { CouldApply } from './CouldApply.tsx'
+import { PriceLines } from './PriceLines.tsx'
+import { QuoteCaseActs } from './QuoteCaseActs.tsx'
+import { QuoteCaseHeader } from './QuoteCaseHeader.tsx'
+import { QuoteTimeline } from './QuoteTimeline.tsx'
+import { QuoteVersions } from './QuoteVersions.tsx'
+import { TaxBands } from './TaxBands.tsx'
+
+export default function QuoteCasePage() {
+  const shown = useStore($quoteCase)
+  return (
+    <Loaded from={shown} skeleton={<Skeleton rows={14} />} retry={() => $quoteCase.revalidate()}>
+      {(it) => <Shown it={it} />}
+    </Loaded>
+  )
+}
+
+const Shown = ({ it }: { it: ShownQuoteCase }) => {
+  const { number } = it.quote_case
+  useEffect(() => $crumb.set(number), [number])
+  const quote = quoteOnOffer(it.quote_case)
+  return (
+    <>
+      <QuoteCaseHeader it={it} acts={<QuoteCaseActs it={it} />} />
+      {quote ? (
+        <div className="quote-case-three">
+          <QuoteVersions it={it} />
+          <QuoteTimeline it={it} />
+          <Price quote={quote} />
+        </div>
+      ) : (
+        <Empty title="This quote was never sent">
+          <p>It is saved as a draft. Finish it, and send it from there.</p>
+          <a
+            className="btn main"
+            href={href('quotes-quote-cases-id-draft-edit', { id: it.quote_case.id })}
+          >
+            Finish the draft
+          </a>
+        </Empty>
+      )}
+    </>
+  )
+}
+
+const Price = ({ quote }: { quote: Quote }) => (
+  <aside className="price still" aria-label="The price on offer">
+    <PriceLines priced={quote.priced} />
+    {quote.priced.land_tax && <TaxBands tax={quote.priced.land_tax} />}
+    <CouldApply could={quote.priced.could_apply} />
+  </aside>
+)

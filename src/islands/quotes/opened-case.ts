@@ -1,0 +1,15 @@
+import type { LinkedConveyance } from '#domain/quote-case'
+import { go } from '#lib/go'
+import { href, routes } from '#routes'
+import { hasPermission } from '#stores/permissions'
+import { addToast } from '#stores/toasts'
+
+/** Whether the page of a case opens for the signed-in person: those who only sell stay with the quote. */
+export const mayOpenCases = () => hasPermission(routes['conveyances-id'].can)
+
+/** Says that the case is open, and goes there where the person may. */
+export const followCase = (opened: LinkedConveyance | undefined) => {
+  if (opened === undefined) return
+  addToast({ severity: 'success', summary: 'Case opened', detail: opened.ref, life: 4000 })
+  if (mayOpenCases()) go(href('conveyances-id', { id: opened.id }))
+}

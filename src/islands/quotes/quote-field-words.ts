@@ -1,0 +1,18 @@
+const words: Readonly<Record<string, string>> = {
+  status: 'status',
+  facts: 'facts',
+  quotes: 'price',
+  sale_stage: 'stage',
+  valid_until: 'valid until',
+  dead_on: 'last day',
+  next_action: 'next step',
+  attempts: 'attempts',
+  temperature: 'how keen',
+  hold_until: 'hold',
+  hold_reason: 'reason for the hold',
+  linked_conveyances: 'cases opened',
+}
+
+/** 'status, next step' of the names of fields that changed. */
+export const fieldWords = (names: readonly string[]) =>
+  names.map((name) => words[name] ?? name.replaceAll('_', ' ')).join(', ')

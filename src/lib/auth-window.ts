@@ -1,0 +1,67 @@
+import { ApiError } from './api-error.ts'
+
+/** The size of the window in which a person signs in elsewhere, in CSS pixels. */
+export const AUTH_WINDOW = { width: 960, height: 600 } as const
+/** How long that may take, in milliseconds. */
+export const AUTH_PATIENCE = 5 * 60_000
+
+const NAME = 'deedbox-sign-in'
+
+type Size = { readonly width: number; readonly height: number }
+type Over = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
+type Told = { readonly state: string; readonly token: string }
+
+/** Where the window opens: centred over the one in view. */
+export const windowFeatures = ({ width, height }: Size, over: Over) => {
+  const left = Math.max(0, Math.round(over.screenX + (over.outerWidth - width) / 2))
+  const top = Math.max(0, Math.round(over.screenY + (over.outerHeight - height) / 2))
+  return `popup,width=${width},height=${height},left=${left},top=${top}`
+}
+
+/**
+ * Opens the page of an identity provider and resolves with the token that it gives. The provider sends the
+ * window back to /auth/login?sso={state}#token={token}. Rejects when the window is blocked or nobody comes back.
+ */
+export const openAuthWindow = (provider: string, size: Size = AUTH_WINDOW) =>
+  new Promise<string>((resolve, reject) => {
+    const state = crypto.randomUUID()
+    const address = new URL(provider)
+    address.searchParams.set('return', `${location.origin}/auth/login?sso=${state}`)
+    // Pages of two origins are strangers to each other here: the answer comes by a channel of our own origin.
+    const channel = new BroadcastChannel(NAME)
+    const late = setTimeout(() => end(() => reject(nobody('late'))), AUTH_PATIENCE)
+    const end = (settle: () => void) => {
+      clearTimeout(late)
+      channel.close()
+      settle()
+    }
+    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.state === state && data.token !== '') end(() => resolve(data.token))
+    }
+    const opened = window.open(address, NAME, windowFeatures(size, window))
+    if (opened === null) end(() => reject(nobody('blocked')))
+  })
+
+const words = {
+  blocked: 'The browser did not open the sign-in window. Allow it for this site and try again.',
+  late: 'Nobody signed in. Try again.',
+} as const
+
+const nobody = (why: keyof typeof words) =>
+  new ApiError(0, { code: `window_${why}`, message: words[why] })
+
+/**
+ * In the window that came back: hands the token to the page that opened it, and closes. A token that no page
+ * waits for signs nobody in. False when this is no such window.
+ */
+export const answerOpener = () => {
+  const state = new URLSearchParams(location.search).get('sso')
+  const token = new URLSearchParams(location.hash.slice(1)).get('token')
+  if (state === null || token === null) return false
+  history.replaceState(null, '', location.pathname)
+  const channel = new BroadcastChannel(NAME)
+  channel.postMessage({ state, token } satisfies Told)
+  channel.close()
+  window.close()
+  return true
+}

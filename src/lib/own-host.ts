@@ -1,0 +1,31 @@
+import { findRoute, withoutPrefix, withPrefix } from '#routes'
+import { firm } from './firm.ts'
+
+/**
+ * Where a page of the table is from this host. An audience's host shows its own pages without their prefix and
+ * has no others: those are on the firm's main host, which is this one without its first label.
+ */
+export const ownAddress = (url: URL): URL => {
+  const { audience } = firm
+  const { pathname: path, search, hash, protocol, host } = url
+  if (audience === null || path === '/403' || path === '/auth/login') return url
+  if (findRoute(withPrefix(path, audience)) || !findRoute(path)) return url
+  const short = withoutPrefix(path, audience)
+  const main = `${protocol}//${host.slice(host.indexOf('.') + 1)}`
+  return new URL(short + search + hash, short === path ? main : url)
+}
+
+/** Sees to it that every link is right for this host before anybody can follow it. */
+export const keepLinksRight = () => {
+  if (firm.audience === null) return
+  for (const name of ['pointerover', 'pointerdown', 'focusin', 'click'])
+    document.addEventListener(name, setRight, { capture: true, passive: true })
+}
+
+const setRight = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest('a') : null
+  const url = link && URL.canParse(link.href) ? new URL(link.href) : null
+  if (!link || url?.origin !== location.origin) return
+  const own = ownAddress(url)
+  if (own.href !== url.href) link.href = own.href
+}

@@ -1,0 +1,12 @@
+import { fetchIcons } from '#lib/icon-service'
+
+/** The drawings of outlined icons by name, as pictures; those that are not there are left out. */
+export const findIcons = async (names: readonly string[]) => {
+  const found = await fetchIcons('lucide', names)
+  return Object.entries(found).map(([name, { body }]) => ({ name, src: pictureOf(body) }))
+}
+
+const pictureOf = (body: string) => `data:image/svg+xml,${encodeURIComponent(drawn(body))}`
+
+const drawn = (body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color="#808080">${body}</svg>`

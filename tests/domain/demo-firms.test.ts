@@ -1,0 +1,266 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Agency, Branch, Negotiator } from '#domain/agency'
+import { clientToDos } from '#domain/client-case-steps'
+import { Contact, parsePhone, phoneWritten } from '#domain/contact'
+import { Conveyance } from '#domain/conveyance'
+import { statusOf } from '#domain/conveyance-status'
+import { summarise } from '#domain/conveyance-summary'
+import { isInView } from '#domain/conveyance-view'
+import { nationOfPostcode } from '#domain/nation'
+import { Plan, tasksOf } from '#domain/plan'
+import { parsePostcode } from '#domain/postcode'
+import { QuoteCase } from '#domain/quote-case'
+import { diesTomorrow } from '#domain/quote-case-expiry'
+import { casts } from '#worker/tenant/demo/casts'
+import { type DemoFirmRecords, demoRecordsOf } from '#worker/tenant/demo/firm'
+
+/** A Friday. */
+const TODAY = '2026-11-20'
+
+const recordsOf = (tenant: string, today = TODAY) =>
+  demoRecordsOf({ tenant, today, terms_version: '2026-1' })
+
+const firms = new Map<string, DemoFirmRecords>()
+const firm = (tenant: string): DemoFirmRecords => {
+  const known = firms.get(tenant) ?? recordsOf(tenant)
+  firms.set(tenant, known)
+  return known
+}
+
+const said = (it: DemoFirmRecords) =>
+  JSON.stringify([it.users, it.portalUsers, it.branches, it.contacts, it.cases, it.quoteCases])
+
+/** Every text anywhere in what a firm consists of. */
+const textsOf = (it: DemoFirmRecords): string[] => {
+  const texts: string[] = []
+  JSON.parse(said(it), (_, value) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts
+}
+
+const idsOf = (it: DemoFirmRecords) => [
+  ...it.users.map(({ id }) => id),
+  ...it.portalUsers.map(({ id }) => id),
+  ...it.contacts.map(({ id }) => id),
+  ...it.branches.flatMap(({ agency, branch, negotiators }) => [
+    agency.id,
+    branch.id,
+    ...negotiators.map(({ id }) => id),
+  ]),
+  ...it.cases.map(({ conveyance }) => conveyance.id),
+  ...it.quoteCases.map(({ id }) => id),
+]
+
+const peopleIn = (it: DemoFirmRecords) => [
+  ...it.users.map((user) => `${user.first_name} ${user.last_name}`),
+  ...it.contacts.map((contact) => `${contact.first_name} ${contact.last_name}`),
+  ...it.cases.flatMap(({ conveyance }) => conveyance.counterparties),
+  ...it.quoteCases.flatMap(({ facts }) =>
+    facts.clients.map((client) => `${client.first_name} ${client.last_name}`),
+  ),
+]
+
+describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) => {
+  let it: DemoFirmRecords
+  beforeAll(() => {
+    it = firm(tenant)
+  })
+
+  test('is the same when it is made again on the same day', () => {
+    expect(said(recordsOf(tenant))).toBe(said(it))
+  })
+
+  test('has 45 cases and 60 quote cases', () => {
+    expect([it.cases.length, it.quoteCases.length]).toEqual([45, 60])
+  })
+
+  test('keeps to the schemas', () => {
+    for (const { conveyance, plan } of it.cases) {
+      expect(Conveyance.safeParse(conveyance).error).toBeUndefined()
+      expect(Plan.safeParse(plan).error).toBeUndefined()
+    }
+    for (const one of it.quoteCases) expect(QuoteCase.safeParse(one).error).toBeUndefined()
+    for (const one of it.contacts) expect(Contact.safeParse(one).error).toBeUndefined()
+    for (const { agency, branch, negotiators } of it.branches) {
+      expect(Agency.safeParse(agency).error).toBeUndefined()
+      expect(Branch.safeParse(branch).error).toBeUndefined()
+      for (const one of negotiators) expect(Negotiator.safeParse(one).error).toBeUndefined()
+    }
+  })
+
+  test('has each case where its facts and its plan say', () => {
+    for (const { conveyance, plan } of it.cases) {
+      expect(conveyance.status).toBe(statusOf(conveyance, plan))
+      expect(conveyance.summary).toEqual(summarise(conveyance, plan, TODAY))
+      for (const task of tasksOf(plan).filter(({ status }) => status === 'done'))
+        expect(task.done_at && task.done_at < `${TODAY}T00:00`).toBe(true)
+    }
+  })
+
+  test('has cases in every state and of every matter, in both nations and tenures', () => {
+    const cases = it.cases.map(({ conveyance }) => conveyance)
+    expect(new Set(cases.map(({ status }) => status)).size).toBe(11)
+    expect(new Set(cases.map((one) => one.matter_type)).size).toBe(4)
+    expect(new Set(cases.map(({ nation }) => nation)).size).toBe(2)
+    expect(new Set(cases.map(({ tenure }) => tenure)).size).toBe(2)
+    const tones = new Set(cases.map(({ summary }) => summary.holder?.tone))
+    expect([...tones]).toEqual(expect.arrayContaining(['ink', 'warn', 'bad', 'accent']))
+    const parties = new Set(cases.map(({ summary }) => summary.holder?.party))
+    expect(parties.size).toBeGreaterThan(7)
+  })
+
+  test('has something in every saved view of its conveyancer', () => {
+    const { id } = it.world.staff.conveyancer
+    const shown = (view: Parameters<typeof isInView>[1]) =>
+      it.cases.filter(({ conveyance }) => isInView(conveyance, view, id, TODAY)).length
+    expect(shown('mine')).toBeGreaterThan(25)
+    for (const view of [
+      'stuck',
+      'ready',
+      'completing',
+      'after-completion',
+      'expiring',
+      'not-told',
+    ] as const)
+      expect(shown(view), view).toBeGreaterThan(1)
+  })
+
+  test('exchanges and completes today', () => {
+    const dates = it.cases.map(({ conveyance }) => conveyance.key_dates)
+    expect(dates.some((one) => one.exchanged_on === null && one.exchange_target_on === TODAY)).toBe(
+      true,
+    )
+    expect(dates.some((one) => one.completed_at === null && one.completion_on === TODAY)).toBe(true)
+  })
+
+  test('gives its conveyancer work that is late, due today and to come', () => {
+    const { id } = it.world.staff.conveyancer
+    const mine = it.cases
+      .filter(({ conveyance }) => !['on_hold', 'aborted'].includes(conveyance.status))
+      .flatMap(({ plan }) => tasksOf(plan))
+      .filter((task) => task.status === 'open' && task.assignee.user?.id === id)
+    const late = mine.filter(({ due_on }) => due_on !== null && due_on < TODAY).length
+    const today = mine.filter(({ due_on }) => due_on === TODAY).length
+    expect(late).toBeGreaterThan(0)
+    expect(late).toBeLessThan(8)
+    expect(today).toBeGreaterThan(4)
+    expect(mine.length).toBeGreaterThan(late + today)
+  })
+
+  test('links the sale and the purchase of the client who signs in, with something to do', () => {
+    const user = it.portalUsers.find(({ email }) => email === 'client@sample.test')
+    const theirs = it.cases.filter(({ conveyance }) =>
+      conveyance.clients.some((client) => client.contact_id === user?.contact_id),
+    )
+    const [a, b] = theirs.map(({ conveyance }) => conveyance)
+    expect(theirs).toHaveLength(2)
+    expect(a?.linked?.id).toBe(b?.id)
+    expect(b?.linked?.id).toBe(a?.id)
+    const stages = theirs.map(({ conveyance }) => conveyance.summary.stage.name)
+    expect(stages.toSorted()).toEqual(['Enquiries', 'Title and enquiries'])
+    expect(theirs.flatMap(({ plan }) => clientToDos(plan)).length).toBeGreaterThan(0)
+  })
+
+  test('has quotes in every state, some of which die tomorrow', () => {
+    expect(new Set(it.quoteCases.map(({ status }) => status)).size).toBe(7)
+    expect(it.quoteCases.filter((one) => diesTomorrow(one, TODAY)).length).toBeGreaterThan(3)
+    expect(it.quoteCases.some(({ quotes }) => quotes.length > 1)).toBe(true)
+    expect(it.quoteCases.some(({ bdm }) => bdm !== null)).toBe(true)
+  })
+
+  test('names an email address or a number that can reach nobody', () => {
+    const texts = textsOf(it)
+    const addresses = texts.flatMap((text) => text.match(/[\w.+-]+@[\w.-]+/g) ?? [])
+    expect(addresses.length).toBeGreaterThan(100)
+    expect(addresses.filter((one) => !/\.(test|example)$/.test(one))).toEqual([])
+    const drama =
+      /^(07700 900\d{3}|0117 496 0\d{3}|0113 496 0\d{3}|01632 960\d{3}|029 2018 0\d{3})$/
+    const numbers = texts.flatMap((text) => (/^\+?\d[\d ]{9,}$/.test(text) ? [text] : []))
+    const written = numbers.map((one) => phoneWritten(parsePhone(one) ?? one))
+    expect(numbers.length).toBeGreaterThan(100)
+    const packed = (text: string) => text.replaceAll(' ', '')
+    expect(
+      written.filter(
+        (one) => !drama.test(one) && !/^(0117496|0113496|02920180)\d+$/.test(packed(one)),
+      ),
+    ).toEqual([])
+  })
+
+  test('lies where no post is delivered, in the nation that its postcodes say', () => {
+    const nowhere =
+      /^(BS5\d|BS6\d|BA3\d|CF5\d|NP5\d|GL3\d|SN5\d|TA4\d|LS5\d|HG2\d|YO7\d|WF5\d|BD5\d|HX2\d|HD2\d|LL8\d) /
+    for (const { conveyance } of it.cases) {
+      const { postcode } = conveyance.address
+      expect(parsePostcode(postcode)).toBe(postcode)
+      expect(nowhere.test(postcode), postcode).toBe(true)
+      expect(nationOfPostcode(postcode)).toBe(conveyance.nation)
+    }
+    const all = textsOf(it).filter((text) => parsePostcode(text) === text)
+    expect(all.filter((text) => !nowhere.test(text))).toEqual([])
+  })
+
+  test('names nobody twice', () => {
+    const contacts = it.contacts.map((one) => `${one.first_name} ${one.last_name}`)
+    const asked = it.quoteCases
+      .filter(({ status }) => status !== 'instructed')
+      .flatMap(({ facts }) => facts.clients.map((one) => `${one.first_name} ${one.last_name}`))
+    const all = [...contacts, ...asked]
+    expect(new Set(all).size).toBe(all.length)
+    const emails = [...it.users, ...it.portalUsers].map(({ email }) => email)
+    expect(new Set(emails).size).toBe(emails.length)
+    const places = it.cases.map(({ conveyance }) => conveyance.address.line)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  test('tells everything in its order and nothing that has not happened yet', () => {
+    const moments = it.told.map(({ at }) => at)
+    expect(moments).toEqual(moments.toSorted())
+    expect(moments.at(-1)?.slice(0, 10)).toBe('2026-11-19')
+    const opened = it.told.filter(({ event }) => event.name === 'conveyance.opened')
+    expect(opened).toHaveLength(45)
+  })
+
+  test('has versions that agree with what was told', () => {
+    for (const { conveyance } of it.cases) {
+      const versions = it.told
+        .filter(({ event }) => event.id === conveyance.id)
+        .map(({ event }) => event.version)
+      expect(Math.max(...versions)).toBe(conveyance.version)
+    }
+  })
+})
+
+describe('two demonstrations', () => {
+  test('share no id, no person, no case and no place', () => {
+    const [a, b] = casts.map(({ tenant }) => firm(tenant))
+    if (!a || !b) throw new Error('there are two')
+    const shared = (list: (it: DemoFirmRecords) => string[]) => {
+      const known = new Set(list(a))
+      return list(b).filter((one) => known.has(one))
+    }
+    expect(shared(idsOf)).toEqual([])
+    expect(shared(peopleIn)).toEqual([])
+    expect(shared((it) => it.cases.map(({ conveyance }) => conveyance.ref))).toEqual([])
+    expect(shared((it) => it.cases.map(({ conveyance }) => conveyance.address.postcode))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a demonstration begun on another day', () => {
+  test.each(['2026-12-28', '2027-01-03', '2028-02-29'])('is whole on %s', (today) => {
+    const it = recordsOf('harcourt', today)
+    expect([it.cases.length, it.quoteCases.length]).toEqual([45, 60])
+    expect(it.told.every(({ at }) => at.slice(0, 10) < today)).toBe(true)
+  })
+
+  test('has work for the day where it is a Saturday', () => {
+    const it = recordsOf('harcourt', '2026-11-21')
+    const due = it.cases
+      .flatMap(({ plan }) => tasksOf(plan))
+      .filter((task) => task.status === 'open' && task.due_on === '2026-11-21')
+    expect(due.length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { permissions } from '#domain/permissions'
+import {
+  actions,
+  added,
+  beyond,
+  effectOn,
+  type Grant,
+  needOf,
+  permissionFor,
+  resources,
+  sumOf,
+} from '#domain/role-rules'
+
+const grant = (names: string[], conveyance: Grant['scope']['conveyance'] = 'none'): Grant => ({
+  permissions: names,
+  scope: { conveyance, quotes: 'none' },
+})
+
+describe('roles', () => {
+  test('add up, and the widest scope wins', () => {
+    const sum = sumOf([
+      grant(['users.create'], 'own'),
+      grant(['users.create', 'roles.update'], 'team'),
+    ])
+    expect(sum).toEqual(grant(['users.create', 'roles.update'], 'team'))
+    expect(sumOf([])).toEqual(grant([]))
+  })
+
+  test('go beyond a holder by each permission and by a wider reach', () => {
+    const holder = grant(['users.create'], 'team')
+    expect(beyond(holder, grant(['users.create'], 'own'))).toEqual([])
+    expect(beyond(holder, grant(['users.update'], 'all'))).toEqual([
+      'users.update',
+      'conveyances: all',
+    ])
+  })
+
+  test('that only lose something give nothing that has to be held', () => {
+    const before = grant(['users.create', 'roles.update'], 'all')
+    expect(added(before, grant(['users.create'], 'own'))).toEqual(grant([]))
+  })
+})
+
+test('a change leaves alone what somebody has through another role', () => {
+  const other = grant(['quotes.create'], 'all')
+  const effect = effectOn(other, grant(['leads.create']), grant(['quotes.create'], 'team'))
+  expect(effect).toEqual({ gains: [], loses: ['leads.create'], scope: [] })
+})
+
+test('every permission has its place in the grid', () => {
+  const grid = resources.flatMap((it) => actions.flatMap((one) => permissionFor(it, one) ?? []))
+  expect(grid.toSorted()).toEqual(permissions.toSorted())
+})
+
+test('changing needs seeing, where there is such a permission', () => {
+  expect(needOf('conveyance.update')).toBe('conveyance.view')
+  expect(needOf('users.update')).toBe('users.view-any')
+  expect(needOf('users.view-any')).toBeNull()
+  expect(needOf('bank-details.update')).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { defaultWorkflows } from '#domain/workflow-defaults'
+import { workflowDifference } from '#domain/workflow-listing-difference'
+import { readWorkflow } from '#domain/workflow-listing-import'
+
+const sale = () => structuredClone(defaultWorkflows.sale)
+
+test('an exported workflow reads as itself', () => {
+  expect(readWorkflow(JSON.stringify(sale()))).toEqual({ workflow: sale(), problems: [] })
+})
+
+test('a file that is no workflow says what is wrong and where', () => {
+  expect(readWorkflow('{').problems).toEqual([
+    'The file is not JSON. Export a workflow to see the form.',
+  ])
+  const broken = sale()
+  Object.assign(broken.milestones[0]?.steps[3] ?? {}, { kind: 'odd' })
+  const { workflow, problems } = readWorkflow(JSON.stringify(broken))
+  expect(workflow).toBeNull()
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(/^Milestone 1, step 4, kind: use one of manual, /)
+})
+
+test('a step that waits for nothing that is there is found without keeping anything', () => {
+  const broken = sale()
+  broken.milestones[0]?.steps[0]?.depends_on.push('nothing')
+  expect(readWorkflow(JSON.stringify(broken)).problems).toEqual([
+    'conflict-check waits for nothing, which is not a step.',
+  ])
+})
+
+test('two versions differ by steps added, removed and changed, never by numbers', () => {
+  const after = sale()
+  const [first] = after.milestones
+  const gone = first?.steps.pop()
+  const changed = first?.steps[1]
+  if (changed) Object.assign(changed, { title: 'Risk assessed', number: 99 })
+  const found = workflowDifference(sale(), after)
+  expect(found.removed.map((it) => it.key)).toEqual([gone?.key])
+  expect(found.added).toEqual([])
+  expect(found.changed.map((it) => [it.step.key, it.fields])).toEqual([[changed?.key, ['title']]])
+})

@@ -1,0 +1,79 @@
+import { describe, expect, inject, test } from 'vitest'
+import { allowNoise, newPage } from '../support/browser.ts'
+import { signIn } from '../support/people.ts'
+
+const open = async (email: string) => {
+  const page = await newPage(inject('base'))
+  await signIn(page, email)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+const tokenOf = (cookies: readonly { name: string; value: string }[]) =>
+  cookies.find(({ name }) => name === 'auth_token')?.value ?? ''
+
+test('logout clears the auth token, resets all stores and goes to /auth/login', async () => {
+  const page = await open('owner@harcourt.test')
+  expect(tokenOf(await page.context().cookies())).not.toBe('')
+  await page
+    .getByRole('button', { name: /, you$/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/auth/login')
+  expect(tokenOf(await page.context().cookies())).toBe('')
+  expect(await page.evaluate(() => localStorage.getItem('areas'))).toBe(null)
+  await page.goto('/conveyances')
+  expect(new URL(page.url()).pathname).toBe('/auth/login')
+})
+
+test('when a permission check fails the user is sent to / with the toast Access denied, shown 5000 ms', async () => {
+  const page = await open('adviser@harcourt.test')
+  await page.goto('/admin/roles')
+  expect(new URL(page.url()).pathname).toBe('/')
+  const toast = page.locator('.toast.bad')
+  await toast.waitFor()
+  expect(await toast.locator('b').innerText()).toBe('Access denied')
+  expect(await toast.locator('p').innerText()).toBe(
+    'You do not have the required permissions to access the page. Redirected to home.',
+  )
+  expect(await toast.locator('.life').getAttribute('style')).toContain('5000ms')
+  await toast.waitFor({ state: 'detached', timeout: 7000 })
+})
+
+describe('an unauthorized API response', () => {
+  test('logs the user out', async () => {
+    const page = await open('owner@harcourt.test')
+    allowNoise(page, /401/)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.route('**/api/conveyances**', (route) =>
+      route.fulfill({ status: 401, json: { error: { code: 'signed_out', message: 'No.' } } }),
+    )
+    await page.route('**/_payload.json**', (route) => route.abort())
+    allowNoise(page, /ERR_FAILED/)
+    await page.goto('/conveyances')
+    await page.waitForURL((url) => url.pathname === '/auth/login')
+    expect(said).toContain('Unauthorized access. Redirecting to login...')
+    expect(tokenOf(await page.context().cookies())).toBe('')
+  })
+})
+
+test('if the user fetch fails, the error is logged and the user is logged out', async () => {
+  const page = await open('owner@harcourt.test')
+  allowNoise(page, /500|could not be fetched/)
+  await page.route('**/auth/user', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/conveyances')
+  await page.waitForURL((url) => url.pathname === '/auth/login')
+  expect(tokenOf(await page.context().cookies())).toBe('')
+})
+
+test('a toast’s timer pauses on hover', async () => {
+  const page = await open('owner@harcourt.test')
+  await page.goto('/?show_toast=1&toast_summary=Read+me&toast_life=1500')
+  const toast = page.locator('.toast', { hasText: 'Read me' })
+  await toast.hover()
+  await page.waitForTimeout(2500)
+  expect(await toast.count()).toBe(1)
+  await page.mouse.move(5, 600)
+  await toast.waitFor({ state: 'detached', timeout: 3000 })
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as rules from '#domain/permissions'
+import { permissions } from '#domain/permissions'
+import { pages } from './pages.ts'
+
+type Holder = Parameters<typeof rules.hasPermission>[0]
+type Check = (it: Holder, names: string | readonly string[] | null | undefined) => boolean
+
+const some = fc.constantFrom('a', 'b', 'c', 'd', 'ab')
+const held = fc.uniqueArray(some)
+const asked = fc.uniqueArray(some, { minLength: 1 })
+const holding = (names: readonly string[], roles: readonly string[] = []): Holder => ({
+  permissions: names.map((name) => ({ name })),
+  roles,
+})
+const always = (hold: (mine: string[], names: string[]) => boolean) =>
+  fc.assert(fc.property(held, asked, hold))
+
+describe('has permission', () => {
+  test('is true only when the user has at least one permission and, for a single name, holds it', () => {
+    always((mine, [name = '']) => rules.hasPermission(holding(mine), name) === mine.includes(name))
+    expect(rules.hasPermission(holding([]), 'a')).toBe(false)
+  })
+
+  test('for a list, holds all', () => {
+    always(
+      (mine, names) =>
+        rules.hasPermission(holding(mine), names) === names.every((name) => mine.includes(name)),
+    )
+  })
+})
+
+test('has any permission: true if at least one of a list is held', () => {
+  always(
+    (mine, names) =>
+      rules.hasAnyPermission(holding(mine), names) === names.some((name) => mine.includes(name)),
+  )
+})
+
+describe('lacks permission', () => {
+  test('is true when the given permission is not held', () => {
+    always(
+      (mine, [name = '']) => rules.lacksPermission(holding(mine), name) === !mine.includes(name),
+    )
+  })
+
+  test('is false for empty input', () => {
+    for (const names of ['', [], null, undefined]) {
+      expect(rules.lacksPermission(holding([]), names)).toBe(false)
+      expect(rules.lacksPermission(null, names)).toBe(false)
+    }
+  })
+
+  test('is the opposite of has permission for whatever is named', () => {
+    always(
+      (mine, names) =>
+        rules.lacksPermission(holding(mine), names) !== rules.hasPermission(holding(mine), names),
+    )
+  })
+})
+
+describe('has role', () => {
+  test('a single role must be in the user’s roles', () => {
+    always((mine, [name = '']) => rules.hasRole(holding([], mine), name) === mine.includes(name))
+  })
+
+  test('a list requires all', () => {
+    always(
+      (mine, names) =>
+        rules.hasRole(holding([], mine), names) === names.every((name) => mine.includes(name)),
+    )
+  })
+
+  test('a permission is no role, and a role no permission', () => {
+    expect(rules.hasRole(holding(['a']), 'a')).toBe(false)
+    expect(rules.hasPermission(holding([], ['a']), 'a')).toBe(false)
+  })
+})
+
+test('has any role: true if at least one of a list is held; false for an empty list', () => {
+  always(
+    (mine, names) =>
+      rules.hasAnyRole(holding([], mine), names) === names.some((name) => mine.includes(name)),
+  )
+  expect(rules.hasAnyRole(holding([], ['a']), [])).toBe(false)
+})
+
+const positive: readonly (readonly [string, Check])[] = [
+  ['has permission', rules.hasPermission],
+  ['has any permission', rules.hasAnyPermission],
+  ['has role', rules.hasRole],
+  ['has any role', rules.hasAnyRole],
+]
+
+describe.each(positive)('%s', (_, check) => {
+  test('gives false for empty or missing input', () => {
+    for (const names of ['', [], null, undefined]) {
+      expect(check(holding(['a'], ['a']), names)).toBe(false)
+    }
+  })
+
+  test('gives false for a user without permissions or roles', () => {
+    fc.assert(fc.property(asked, (names) => !check(holding([]), names) && !check(null, names)))
+  })
+})
+
+describe('permissions', () => {
+  test('are written resource.action with actions view-any, view, create, update', () => {
+    for (const name of permissions) expect(name).toMatch(/^[a-z-]+\.(view-any|view|create|update)$/)
+  })
+
+  test('that the pages of the specification need are all known', () => {
+    const needed = pages.flatMap(({ permissions: names }) => names)
+    expect(needed.filter((name) => !(permissions as readonly string[]).includes(name))).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { aSentQuote, instructed } from '../support/cases.ts'
+import { aFirm } from '../support/firm.ts'
+
+test('what a browser missed is told in order, without gaps, and without a word of its contents', async () => {
+  const firm = await aFirm()
+  await firm.user({ role: 'Conveyancer' })
+  const owner = await firm.as('Owner')
+  const start = (await owner.get('/api/events')).body.data.last
+  await instructed(firm, owner)
+  const seen: { seq: number }[] = []
+  let after = start
+  for (let more = true; more; ) {
+    const { data } = (await owner.get(`/api/events?after=${after}&limit=3`)).body
+    seen.push(...data.rows)
+    after = data.last
+    more = data.more
+  }
+  const head = await firm.inside(({ audit }) => audit.head().seq)
+  const known = await firm.inside(({ store }) =>
+    store.rows<{ seq: number }>(
+      `SELECT seq FROM audit WHERE seq > ? AND subject IN ('conveyance', 'quote-case', 'user', 'message') ORDER BY seq`,
+      start,
+    ),
+  )
+  expect(seen.map((it) => it.seq)).toEqual(known.map((it) => it.seq))
+  expect(after).toBe(head)
+  expect(JSON.stringify(seen)).not.toMatch(/Tarrant|Larkfield|412/)
+})
+
+test('an adviser hears of quotes and not of cases', async () => {
+  const firm = await aFirm()
+  await firm.user({ role: 'Conveyancer' })
+  const adviser = await firm.as('New-business adviser')
+  await instructed(firm, adviser)
+  const { rows } = (await adviser.get('/api/events?after=0')).body.data
+  expect(new Set(rows.map((it: { subject: string }) => it.subject))).toEqual(
+    new Set(['quote-case']),
+  )
+})
+
+test('a broadcast carries ids, versions and names of fields alone', async () => {
+  const firm = await aFirm()
+  const adviser = await firm.as('New-business adviser')
+  await firm.inside(({ store }) =>
+    store.write(
+      `CREATE TRIGGER kept AFTER INSERT ON outbox BEGIN INSERT INTO settings VALUES (new.id, new.doc); END`,
+    ),
+  )
+  const sent = await aSentQuote(adviser)
+  const told = await firm.inside(({ store }) =>
+    store.rows<{ doc: string }>(`SELECT doc FROM settings WHERE doc LIKE '%channels%'`),
+  )
+  const quote = told.map((it) => JSON.parse(it.doc)).find((it) => it.name === 'quote.sent')
+  expect(quote).toEqual({
+    name: 'quote.sent',
+    channels: [
+      'private-tenant.harcourt.quotes',
+      `presence-tenant.harcourt.quote-case.${sent.id}`,
+      `private-tenant.harcourt.user.${adviser.user.id}`,
+    ],
+    data: { id: sent.id, version: sent.version, changed: ['status', 'quotes', 'valid_until'] },
+  })
+})

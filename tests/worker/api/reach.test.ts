@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { claim } from '#worker/tenant/ownership'
+import { aSentQuote, instructed } from '../support/cases.ts'
+import { endpoints, pathWith } from '../support/endpoints.ts'
+import { aFirm, type Caller } from '../support/firm.ts'
+import { facts } from '../support/quotes.ts'
+import { stateOf } from '../support/state.ts'
+
+const missing = '01900000-0000-7000-8000-000000000000'
+
+const bodies: Readonly<Record<string, unknown>> = {
+  'conveyance.details': { version: 1, price: 1 },
+  'conveyance.key_dates': { version: 1, dates: {} },
+  'conveyance.facts': { version: 1, fact: 'conflict_clear' },
+  'conveyance.skip_task': { version: 1, reason: 'No need' },
+  'conveyance.snooze_task': { version: 1, due_on: '2030-01-07', reason: 'Later' },
+  'conveyance.assign_task': { version: 1, user: null },
+  'conveyance.set_holder': {
+    version: 1,
+    party: 'us',
+    name: null,
+    what: 'x',
+    since: '2026-01-05',
+    usual: null,
+  },
+  'conveyance.chase': { version: 1, how: 'call' },
+  'conveyance.exchange': {
+    version: 1,
+    at: '10:00',
+    formula: 'A',
+    spoke_to: 'A',
+    deposit_held_by: 'B',
+    deposit: 0,
+    completion_on: '2030-01-07',
+  },
+  'conveyance.completion': { version: 1, at: '10:00', spoke_to: 'A' },
+  'conveyance.hold': { version: 1, reason: 'Waiting' },
+  'conveyance.abortion': { version: 1, reason: 'Fell through' },
+  'quote-case.draft': { version: 1, facts: facts('sale') },
+  'quote-case.send': { version: 1, channels: ['email'] },
+  'quote-case.edit': { version: 1, facts: facts('sale'), channels: [] },
+  'quote-case.follow_up': { version: 1, attempted: true, reached: false, next_action: null },
+  'quote-case.stage': { version: 1, sale_stage: 'sold' },
+  'quote-case.extend': { version: 1, valid_until: '2030-01-01', reason: 'Asked for' },
+  'quote-case.hold': { version: 1, hold_until: '2030-01-01', reason: 'Asked for' },
+  'quote-case.die': { version: 1, reason: 'price' },
+  'quote-case.revive': { version: 1, reason: 'Came back' },
+}
+
+const withId = endpoints.filter(([, it]) => it.path.includes(':id'))
+
+const both = async (by: Caller, name: string, foreign: string) => {
+  const [, it] = endpoints.find(([one]) => one === name) ?? []
+  if (it === undefined) throw new Error(name)
+  const query = it.method === 'DELETE' && it.query ? '?version=1' : ''
+  const body = it.body ? (bodies[name] ?? { version: 1 }) : undefined
+  const ask = (id: string) => by.send(it.method, pathWith(it, id) + query, body)
+  return { foreign: await ask(foreign), missing: await ask(missing) }
+}
+
+describe('what is out of reach does not exist', () => {
+  test('a conveyancer of another team gets the same bytes for a foreign case as for none', async () => {
+    const firm = await aFirm()
+    await firm.user({ role: 'Conveyancer', team: 'east' })
+    const owner = await firm.as('Owner')
+    const [{ id }] = await instructed(firm, owner)
+    const west = await firm.as('Conveyancer', { team: 'west' })
+    const before = await stateOf(firm)
+    for (const [name] of withId.filter(([one]) => one.startsWith('conveyance.'))) {
+      const answers = await both(west, name, id)
+      expect(answers.foreign.status, name).toBe(404)
+      expect(answers.foreign.text, name).toBe(answers.missing.text)
+    }
+    expect(await stateOf(firm)).toBe(before)
+  })
+
+  test('a quote of somebody else’s is not there for an adviser of another team', async () => {
+    const firm = await aFirm()
+    const mine = await firm.as('New-business adviser', { team: 'east' })
+    const quote = await aSentQuote(mine)
+    const other = await firm.as('New-business adviser', { team: 'west' })
+    const before = await stateOf(firm)
+    for (const [name] of withId.filter(([one]) => one.startsWith('quote-case.'))) {
+      const answers = await both(other, name, quote.id)
+      expect(answers.foreign.status, `${name} ${answers.foreign.text}`).toBe(404)
+      expect(answers.foreign.text, name).toBe(answers.missing.text)
+    }
+    expect(await stateOf(firm)).toBe(before)
+  })
+
+  test('a client sees their own cases and no word of another client’s', async () => {
+    const firm = await aFirm()
+    await firm.user({ role: 'Conveyancer' })
+    const owner = await firm.as('Owner')
+    const [mine] = await instructed(firm, owner)
+    const [theirs] = await instructed(
+      firm,
+      owner,
+      facts('purchase', {
+        clients: [
+          {
+            contact_id: null,
+            first_name: 'Ada',
+            last_name: 'Byron',
+            email: 'ada@byron.test',
+            phone: '07700 900111',
+          },
+        ],
+      }),
+    )
+    const user = await firm.inside(({ users }) => users.byEmail('owen@tarrant.test'))
+    if (user === null) throw new Error('the client got no way in')
+    const client = await firm.signedIn(user, 'clients')
+    const list = await client.get('/api/client/cases')
+    expect(list.body.data.map((it: { id: string }) => it.id)).toEqual([mine.id])
+    for (const name of ['client-case.show', 'client-case.complete_task']) {
+      const answers = await both(client, name, theirs.id)
+      expect(answers.foreign.status).toBe(404)
+      expect(answers.foreign.text).toBe(answers.missing.text)
+    }
+    const stale = await client.post(`/api/client/cases/${mine.id}/tasks/terms/completion`, {
+      version: 99,
+    })
+    expect(stale.status).toBe(409)
+    expect(Object.keys(stale.body.error.current)).not.toContain('plan')
+  })
+
+  test('another firm’s object refuses to be taken for this one', async () => {
+    const firm = await aFirm('harcourt')
+    await firm.inside(({ store }) =>
+      expect(() => claim(store, 'northgate')).toThrow('another firm'),
+    )
+  })
+})
+
+describe('lists', () => {
+  test('hold exactly what the rule of reach allows, for every role and team', async () => {
+    const firm = await aFirm()
+    await firm.user({ role: 'Conveyancer', team: 'east' })
+    const owner = await firm.as('Owner')
+    const east = await instructed(firm, owner)
+    await firm.user({ role: 'Conveyancer', team: 'west' })
+    const west = await instructed(firm, owner)
+    const seen = async (role: string, team: string | null) => {
+      const by = await firm.as(role, { team, is_fee_earner: false })
+      const { body } = await by.get('/api/conveyances')
+      const totals = await by.get('/api/conveyances/totals')
+      expect(totals.body.data.count).toBe(body.data.rows.length)
+      return body.data.rows.map((it: { id: string }) => it.id).sort()
+    }
+    expect(await seen('Owner', null)).toEqual([east[0].id, west[0].id].sort())
+    expect(await seen('Conveyancer', 'east')).toEqual([east[0].id])
+    expect(await seen('Legal assistant', 'west')).toEqual([west[0].id])
+    expect(await seen('Conveyancer', null)).toEqual([])
+    expect(await seen('Post-completion executive', null)).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Conveyance } from '#domain/conveyance'
+import { statusOf } from '#domain/conveyance-status'
+import { Plan } from '#domain/plan'
+import { QuoteCase } from '#domain/quote-case'
+import { type BulkOutcome, insertBulk } from '#worker/tenant/demo/bulk'
+import type { Desk } from '#worker/tenant/desk'
+import { officeOf } from '#worker/tenant/office'
+import { storeOf } from '#worker/tenant/store'
+import { demoFirms } from '../../../worker/edge/demo-firms.ts'
+import { env, type Stub } from '../support/firm.ts'
+
+const COUNT = 240
+
+let stub: Stub
+let first: BulkOutcome
+
+const atDesk = <T>(work: (desk: Desk) => T): Promise<T> =>
+  runInDurableObject(stub, (_, state: DurableObjectState) =>
+    work(
+      officeOf({
+        store: storeOf(state.storage),
+        tenant: 'harcourt',
+        isLocal: true,
+        known: () => demoFirms[0] ?? null,
+        publish: async () => {},
+        deliver: async () => ({ provider_id: null }),
+      }).desk(),
+    ),
+  )
+
+const docs = (table: string): Promise<unknown[]> =>
+  atDesk(({ store }) =>
+    store.rows<{ doc: string }>(`SELECT doc FROM ${table}`).map((it) => JSON.parse(it.doc)),
+  )
+
+beforeAll(async () => {
+  stub = env.TENANT.get(env.TENANT.newUniqueId()) as unknown as Stub
+  await stub.seed('harcourt', 'hash', 'http://localhost:8787')
+  first = await atDesk((desk) => insertBulk(desk, { count: COUNT }))
+})
+
+describe('a firm made large', () => {
+  test('has as many more cases as were asked for', async () => {
+    expect(first).toEqual({ added: COUNT, total: COUNT })
+    expect(await docs('conveyances')).toHaveLength(45 + COUNT)
+  })
+
+  test('keeps each as its schema says, its status in step with its plan', async () => {
+    const plans = (await docs('plans')).map((it) => Plan.parse(it))
+    const planOf = new Map(plans.map((it) => [it.conveyance_id, it]))
+    for (const doc of await docs('conveyances')) {
+      const it = Conveyance.parse(doc)
+      const plan = planOf.get(it.id)
+      expect(plan && statusOf(it, plan)).toBe(it.status)
+    }
+    for (const doc of await docs('quote_cases')) expect(QuoteCase.safeParse(doc).success).toBe(true)
+  })
+
+  test('spreads them over years and fee earners', async () => {
+    const all = (await docs('conveyances')).map((it) => Conveyance.parse(it))
+    expect(new Set(all.map((it) => it.ref.slice(0, 2))).size).toBeGreaterThan(6)
+    expect(new Set(all.map((it) => it.fee_earner.id)).size).toBeGreaterThan(8)
+  })
+
+  test('goes on where it left off and tells nobody', async () => {
+    const next = await atDesk((desk) => insertBulk(desk, { count: 10 }))
+    expect(next).toEqual({ added: 10, total: COUNT + 10 })
+    expect(await atDesk(({ outbox }) => outbox.nextDue())).toBeNull()
+  })
+})

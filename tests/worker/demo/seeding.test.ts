@@ -1,0 +1,106 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Conveyance } from '#domain/conveyance'
+import { statusOf } from '#domain/conveyance-status'
+import { Plan } from '#domain/plan'
+import { QuoteCase } from '#domain/quote-case'
+import type { Tenant } from '#worker/tenant/index'
+import { type Parts, partsOf } from '#worker/tenant/parts'
+import { storeOf } from '#worker/tenant/store'
+import { env, type Stub } from '../support/firm.ts'
+
+const HASH = '$scrypt$stands-for-a-password'
+
+let stub: Stub
+let took = 0
+
+const inside = <T>(work: (parts: Parts) => T): Promise<T> =>
+  runInDurableObject(stub, (_: Tenant, state: DurableObjectState) =>
+    work(partsOf(storeOf(state.storage), 'harcourt')),
+  )
+
+const count = (table: string, where = '1') =>
+  inside(
+    ({ store }) =>
+      store.row<{ n: number }>(`SELECT count(*) AS n FROM ${table} WHERE ${where}`)?.n ?? 0,
+  )
+
+const docs = (table: string): Promise<unknown[]> =>
+  inside(({ store }) =>
+    store.rows<{ doc: string }>(`SELECT doc FROM ${table}`).map((it) => JSON.parse(it.doc)),
+  )
+
+beforeAll(async () => {
+  stub = env.TENANT.get(env.TENANT.newUniqueId()) as unknown as Stub
+  await stub.session('harcourt', 'nobody')
+  const begun = performance.now()
+  await stub.seed('harcourt', HASH, 'http://localhost:8787')
+  took = performance.now() - begun
+})
+
+describe('a firm that was filled', () => {
+  test('is filled within seconds', () => {
+    expect(took).toBeLessThan(10_000)
+  })
+
+  test('has its staff, its agent and its clients', async () => {
+    expect(await count('users', `type = 'staff'`)).toBe(13)
+    expect(await count('users', `email = 'agent@bellwether.test'`)).toBe(1)
+    expect(await count('users', `email = 'client@sample.test'`)).toBe(1)
+    expect(await count('passwords')).toBe(14)
+  })
+
+  test('keeps every record as its schema says', async () => {
+    const conveyances = (await docs('conveyances')).map((it) => Conveyance.parse(it))
+    const quotes = (await docs('quote_cases')).map((it) => QuoteCase.parse(it))
+    const plans = (await docs('plans')).map((it) => Plan.parse(it))
+    expect([conveyances.length, plans.length, quotes.length]).toEqual([45, 45, 60])
+    const planOf = new Map(plans.map((it) => [it.conveyance_id, it]))
+    for (const it of conveyances) {
+      const plan = planOf.get(it.id)
+      expect(plan && statusOf(it, plan)).toBe(it.status)
+    }
+  })
+
+  test('remembers everything in a chain that holds', async () => {
+    expect(await inside(({ audit }) => audit.verify())).toBeNull()
+    expect(await count('audit')).toBeGreaterThan(3_000)
+    expect(await count('audit', 'actor_id IS NULL')).toBe(0)
+  })
+
+  test('has nothing to send', async () => {
+    expect(await count('outbox')).toBe(0)
+    expect(await count('messages', `status = 'queued'`)).toBe(0)
+    expect(await count('messages', `status = 'sent'`)).toBeGreaterThan(80)
+  })
+
+  test('opens each price by the link that its client was sent', async () => {
+    const quotes = (await docs('quote_cases')).map((it) => QuoteCase.parse(it))
+    const offered = quotes.flatMap(({ quotes: versions }) => versions.at(-1)?.link_id ?? [])
+    const bodies = await inside(({ store }) =>
+      store.rows<{ body: string }>(
+        `SELECT json_extract(doc, '$.body') AS body FROM messages
+         WHERE json_extract(doc, '$.type') = 'quote.sent'`,
+      ),
+    )
+    const tokens = bodies.flatMap(({ body }) => /link=([\w-]+)/.exec(body)?.[1] ?? [])
+    const now = new Date().toISOString()
+    const opened = await inside(({ links }) =>
+      tokens.map((token) => links.byToken('quote', token, now)?.id),
+    )
+    expect(opened).not.toContain(undefined)
+    expect(offered.length).toBeGreaterThan(40)
+    expect(new Set(opened)).toEqual(new Set([...opened, ...offered]))
+  })
+
+  test('goes on with its running numbers', async () => {
+    const ref = await inside(({ numbers }) => numbers.caseRef('sale', '2026-11-20'))
+    expect(await count('conveyances', `ref = '${ref}'`)).toBe(0)
+    expect(await count('conveyances', `substr(ref, 6) >= substr('${ref}', 6)`)).toBe(0)
+  })
+
+  test('is left as it is when it is filled again', async () => {
+    await stub.seed('harcourt', HASH, 'http://localhost:8787')
+    expect(await count('conveyances')).toBe(45)
+  })
+})

@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clients, main, twoFirms } from './fake-firm.ts'
+
+const api = 'https://api.ashgrove.example/v1'
+const host = 'https://ashgrove.example'
+const entry = {
+  tenant: 'ashgrove',
+  brand: { name: 'Ashgrove', strapline: '', hue: 20, chroma: 0.1 },
+  domains: ['ashgrove.example'],
+  labels: { clients: 'clients', agents: 'agents', quotes: 'quotes' },
+  phone: '',
+  email: 'hello@ashgrove.example',
+  regulator: { body: 'SRA', number: '1' },
+  unlocks: '',
+  external: {
+    apiDomain: api,
+    realtime: { key: 'reverb-key', host: 'ws.ashgrove.example', port: 443 },
+    login: '/auth/login',
+    logout: '/auth/logout',
+    sso: 'https://id.ashgrove.example/start',
+  },
+}
+
+const far = twoFirms({ ENVIRONMENT: 'production', SESSION_KEYS: 'k'.repeat(40) })
+far.directory.set('ashgrove.example', entry)
+const { visit } = far
+
+const TOKEN = '12|a.b-c~d+e/f=='
+const owner = {
+  id: 7,
+  type: 'staff',
+  first_name: 'Ada',
+  permissions: [{ name: 'conveyance.view-any' }],
+  roles: ['Owner'],
+}
+
+type Heard = { url: string; method: string; headers: Headers; body: string }
+let heard: Heard[] = []
+let answers: Record<string, () => Response> = {}
+const live = new Set<string>()
+
+vi.spyOn(console, 'info').mockReturnValue()
+vi.spyOn(console, 'warn').mockReturnValue()
+
+beforeEach(() => {
+  heard = []
+  live.clear()
+  live.add(TOKEN)
+  answers = {
+    '/auth/login': () => Response.json({ data: { token: TOKEN } }),
+    '/auth/logout': () => Response.json({}),
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const it = { url, method: init.method ?? 'GET', headers: new Headers(init.headers) }
+    heard.push({ ...it, body: String(init.body ?? '') })
+    const path = url.replace(api, '')
+    const answer = answers[path]
+    if (answer) return answer()
+    const bearer = it.headers.get('Authorization')?.replace('Bearer ', '') ?? ''
+    if (!live.has(bearer)) return Response.json({}, { status: 401 })
+    if (path === '/auth/user') return Response.json({ data: owner })
+    return Response.json({ data: { asked: path } })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const own = { Origin: host, 'Content-Type': 'application/json', 'X-Tenant': 'ashgrove' }
+const bearer = { Authorization: `Bearer ${TOKEN}`, 'X-Tenant': 'ashgrove' }
+const seal = (headers: Record<string, string> = {}, at = host) =>
+  visit(`${at}/api/_auth/session`, {
+    method: 'POST',
+    headers: { ...own, ...bearer, Origin: at, ...headers },
+  })
+const login = () =>
+  visit(`${host}/api/auth/login`, {
+    method: 'POST',
+    headers: own,
+    body: JSON.stringify({ email: 'ada@ashgrove.example', password: 'right' }),
+  })
+const cookiesIn = (answer: Response) => ({
+  Cookie: answer.headers
+    .getSetCookie()
+    .map((it) => it.split(';')[0])
+    .join('; '),
+})
+const signIn = async () => cookiesIn(await seal())
+
+describe('a bearer of the firm’s own API', () => {
+  test('is sealed once that API has said whose it is', async () => {
+    const answer = await seal()
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ user: owner })
+    expect(heard).toHaveLength(1)
+    const [{ url, method, headers }] = heard as [Heard]
+    expect([method, url]).toEqual(['GET', `${api}/auth/user`])
+    expect(headers.get('Authorization')).toBe(`Bearer ${TOKEN}`)
+    expect(headers.get('X-Tenant')).toBe('ashgrove')
+    expect(headers.get('Accept')).toBe('application/json')
+    expect(headers.has('Cookie')).toBe(false)
+    const [token, session] = answer.headers.getSetCookie()
+    expect(token).toMatch(/^__Host-auth_token=12%7Ca\.b-c~d%2Be%2Ff%3D%3D; .*Secure$/)
+    expect(session).toMatch(/^__Host-session=.*; Secure; HttpOnly$/)
+  })
+
+  test.each([
+    ['unknown', { Authorization: 'Bearer nobody' }, 401],
+    ['missing', { Authorization: '' }, 401],
+    ['no bearer at all', { Authorization: 'Basic abc' }, 401],
+    ['another firm’s', { 'X-Tenant': 'harcourt' }, 403],
+    ['another site’s', { Origin: 'https://evil.example' }, 403],
+  ])('that is %s seals nothing', async (_, headers, status) => {
+    const answer = await seal(headers as Record<string, string>)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.getSetCookie().filter((it) => !it.includes('Max-Age=0'))).toEqual([])
+  })
+
+  test('of a member of staff opens no host of another audience', async () => {
+    expect((await seal({}, 'https://clients.ashgrove.example')).status).toBe(401)
+    expect((await seal({}, 'https://quotes.ashgrove.example')).status).toBe(200)
+  })
+
+  test('seals nothing while that API is away, or says something else', async () => {
+    answers['/auth/user'] = () => Response.json({}, { status: 500 })
+    expect((await seal()).status).toBe(502)
+    answers['/auth/user'] = () => Response.json({ data: { permissions: 'all' } })
+    expect((await seal()).status).toBe(502)
+    answers['/auth/user'] = () => {
+      throw new TypeError('unreachable')
+    }
+    expect((await seal()).status).toBe(502)
+  })
+
+  test('cannot be sealed by a firm that our own API serves', async () => {
+    const near = twoFirms()
+    const someone = await near.signedIn({ type: 'staff' })
+    const answer = await near.visit(`${main}/api/_auth/session`, {
+      method: 'POST',
+      headers: { ...someone.bearer, Origin: main },
+    })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []])
+  })
+})
+
+describe('a password', () => {
+  test('is asked of the firm’s own API, and its token is sealed', async () => {
+    const answer = await login()
+    expect(await answer.json()).toEqual({ data: { token: TOKEN, user: owner } })
+    expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `POST ${api}/auth/login`,
+      `GET ${api}/auth/user`,
+    ])
+    expect(JSON.parse(heard[0]?.body ?? '')).toEqual({
+      email: 'ada@ashgrove.example',
+      password: 'right',
+    })
+    expect(heard[0]?.headers.get('X-Tenant')).toBe('ashgrove')
+    expect(answer.headers.getSetCookie()).toHaveLength(2)
+  })
+
+  test('that is wrong, tried too often, or cannot be asked is told as such', async () => {
+    answers['/auth/login'] = () => Response.json({}, { status: 422 })
+    expect((await login()).status).toBe(422)
+    answers['/auth/login'] = () =>
+      Response.json({}, { status: 429, headers: { 'Retry-After': '90' } })
+    const waiting = await login()
+    expect([waiting.status, waiting.headers.get('Retry-After')]).toEqual([429, '90'])
+    answers['/auth/login'] = () => Response.json({}, { status: 503 })
+    expect((await login()).status).toBe(502)
+    answers['/auth/login'] = () => Response.json({ unknown: 'form' })
+    expect((await login()).status).toBe(502)
+  })
+
+  test('works as plain HTML', async () => {
+    const answer = await visit(`${host}/auth/login`, {
+      method: 'POST',
+      headers: { Origin: host, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'email=ada%40ashgrove.example&password=right',
+    })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/'])
+  })
+
+  test('is the only thing that one signs in with: links are ours', async () => {
+    const asked = await visit(`${host}/api/auth/links`, {
+      method: 'POST',
+      headers: own,
+      body: JSON.stringify({ email: 'a@b.example' }),
+    })
+    expect(asked.status).toBe(404)
+  })
+})
+
+describe('the sealed session', () => {
+  test('guards pages by the permissions that the firm’s own API told', async () => {
+    const cookies = await signIn()
+    const ask = (path: string) => visit(`${host}${path}`, { headers: cookies })
+    expect((await ask('/conveyances')).status).toBe(200)
+    expect((await ask('/admin/users')).headers.get('Location')).toContain('Access+denied')
+    const visitor = await visit(`${host}/conveyances`)
+    expect(visitor.headers.get('Location')).toBe('/auth/login?return=%2Fconveyances')
+  })
+
+  test('fills the payload from the firm’s own API, with its bearer and tenant', async () => {
+    const cookies = await signIn()
+    heard = []
+    const answer = await visit(`${host}/conveyances/_payload.json?sort=due`, { headers: cookies })
+    const path = '/api/conveyances?sort=due'
+    expect(await answer.json()).toMatchObject({
+      route: 'conveyances',
+      first: { [path]: { asked: path } },
+    })
+    expect(heard.map(({ url }) => url)).toEqual([`${api}${path}`])
+    expect(heard[0]?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`)
+    expect(heard[0]?.headers.get('X-Tenant')).toBe('ashgrove')
+    answers[path] = () => new Response('<html>', { status: 200 })
+    const odd = await visit(`${host}/conveyances/_payload.json?sort=due`, { headers: cookies })
+    expect(await odd.json()).toMatchObject({ first: {} })
+  })
+
+  test('tells who is here, and nobody once the API has forgotten the token', async () => {
+    const headers = await signIn()
+    const ask = async () => (await visit(`${host}/api/_auth/session`, { headers })).json()
+    expect(await ask()).toEqual({ user: owner })
+    live.clear()
+    expect(await ask()).toEqual({})
+  })
+
+  test('ends on both sides with log-out', async () => {
+    const cookies = await signIn()
+    heard = []
+    const answer = await visit(`${host}/api/_auth/session`, {
+      method: 'DELETE',
+      headers: { ...own, ...cookies },
+    })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('Clear-Site-Data')).toBe('"cache", "storage"')
+    expect(answer.headers.getSetCookie().every((it) => it.includes('Max-Age=0'))).toBe(true)
+    expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${api}/auth/logout`])
+    expect(heard[0]?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`)
+  })
+
+  test('is asked about every five minutes, and ends when the API has forgotten it', async () => {
+    const cookies = await signIn()
+    vi.useFakeTimers({ now: Date.now() + 6 * 60_000, toFake: ['Date'] })
+    const renewed = await visit(`${host}/conveyances`, { headers: cookies })
+    expect(renewed.headers.getSetCookie().join()).toContain('__Host-auth_token=12%7C')
+    answers['/auth/user'] = () => Response.json({}, { status: 503 })
+    const away = await visit(`${host}/conveyances`, { headers: cookies })
+    expect(away.headers.getSetCookie().join()).not.toContain('Max-Age=0')
+    delete answers['/auth/user']
+    live.clear()
+    const ended = await visit(`${host}/conveyances`, { headers: cookies })
+    expect(ended.headers.getSetCookie().every((it) => it.includes('Max-Age=0'))).toBe(true)
+  })
+
+  test('crosses from the main host to the quotes host', async () => {
+    const cookies = await signIn()
+    const asking = await visit('https://quotes.ashgrove.example/auth/login?return=%2Fleads')
+    const there = await visit(asking.headers.get('Location') ?? '', { headers: cookies })
+    const back = /url=([^"]+)"/.exec(await there.text())?.[1]?.replaceAll('&#38;', '&') ?? ''
+    expect(back).not.toContain(encodeURIComponent(TOKEN))
+    const opened = await visit(back, { headers: cookiesIn(asking) })
+    expect(opened.status).toBe(200)
+    expect(opened.headers.getSetCookie().join()).toContain('__Host-auth_token=12%7C')
+  })
+})
+
+describe('our own back end', () => {
+  test('stays out of it', async () => {
+    const cookies = await signIn()
+    far.asked.length = 0
+    for (const path of ['/api/my-day', '/auth/user', '/app/reverb-key', '/files/1'])
+      expect((await visit(`${host}${path}`, { headers: { ...cookies, ...bearer } })).status).toBe(
+        404,
+      )
+    const joining = await visit(`${host}/broadcasting/auth`, {
+      method: 'POST',
+      headers: { ...cookies, ...bearer, Origin: host },
+    })
+    expect(joining.status).toBe(404)
+    expect(far.asked).toEqual([])
+  })
+})
+
+describe('a page of the firm', () => {
+  test('is told where its API and its Reverb are, and may reach these alone', async () => {
+    const answer = await visit(`${host}/conveyances`, { headers: await signIn() })
+    const config = /<script type="application\/json" id="firm">(.*?)<\/script>/.exec(
+      await answer.text(),
+    )
+    expect(JSON.parse(config?.[1] ?? '')).toMatchObject({
+      tenant: 'ashgrove',
+      apiDomain: api,
+      realtime: { app_key: 'reverb-key', host: 'ws.ashgrove.example', port: 443 },
+      sso: 'https://id.ashgrove.example/start',
+    })
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      "connect-src 'self' https://api.ashgrove.example wss://ws.ashgrove.example:443;",
+    )
+  })
+
+  test('of another firm may not', async () => {
+    const { headers } = await twoFirms().visit(`${clients}/login`)
+    expect(headers.get('Content-Security-Policy')).not.toContain('ashgrove')
+  })
+})

@@ -1,0 +1,47 @@
+import { agencyApi } from '#domain/agency'
+import { clientCaseApi } from '#domain/client-case'
+import { conveyanceApi } from '#domain/conveyance-api'
+import { type Endpoint, pathOf } from '#domain/endpoint'
+import { messageApi } from '#domain/message'
+import { myDayApi } from '#domain/my-day'
+import { quoteActivityApi } from '#domain/quote-case-activity'
+import { quoteCaseApi } from '#domain/quote-case-api'
+import { quoteStatisticsApi } from '#domain/quote-case-statistics-api'
+import { quoteOfferApi } from '#domain/quote-offer'
+import { roleApi } from '#domain/role'
+import { routeRuleApi } from '#domain/route-rule'
+import { searchApi } from '#domain/search'
+import { sessionApi } from '#domain/session'
+import { userApi } from '#domain/user-account-api'
+import { workflowApi } from '#domain/workflow-listing'
+import { eventApi } from '#worker/resources/events'
+
+const { user } = sessionApi
+
+/** Every call that the Tenant answers; signing in and out is the edge's. */
+export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries({
+  ...named('session', { user }),
+  ...named('conveyance', conveyanceApi),
+  ...named('client-case', clientCaseApi),
+  ...named('quote-case', quoteCaseApi),
+  ...named('quote-activity', quoteActivityApi),
+  ...named('quote-statistics', quoteStatisticsApi),
+  ...named('quote-offer', quoteOfferApi),
+  ...named('message', messageApi),
+  ...named('search', searchApi),
+  ...named('my-day', myDayApi),
+  ...named('agency', agencyApi),
+  ...named('user', userApi),
+  ...named('role', roleApi),
+  ...named('workflow', workflowApi),
+  ...named('route-rule', routeRuleApi),
+  ...named('event', eventApi),
+})
+
+function named(noun: string, api: Readonly<Record<string, Endpoint>>): Record<string, Endpoint> {
+  return Object.fromEntries(Object.entries(api).map(([verb, it]) => [`${noun}.${verb}`, it]))
+}
+
+/** The endpoint's path with every parameter one and the same. */
+export const pathWith = (it: Endpoint, id: string, task = 'conflict-check') =>
+  pathOf(it.path, { id, task, token: id, name: id, session: id })

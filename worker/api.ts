@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { Refusal } from '#domain/refusal'
+import { agencies } from './resources/agencies.ts'
+import { clientCases } from './resources/client-cases.ts'
+import { conveyances } from './resources/conveyances.ts'
+import { events } from './resources/events.ts'
+import { feeScale } from './resources/fee-scale.ts'
+import { messages } from './resources/messages.ts'
+import { myDay } from './resources/my-day.ts'
+import { quoteActivity } from './resources/quote-activity.ts'
+import { quoteCases } from './resources/quote-cases.ts'
+import { quoteOffers } from './resources/quote-offers.ts'
+import { roles } from './resources/roles.ts'
+import { routeRules } from './resources/route-rules.ts'
+import { search } from './resources/search.ts'
+import { session } from './resources/session.ts'
+import { tasks } from './resources/tasks.ts'
+import { users } from './resources/users.ts'
+import { workflows } from './resources/workflows.ts'
+import type { Api, Serving } from './serve.ts'
+import { failed, refused } from './tenant/answers.ts'
+
+const resources = [
+  session,
+  myDay,
+  search,
+  conveyances,
+  tasks,
+  clientCases,
+  quoteActivity,
+  quoteCases,
+  quoteOffers,
+  feeScale,
+  agencies,
+  messages,
+  users,
+  roles,
+  routeRules,
+  workflows,
+  events,
+]
+
+/** The API of a firm, as its object runs it. */
+export const newApi = (): Api => {
+  const api = new Hono<{ Bindings: Serving }>()
+  for (const resource of resources) resource(api)
+  api.notFound((c) =>
+    refused(new Refusal(404, 'no_endpoint', 'There is no such endpoint.'), c.env.actor.trace),
+  )
+  api.onError((error, c) => failed(error, c.env.actor.trace))
+  return api
+}

@@ -1,0 +1,7 @@
+import type { MailProvider } from './mail.ts'
+
+/** Sends nothing anywhere: the message stays in the firm's own outbox, where it can be read. */
+export const embeddedMail: MailProvider = {
+  name: 'embedded',
+  send: async () => ({ provider_id: null }),
+}

@@ -1,0 +1,14 @@
+// Before pdfmake, which keeps the clock that it finds.
+import './pdfmake-clock.ts'
+
+import pdfmake from 'pdfmake/build/pdfmake.js'
+import fonts from 'pdfmake/build/vfs_fonts.js'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces'
+import { restoreClock } from './pdfmake-clock.ts'
+
+restoreClock()
+pdfmake.addVirtualFileSystem(fonts)
+
+/** Lays a paper out and gives its bytes. */
+export const pdfOf = async (paper: TDocumentDefinitions): Promise<Uint8Array> =>
+  new Uint8Array(await pdfmake.createPdf(paper).getBuffer())

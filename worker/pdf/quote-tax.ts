@@ -1,0 +1,39 @@
+import type { Content } from 'pdfmake/interfaces'
+import type { QuoteTax } from '#domain/quote'
+import { amount, columnHead, dated, heading, money, ruled } from './paper.ts'
+
+export const taxNames = { SDLT: 'Stamp Duty Land Tax', LTT: 'Land Transaction Tax' }
+export const taxOffices = { SDLT: 'HM Revenue & Customs', LTT: 'the Welsh Revenue Authority' }
+
+/** How the tax is worked out, band by band. */
+export const landTax = (tax: QuoteTax): Content[] => [
+  {
+    unbreakable: true,
+    stack: [
+      heading(`${taxNames[tax.kind]}: how it is worked out`),
+      taxTable(tax),
+      {
+        text: `For ${money(tax.price)} in ${tax.nation}. Basis: ${tax.basis}. Rates in force from ${dated(tax.rule.effective_from)}.`,
+        style: 'quiet',
+        margin: [0, 4, 0, 0],
+      },
+      ...tax.notes.map((text): Content => ({ text, style: 'quiet' })),
+    ],
+  },
+]
+
+const taxTable = (tax: QuoteTax): Content => ({
+  layout: ruled,
+  table: {
+    headerRows: 1,
+    widths: ['*', 60, 72],
+    body: [
+      [{ text: 'Part of the price', style: 'column' }, columnHead('Rate'), columnHead('Tax')],
+      ...tax.slices.map((it) => [
+        it.to === null ? `Above ${money(it.from)}` : `${money(it.from)} to ${money(it.to)}`,
+        { text: `${it.rate / 100}%`, alignment: 'right' as const },
+        amount(it.tax),
+      ]),
+    ],
+  },
+})

@@ -1,0 +1,22 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { Env } from './env.ts'
+import { type Attachment, mailProvider } from './integrations/mail.ts'
+import type { Delivery, Paper, Parcel } from './tenant/dispatch.ts'
+import { lateModules } from './tenant/late-modules.ts'
+
+/** Makes the papers of a message and gives it to whoever carries it: the slow work, outside of any firm's object. */
+export class Postroom extends WorkerEntrypoint<Env> {
+  async deliver(parcel: Parcel): Promise<Delivery> {
+    const attachments = await Promise.all(parcel.papers.map((it) => this.store(it)))
+    const { message } = parcel
+    return mailProvider(this.env).send({ key: message.id, message, attachments })
+  }
+
+  /** Makes a paper and puts it into the file store. */
+  async store({ key, name, mime, offer }: Paper): Promise<Attachment> {
+    const { quotePdf } = await lateModules.quotePdf()
+    const bytes = await quotePdf(offer)
+    await this.env.FILES.put(key, bytes, { httpMetadata: { contentType: mime } })
+    return { name, mime, bytes }
+  }
+}

@@ -1,0 +1,28 @@
+import { clientCaseApi } from '#domain/client-case'
+import { completeClientTask } from '#domain/client-case-task'
+import { clientCase } from '#domain/client-case-view'
+import type { CaseRecords } from '#domain/conveyance'
+import { type Api, serve } from '../serve.ts'
+
+/** Cases as their clients see them. */
+export const clientCases = (api: Api) => {
+  serve(api, clientCaseApi.list, ({ conveyances, user, today }) =>
+    conveyances
+      .ofContact(user.contact_id ?? '')
+      .map(({ id }) => shown(conveyances.records(id), today)),
+  )
+  serve(api, clientCaseApi.show, ({ conveyances, params, today }) =>
+    shown(conveyances.records(params.id), today),
+  )
+  serve(api, clientCaseApi.complete_task, ({ conveyances, params, body, by, now, today }) =>
+    shown(
+      conveyances.change(params.id, body.version, (it) =>
+        completeClientTask(it, { task: params.task }, by, now),
+      ),
+      today,
+    ),
+  )
+}
+
+const shown = ({ conveyance, plan }: CaseRecords, today: string) =>
+  clientCase(conveyance, plan, today)

@@ -1,0 +1,103 @@
+import { complete } from '#domain/completion'
+import type { CaseRecords } from '#domain/conveyance'
+import { abortCase } from '#domain/conveyance-abortion'
+import { conveyanceApi } from '#domain/conveyance-api'
+import { chase } from '#domain/conveyance-chase'
+import { closeCase } from '#domain/conveyance-closure'
+import { setDetails } from '#domain/conveyance-details'
+import { caseFileOf } from '#domain/conveyance-file'
+import { holdCase, resumeCase } from '#domain/conveyance-hold'
+import type { CaseChange } from '#domain/conveyance-settling'
+import { exchange } from '#domain/exchange'
+import { recordFact } from '#domain/fact-recording'
+import { clearHolder, setHolder } from '#domain/holder-setting'
+import { setKeyDates } from '#domain/key-date-setting'
+import { type Api, serve } from '../serve.ts'
+import { historyOf } from '../tenant/conveyance-history.ts'
+import type { Desk } from '../tenant/desk.ts'
+import { requireMoneyFields, requireWhole } from '../tenant/money-only.ts'
+import { pointed } from '../tenant/naming.ts'
+import { openCase, tellOfCase } from '../tenant/opening.ts'
+
+type Asked = Desk & { readonly params: { readonly id: string } }
+
+/** A change to the whole of a case, and the case as it then is. */
+const change = (
+  { conveyances, params, person, today }: Asked,
+  version: number,
+  act: (it: CaseRecords) => CaseChange,
+) => {
+  requireWhole(person)
+  return caseFileOf(conveyances.change(params.id, version, act), today)
+}
+
+/** Legal matters: the list, a case, what is done to it. Its tasks have a file of their own. */
+export const conveyances = (api: Api) => {
+  serve(api, conveyanceApi.list, ({ conveyanceList, query }) => conveyanceList.page(query))
+  serve(api, conveyanceApi.totals, ({ conveyanceList, query }) => conveyanceList.totals(query))
+  serve(api, conveyanceApi.open, (asked) => {
+    requireWhole(asked.person)
+    const { body, newId, numbers, today } = asked
+    const given = { id: newId(), ref: numbers.caseRef(body.matter_type, today) }
+    return caseFileOf(openCase(asked, pointed(asked, body), given), today)
+  })
+  serve(api, conveyanceApi.show, (asked) => ({
+    ...caseFileOf(asked.conveyances.records(asked.params.id), asked.today),
+    history: historyOf(asked, asked.params.id),
+  }))
+  serve(api, conveyanceApi.details, (asked) => {
+    const { conveyances, params, by, now, today, person } = asked
+    requireMoneyFields(person, asked.body)
+    conveyances.get(params.id)
+    const { version, ...details } = pointed(asked, asked.body)
+    return caseFileOf(
+      conveyances.change(params.id, version, (it) => setDetails(it, details, by, now)),
+      today,
+    )
+  })
+  serve(api, conveyanceApi.key_dates, (asked) =>
+    change(asked, asked.body.version, (it) => setKeyDates(it, asked.body.dates, asked.now)),
+  )
+  serve(api, conveyanceApi.facts, (asked) =>
+    change(asked, asked.body.version, (it) => recordFact(it, asked.body, asked.by, asked.now)),
+  )
+  holding(api)
+  serve(api, conveyanceApi.exchange, (asked) => {
+    const file = change(asked, asked.body.version, (it) =>
+      exchange(it, asked.body, asked.by, asked.now),
+    )
+    tellOfCase(asked, 'exchange.done', file.conveyance)
+    return file
+  })
+  serve(api, conveyanceApi.completion, (asked) => {
+    const file = change(asked, asked.body.version, (it) =>
+      complete(it, asked.body, asked.by, asked.now),
+    )
+    tellOfCase(asked, 'completion.done', file.conveyance)
+    return file
+  })
+  serve(api, conveyanceApi.abortion, (asked) =>
+    change(asked, asked.body.version, (it) => abortCase(it, asked.body, asked.by, asked.now)),
+  )
+  serve(api, conveyanceApi.closure, (asked) =>
+    change(asked, asked.body.version, (it) => closeCase(it, asked.body, asked.by, asked.now)),
+  )
+}
+
+const holding = (api: Api) => {
+  serve(api, conveyanceApi.set_holder, (asked) =>
+    change(asked, asked.body.version, (it) => setHolder(it, asked.body, asked.now)),
+  )
+  serve(api, conveyanceApi.clear_holder, (asked) =>
+    change(asked, asked.query.version, (it) => clearHolder(it, asked.now)),
+  )
+  serve(api, conveyanceApi.chase, (asked) =>
+    change(asked, asked.body.version, (it) => chase(it, asked.body, asked.now)),
+  )
+  serve(api, conveyanceApi.hold, (asked) =>
+    change(asked, asked.body.version, (it) => holdCase(it, asked.body, asked.by, asked.now)),
+  )
+  serve(api, conveyanceApi.resume, (asked) =>
+    change(asked, asked.query.version, (it) => resumeCase(it, asked.now)),
+  )
+}

@@ -1,0 +1,8 @@
+import { myDayApi } from '#domain/my-day'
+import { type Api, serve } from '../serve.ts'
+import { myDay as dayOf } from '../tenant/my-day.ts'
+
+/** What a member of staff has before them. */
+export const myDay = (api: Api) => {
+  serve(api, myDayApi.show, (asked) => dayOf(asked))
+}

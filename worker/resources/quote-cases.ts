@@ -1,0 +1,106 @@
+import { hasPermission } from '#domain/permissions'
+import { quoteCaseApi } from '#domain/quote-case-api'
+import { requireStatus } from '#domain/quote-case-change'
+import { begin, draft } from '#domain/quote-case-drafting'
+import { die } from '#domain/quote-case-dying'
+import { edit } from '#domain/quote-case-editing'
+import { extend } from '#domain/quote-case-extension'
+import { followUp } from '#domain/quote-case-following-up'
+import { hold, resume } from '#domain/quote-case-holding'
+import { revive } from '#domain/quote-case-revival'
+import { send } from '#domain/quote-case-sending'
+import { changeStage } from '#domain/quote-case-staging'
+import { Refusal } from '#domain/refusal'
+import { type Api, serve } from '../serve.ts'
+import type { Desk } from '../tenant/desk.ts'
+import { instructCase } from '../tenant/instructing.ts'
+import { peopleIn } from '../tenant/quote-case-people.ts'
+import { shownQuoteCase } from '../tenant/quote-case-showing.ts'
+import { newOffer, tellOffer } from '../tenant/quote-sending.ts'
+
+/** Quotes: drafts, prices sent, what became of them. */
+export const quoteCases = (api: Api) => {
+  serve(api, quoteCaseApi.create, (asked) => {
+    const { body, newId, numbers, by, now } = asked
+    const begun = {
+      id: newId(),
+      number: numbers.quoteNumber(),
+      lead_id: body.lead_id ?? null,
+      facts: body.facts,
+      people: peopleIn(asked, body.facts),
+    }
+    return asked.quoteCases.add(begin(begun, by, now))
+  })
+  serve(api, quoteCaseApi.draft, (asked) => {
+    const { params, body, now } = asked
+    const change = { facts: body.facts, people: peopleIn(asked, body.facts) }
+    return asked.quoteCases.change(params.id, body.version, (it) => draft(it, change, now))
+  })
+  serve(api, quoteCaseApi.discard, ({ quoteCases, params }) => {
+    const it = quoteCases.get(params.id)
+    requireStatus(it, ['draft'], 'Mark it dead instead.')
+    quoteCases.discard(it)
+    return { discarded: true as const }
+  })
+  serve(api, quoteCaseApi.list, ({ quoteCaseList, query, user }) => {
+    requireStageLists(user, query.view)
+    return quoteCaseList.page(query)
+  })
+  serve(api, quoteCaseApi.totals, ({ quoteCaseList, query, user }) => {
+    requireStageLists(user, query.view)
+    return quoteCaseList.totals(query)
+  })
+  serve(api, quoteCaseApi.show, (asked) =>
+    shownQuoteCase(asked, asked.quoteCases.get(asked.params.id)),
+  )
+  serve(api, quoteCaseApi.send, (asked) => {
+    const { params, body, by, now } = asked
+    const offer = newOffer(asked, params.id, body.channels)
+    const it = asked.quoteCases.change(params.id, body.version, (it) =>
+      send(it, offer.sending, by, now),
+    )
+    tellOffer(asked, it, offer)
+    return it
+  })
+  serve(api, quoteCaseApi.edit, (asked) => {
+    const { params, body, by, now } = asked
+    const offer = newOffer(asked, params.id, body.channels)
+    const editing = { ...offer.sending, facts: body.facts, people: peopleIn(asked, body.facts) }
+    const fresh = asked.quoteCases.fresh(params.id, body.version)
+    const outcome = edit(fresh, editing, by, now)
+    const quote_case = asked.quoteCases.keep(outcome, fresh.version)
+    tellOffer(asked, quote_case, offer)
+    return { quote_case, difference: outcome.difference }
+  })
+  verbs(api)
+  serve(api, quoteCaseApi.instruct, (asked) => ({ conveyances: instructCase(asked) }))
+}
+
+const verbs = (api: Api) => {
+  serve(api, quoteCaseApi.follow_up, ({ quoteCases, params, body, now }) =>
+    quoteCases.change(params.id, body.version, (it) => followUp(it, body, now)),
+  )
+  serve(api, quoteCaseApi.stage, ({ quoteCases, params, body, now }) =>
+    quoteCases.change(params.id, body.version, (it) => changeStage(it, body, now)),
+  )
+  serve(api, quoteCaseApi.extend, ({ quoteCases, params, body, now }) =>
+    quoteCases.change(params.id, body.version, (it) => extend(it, body, now)),
+  )
+  serve(api, quoteCaseApi.hold, ({ quoteCases, params, body, now }) =>
+    quoteCases.change(params.id, body.version, (it) => hold(it, body, now)),
+  )
+  serve(api, quoteCaseApi.resume, ({ quoteCases, params, now }) =>
+    quoteCases.change(params.id, null, (it) => resume(it, now)),
+  )
+  serve(api, quoteCaseApi.die, ({ quoteCases, params, body, now }) =>
+    quoteCases.change(params.id, body.version, (it) => die(it, body, now)),
+  )
+  serve(api, quoteCaseApi.revive, ({ quoteCases, params, body, now }) =>
+    quoteCases.change(params.id, body.version, (it) => revive(it, body, now)),
+  )
+}
+
+const requireStageLists = (user: Desk['person'], view: string | undefined) => {
+  if ((view === 'presold' || view === 'sold') && !hasPermission(user, 'quotes.view-any'))
+    throw new Refusal(403, 'forbidden', 'You need the permission quotes.view-any.')
+}

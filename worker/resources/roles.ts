@@ -1,0 +1,14 @@
+import { roleApi } from '#domain/role'
+import { type Api, serve } from '../serve.ts'
+import { changeRole, createRole, listRoles, shownRole } from '../tenant/role-changes.ts'
+
+/** What people may do, by role. */
+export const roles = (api: Api) => {
+  serve(api, roleApi.list, (asked) => listRoles(asked))
+  serve(api, roleApi.show, (asked) => shownRole(asked, asked.params.id))
+  serve(api, roleApi.create, (asked) => shownRole(asked, createRole(asked, asked.body).id))
+  serve(api, roleApi.change, (asked) => {
+    const { version, ...body } = asked.body
+    return shownRole(asked, changeRole(asked, asked.params.id, version, body).id)
+  })
+}

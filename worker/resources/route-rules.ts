@@ -1,0 +1,9 @@
+import { routeRuleApi } from '#domain/route-rule'
+import { type Api, serve } from '../serve.ts'
+import { changeRouteRules, routeRulesOf } from '../tenant/route-rules.ts'
+
+/** Paths of the firm that lead elsewhere. */
+export const routeRules = (api: Api) => {
+  serve(api, routeRuleApi.show, (asked) => routeRulesOf(asked))
+  serve(api, routeRuleApi.change, (asked) => changeRouteRules(asked, asked.body))
+}

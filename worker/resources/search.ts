@@ -1,0 +1,7 @@
+import { searchApi } from '#domain/search'
+import { type Api, serve } from '../serve.ts'
+
+/** Finds cases, quotes and people, within what the person reaches. */
+export const search = (api: Api) => {
+  serve(api, searchApi.find, ({ search, query, user }) => search.find(query.q, user))
+}

@@ -1,0 +1,61 @@
+import type { CaseRecords } from '#domain/conveyance'
+import { conveyanceApi } from '#domain/conveyance-api'
+import { caseFileOf } from '#domain/conveyance-file'
+import type { CaseChange } from '#domain/conveyance-settling'
+import { assignTask } from '#domain/task-assignment'
+import { completeTask } from '#domain/task-completion'
+import { reopenTask } from '#domain/task-reopening'
+import { skipTask } from '#domain/task-skipping'
+import { snoozeTask } from '#domain/task-snoozing'
+import { receiveTask, requestTask } from '#domain/task-waiting'
+import { type Api, serve } from '../serve.ts'
+import type { Desk } from '../tenant/desk.ts'
+import { requireMoneyTask } from '../tenant/money-only.ts'
+import { staffNamed } from '../tenant/naming.ts'
+
+type Asked = Desk & {
+  readonly params: { readonly id: string; readonly task: string }
+  readonly body: { readonly version: number }
+}
+
+const change = (asked: Asked, act: (it: CaseRecords) => CaseChange) => {
+  const { conveyances, params, body, person, today } = asked
+  const changed = conveyances.change(params.id, body.version, (it) => {
+    requireMoneyTask(person, it, params.task)
+    return act(it)
+  })
+  return caseFileOf(changed, today)
+}
+
+/** The tasks of a case: done, opened again, put off, given to somebody. */
+export const tasks = (api: Api) => {
+  serve(api, conveyanceApi.complete_task, (asked) =>
+    change(asked, (it) =>
+      completeTask(it, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+    ),
+  )
+  serve(api, conveyanceApi.reopen_task, (asked) =>
+    change(asked, (it) => reopenTask(it, { ...asked.body, task: asked.params.task }, asked.now)),
+  )
+  serve(api, conveyanceApi.request_task, (asked) =>
+    change(asked, (it) => requestTask(it, { task: asked.params.task }, asked.now)),
+  )
+  serve(api, conveyanceApi.receive_task, (asked) =>
+    change(asked, (it) => receiveTask(it, { task: asked.params.task }, asked.now)),
+  )
+  serve(api, conveyanceApi.skip_task, (asked) =>
+    change(asked, (it) =>
+      skipTask(it, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+    ),
+  )
+  serve(api, conveyanceApi.snooze_task, (asked) =>
+    change(asked, (it) =>
+      snoozeTask(it, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+    ),
+  )
+  serve(api, conveyanceApi.assign_task, (asked) => {
+    const { body, params, now } = asked
+    const user = body.user && staffNamed(asked, 'user', body.user)
+    return change(asked, (it) => assignTask(it, { task: params.task, user }, now))
+  })
+}

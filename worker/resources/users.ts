@@ -1,0 +1,49 @@
+import { fullName } from '#domain/user'
+import { userApi } from '#domain/user-account-api'
+import { type Api, serve } from '../serve.ts'
+import { invite, inviteAgain } from '../tenant/invitations.ts'
+import * as accounts from '../tenant/user-accounts.ts'
+import { listUsers } from '../tenant/user-list.ts'
+import { choicesFor, shownUser } from '../tenant/user-showing.ts'
+
+/** Those who may sign in: who they are, what they may do, where they are signed in. */
+export const users = (api: Api) => {
+  serve(api, userApi.list, (asked) => listUsers(asked, asked.query))
+  serve(api, userApi.choices, (asked) => choicesFor(asked))
+  serve(api, userApi.holder, ({ users, query }) => {
+    const holder = users.byEmail(query.email.trim())
+    return holder && { id: holder.id, name: fullName(holder), status: holder.status }
+  })
+  serve(api, userApi.show, (asked) => shownUser(asked, asked.params.id, own(asked)))
+  serve(api, userApi.invite, (asked) => shownUser(asked, invite(asked, asked.body).id, own(asked)))
+  serve(api, userApi.invite_again, (asked) => {
+    const user = asked.users.get(asked.params.id)
+    accounts.requireUnchanged(asked, asked.body.version, user)
+    inviteAgain(asked, user)
+    return shownUser(asked, user.id, own(asked))
+  })
+  serve(api, userApi.change, (asked) =>
+    shownUser(asked, accounts.changeAccount(asked, asked.params.id, asked.body).id, own(asked)),
+  )
+  serve(api, userApi.suspend, (asked) =>
+    shownUser(asked, accounts.suspend(asked, asked.params.id, asked.body.version).id, own(asked)),
+  )
+  serve(api, userApi.reactivate, (asked) =>
+    shownUser(
+      asked,
+      accounts.reactivate(asked, asked.params.id, asked.query.version).id,
+      own(asked),
+    ),
+  )
+  serve(api, userApi.sign_out, (asked) => {
+    asked.users.get(asked.params.id)
+    accounts.endSessions(asked, asked.params.id)
+    return shownUser(asked, asked.params.id, own(asked))
+  })
+  serve(api, userApi.end_session, (asked) => {
+    accounts.endOneSession(asked, asked.params.id, asked.params.session)
+    return shownUser(asked, asked.params.id, own(asked))
+  })
+}
+
+const own = ({ actor }: { actor: { session: { id: string } | null } }) => actor.session?.id ?? null

@@ -1,0 +1,132 @@
+import type { Context, Hono } from 'hono'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpoint'
+import { lacksPermission } from '#domain/permissions'
+import { Refusal } from '#domain/refusal'
+import type { Actor } from './actor.ts'
+import { answered } from './tenant/answers.ts'
+import { type Desk, deskOf, type Situation } from './tenant/desk.ts'
+import { fingerprintOf } from './tenant/idempotency.ts'
+import type { Parts } from './tenant/parts.ts'
+import { type Person, visitor } from './tenant/people.ts'
+import { bodyOf, bodyTextOf } from './tenant/request-body.ts'
+import { parseWith } from './tenant/request-parse.ts'
+import { queryOf } from './tenant/request-query.ts'
+
+/** What one request is served with. */
+export type Serving = {
+  readonly actor: Actor
+  readonly parts: Parts
+  /** Who asks, as the database knows them at this very moment; null for nobody. */
+  readonly person: () => Person | null
+  readonly situation: (person: Person) => Situation
+  /** Called when something was written. */
+  readonly committed: () => void
+}
+
+export type Api = Hono<{ Bindings: Serving }>
+
+/** What an answer is made from: the request, read and allowed, and the firm as this person reaches it. */
+export type Asked<E extends Endpoint> = Desk & {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly user: Person
+  readonly actor: Actor
+}
+
+type Read = { readonly text: string; readonly url: URL }
+
+/**
+ * Answers an endpoint: who may, then what was asked, then the rule, in one transaction with its events
+ * and its idempotency key. Nothing is awaited once the body is here, so no other write comes between.
+ */
+export const serve = <E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  answer: (asked: Asked<E>) => ReplyOf<E>,
+) => {
+  api.on(endpoint.method, endpoint.path, async (c) => {
+    const text = endpoint.method === 'GET' ? '' : await bodyTextOf(c.req.raw)
+    const read = { text, url: new URL(c.req.url) }
+    const person = allowed(endpoint, c.env)
+    if (endpoint.method === 'GET') return answered(answerWith(endpoint, c, read, person, answer))
+    return once(endpoint, c, read, person, answer)
+  })
+}
+
+/** The person, when they may call it: 401 for nobody, 403 for somebody else. */
+const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Serving): Person => {
+  if (endpoint.who === 'public') return visitor
+  const who = person()
+  if (who === null) throw new Refusal(401, 'signed_out', 'Sign in to go on.')
+  const reason = refusalOf(endpoint, who)
+  if (reason === null) return who
+  const event = {
+    subject: 'session',
+    id: actor.session?.id ?? '',
+    version: 0,
+    changed: [],
+  } as const
+  const detail = { call: `${endpoint.method} ${endpoint.path}`, reason }
+  deskOf(parts, situation(who)).happened([{ ...event, name: 'access.refused', detail }])
+  throw new Refusal(403, 'forbidden', reason)
+}
+
+const refusalOf = ({ who, can, method }: Endpoint, person: Person): string | null => {
+  if (who !== 'public' && !who.includes(person.type)) return 'This is not for your kind of account.'
+  if (person.type === 'staff' && lacksPermission(person, can))
+    return `You need the permission ${can.find((name) => lacksPermission(person, name))}.`
+  return method !== 'GET' && person.read_only ? 'Your role reads and changes nothing.' : null
+}
+
+type Call = Context<{ Bindings: Serving }>
+
+const answerWith = <E extends Endpoint>(
+  endpoint: E,
+  c: Call,
+  { text, url }: Read,
+  person: Person,
+  answer: (asked: Asked<E>) => ReplyOf<E>,
+): string => {
+  const { parts, situation, actor } = c.env
+  const query = parseWith(endpoint.query, queryOf(url.search)) as QueryOf<E>
+  const body = parseWith(endpoint.body, bodyOf(c.req.raw, text)) as BodyOf<E>
+  const params = c.req.param() as ParamsOf<E>
+  const asked = { ...deskOf(parts, situation(person)), params, query, body, user: person, actor }
+  return JSON.stringify({ data: answer(asked) })
+}
+
+const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Does a write once: a key that was answered before gets that answer again. */
+const once = <E extends Endpoint>(
+  endpoint: E,
+  c: Call,
+  read: Read,
+  person: Person,
+  answer: (asked: Asked<E>) => ReplyOf<E>,
+): Response => {
+  const { parts, situation, committed } = c.env
+  const key = c.req.header('Idempotency-Key') ?? ''
+  if (!KEY.test(key))
+    throw new Refusal(
+      400,
+      'idempotency_key_required',
+      'Send an Idempotency-Key: a UUID of its own.',
+    )
+  const fingerprint = fingerprintOf(endpoint.method, read.url.pathname + read.url.search, read.text)
+  return parts.store.transaction(() => {
+    const before = parts.idempotency.find(person.id, key, fingerprint)
+    if (before !== null) return answered(before.body, true)
+    const body = answerWith(endpoint, c, read, person, answer)
+    parts.idempotency.keep(
+      person.id,
+      key,
+      fingerprint,
+      { status: 200, body },
+      situation(person).now,
+    )
+    committed()
+    return answered(body)
+  })
+}

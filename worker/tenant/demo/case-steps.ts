@@ -1,0 +1,70 @@
+import type { Step, Workflow } from '#domain/workflow'
+import { type CaseFields, holds } from '#domain/workflow-condition'
+
+/** A step that a case needs, with the steps of this case for which it waits. */
+export type NeededStep = {
+  readonly step: Step
+  /** Which milestone it stands in, from 0. */
+  readonly stage: number
+  readonly before: readonly string[]
+}
+
+/** What a needless step waited for itself takes its place. */
+const resolved = (
+  keys: readonly string[],
+  all: ReadonlyMap<string, Step>,
+  needed: ReadonlySet<string>,
+): string[] => [
+  ...new Set(
+    keys.flatMap((key) =>
+      needed.has(key) ? [key] : resolved(all.get(key)?.depends_on ?? [], all, needed),
+    ),
+  ),
+]
+
+const inOrder = (steps: readonly NeededStep[]): NeededStep[] => {
+  const byKey = new Map(steps.map((it) => [it.step.key, it]))
+  const done = new Map<string, NeededStep>()
+  const visit = (it: NeededStep) => {
+    if (done.has(it.step.key)) return
+    for (const key of it.before) {
+      const earlier = byKey.get(key)
+      if (earlier) visit(earlier)
+    }
+    done.set(it.step.key, it)
+  }
+  for (const it of steps) visit(it)
+  return [...done.values()]
+}
+
+/** The steps of a workflow that a case needs, each after those for which it waits. */
+export const neededSteps = (workflow: Workflow, fields: CaseFields): NeededStep[] => {
+  const steps = workflow.milestones.flatMap((it, stage) =>
+    it.steps.map((step) => ({ step, stage })),
+  )
+  const all = new Map(steps.map(({ step }) => [step.key, step]))
+  const needed = steps.filter(({ step }) => holds(step.condition, fields))
+  const keys = new Set(needed.map(({ step }) => step.key))
+  return inOrder(needed.map((it) => ({ ...it, before: resolved(it.step.depends_on, all, keys) })))
+}
+
+/** Everything that has to be done before a step, and before that. */
+export const ancestorsOf = (steps: readonly NeededStep[], key: string): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const follow = (of: string) => {
+    for (const before of steps.find((it) => it.step.key === of)?.before ?? []) {
+      if (found.has(before)) continue
+      found.add(before)
+      follow(before)
+    }
+  }
+  follow(key)
+  return found
+}
+
+/** Everything that waits for a step, and for that. */
+export const descendantsOf = (steps: readonly NeededStep[], key: string): ReadonlySet<string> => {
+  const found = new Set([key])
+  for (const it of steps) if (it.before.some((before) => found.has(before))) found.add(it.step.key)
+  return found
+}

@@ -1,0 +1,49 @@
+import type { Contact } from '#domain/contact'
+import type { CaseRecords } from '#domain/conveyance'
+import type { QuoteCase } from '#domain/quote-case'
+import type { User } from '../users.ts'
+import { casesOf } from './cases.ts'
+import type { Sent, Told } from './diary.ts'
+import type { DemoBranch } from './introducers.ts'
+import { quoteCasesOf } from './quote-stories.ts'
+import { type Beginning, type World, worldOf } from './world.ts'
+
+/** A demonstration firm, ready to be written into its database. */
+export type DemoFirmRecords = {
+  readonly world: World
+  /** Those who sign in with the password: staff and the agent. */
+  readonly users: readonly User[]
+  /** Those who sign in by a link: the clients. */
+  readonly portalUsers: readonly User[]
+  readonly branches: readonly DemoBranch[]
+  readonly contacts: readonly Contact[]
+  readonly cases: readonly CaseRecords[]
+  readonly quoteCases: readonly QuoteCase[]
+  readonly told: readonly Told[]
+  readonly sent: readonly Sent[]
+  /** The last running numbers that were given. */
+  readonly numbers: { readonly conveyance: number; readonly 'quote-case': number }
+}
+
+const QUOTE_CASES = 60
+
+const numberOf = ({ number }: QuoteCase) => Number(number.slice(2))
+
+/** The whole demonstration of a firm on a day: the same for the same firm and day. */
+export const demoRecordsOf = (beginning: Beginning): DemoFirmRecords => {
+  const world = worldOf(beginning)
+  const { cases, contacts, portalUsers, quoteCases, lastConveyance } = casesOf(world)
+  const quotes = [...quoteCases, ...quoteCasesOf(world, QUOTE_CASES - quoteCases.length)]
+  return {
+    world,
+    users: [...Object.values(world.staff), world.agent],
+    portalUsers,
+    branches: world.branches,
+    contacts,
+    cases,
+    quoteCases: quotes,
+    told: world.diary.told(),
+    sent: world.diary.sent(),
+    numbers: { conveyance: lastConveyance, 'quote-case': Math.max(...quotes.map(numberOf)) },
+  }
+}

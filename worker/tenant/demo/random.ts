@@ -1,0 +1,73 @@
+/** Chance that repeats itself: the same seed gives the same choices in the same order. */
+export type Random = {
+  /** 0 up to, but not including, 1. */
+  readonly next: () => number
+  /** A whole number from the first to the second, both included. */
+  readonly between: (least: number, most: number) => number
+  readonly chance: (probability: number) => boolean
+  /** One of a list that is not empty. */
+  readonly pick: <T>(from: readonly T[]) => T
+  /** One of them, each as often as its weight says. */
+  readonly weighted: <T>(from: readonly (readonly [T, number])[]) => T
+  readonly shuffled: <T>(from: readonly T[]) => T[]
+  /** Another stream of choices: what is drawn from it leaves this one as it was. */
+  readonly fork: (name: string) => Random
+}
+
+/** A number for a text; texts that differ a little give numbers that differ a lot. FNV-1a. */
+const hashed = (text: string) => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+/** Mulberry32. */
+const streamOf = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const chosen = <T>(from: readonly T[], at: number): T => {
+  const it = from[at]
+  if (it === undefined) throw new Error('there is nothing to choose from')
+  return it
+}
+
+/** The choices of a seed. */
+export const randomOf = (seed: string): Random => {
+  const next = streamOf(hashed(seed))
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const pick = <T>(from: readonly T[]) => chosen(from, between(0, from.length - 1))
+  const weighted = <T>(from: readonly (readonly [T, number])[]) => {
+    let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0)
+    return chosen(
+      from,
+      Math.max(
+        0,
+        from.findIndex(([, weight]) => {
+          left -= weight
+          return left < 0
+        }),
+      ),
+    )[0]
+  }
+  return {
+    next,
+    between,
+    chance: (probability) => next() < probability,
+    pick,
+    weighted,
+    shuffled: (from) => {
+      const rest = [...from]
+      return from.map(() => chosen(rest.splice(between(0, rest.length - 1), 1), 0))
+    },
+    fork: (name) => randomOf(`${seed}/${name}`),
+  }
+}

@@ -1,0 +1,46 @@
+import { v7 as newId } from 'uuid'
+import { londonDate } from '#domain/dates'
+import type { Firm } from '#domain/firm'
+import type { Named } from '#domain/party'
+import { conveyanceListOf } from './conveyance-list.ts'
+import { conveyancesOf } from './conveyances.ts'
+import type { Origins } from './firm.ts'
+import { happeningOf } from './happening.ts'
+import type { Parts } from './parts.ts'
+import type { Person } from './people.ts'
+import { quoteCaseListOf } from './quote-case-list.ts'
+import { quoteCasesOf } from './quote-cases.ts'
+import { tellerOf } from './telling.ts'
+
+/** Who is at work, when and from where. */
+export type Situation = {
+  readonly person: Person
+  /** Whose name the record carries. */
+  readonly by: Named
+  readonly now: string
+  readonly ip: string | null
+  readonly trace: string | null
+  readonly firm: Firm
+  readonly origins: Origins
+}
+
+/** The firm's database as one person reaches it at one moment; everything that is written carries their name. */
+export const deskOf = (parts: Parts, situation: Situation) => {
+  const { person, by, now, ip, trace, firm, origins } = situation
+  const today = londonDate(now)
+  const happened = happeningOf(parts, { at: now, actor: by, ip, trace })
+  const at = { ...parts, person, by, now, today, firm, origins, newId: () => newId(), happened }
+  return {
+    ...at,
+    tell: tellerOf(at),
+    conveyances: conveyancesOf(at),
+    conveyanceList: conveyanceListOf(at),
+    quoteCases: quoteCasesOf(at),
+    quoteCaseList: quoteCaseListOf(at),
+    /** The same database for somebody else, at the same moment. */
+    as: (other: Person, name: Named = { id: other.id, name: other.name }) =>
+      deskOf(parts, { ...situation, person: other, by: name }),
+  }
+}
+
+export type Desk = ReturnType<typeof deskOf>

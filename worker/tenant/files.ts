@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { Store } from './store.ts'
+
+export type KeptFile = {
+  id: string
+  /** Where it lies in the file store: nothing that a person wrote. */
+  key: string
+  name: string
+  mime: string
+  subject: 'conveyance' | 'quote-case'
+  subject_id: string
+  /** The version of a quote that it shows; null for anything else. */
+  quote_version: number | null
+  created_at: string
+  stored_at: string | null
+}
+
+/** Every file of the firm: what it is and whose; its bytes lie in the file store. */
+export const filesOf = (store: Store, tenant: string) => ({
+  find: (id: string) => store.row<KeptFile>('SELECT * FROM files WHERE id = ?', id),
+  insert: (it: Omit<KeptFile, 'key' | 'stored_at'>): KeptFile => {
+    const key = `t/${tenant}/${randomBytes(24).toString('base64url')}`
+    store.write(
+      `INSERT INTO files (id, key, name, mime, subject, subject_id, quote_version, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      it.id,
+      key,
+      it.name,
+      it.mime,
+      it.subject,
+      it.subject_id,
+      it.quote_version,
+      it.created_at,
+    )
+    return { ...it, key, stored_at: null }
+  },
+  stored: (ids: readonly string[], now: string) =>
+    store.write(
+      'UPDATE files SET stored_at = ? WHERE stored_at IS NULL AND id IN (SELECT value FROM json_each(?))',
+      now,
+      JSON.stringify(ids),
+    ),
+})

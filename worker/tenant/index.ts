@@ -1,0 +1,159 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { Actor } from '../actor.ts'
+import { newApi } from '../api.ts'
+import { placeOf } from '../edge/directory.ts'
+import type { Env } from '../env.ts'
+import { alarmClockOf } from './alarm-clock.ts'
+import { type Joining, joiningOf } from './joining.ts'
+import { migrate } from './migrations.ts'
+import type { Office } from './office.ts'
+import { openOffice } from './office-opening.ts'
+import { claim, ownerOf } from './ownership.ts'
+import { visitor } from './people.ts'
+import { fileFor, type ReadableFile } from './reading.ts'
+import { enlargeDemo, seedOnce } from './seeding.ts'
+import type { SessionContent } from './sessions.ts'
+import * as signing from './signing-in.ts'
+import { type Store, storeOf } from './store.ts'
+
+/** A firm: its own database, its one writer, its rules. It owns its parts and hands calls to them. */
+export class Tenant extends DurableObject<Env> {
+  readonly #store: Store
+  readonly #api = newApi()
+  readonly #clock = alarmClockOf(this.ctx.storage)
+  #office: Office | null = null
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    this.#store = storeOf(ctx.storage)
+    ctx.blockConcurrencyWhile(async () => {
+      migrate(this.#store)
+      const owner = ownerOf(this.#store)
+      if (owner !== null) this.#clock.set(this.#officeOf(owner).nextDue())
+    })
+  }
+
+  /** Answers a call of the API. */
+  async handle(request: Request, actor: Actor): Promise<Response> {
+    const office = this.#officeOf(actor.tenant)
+    await this.#rememberFirm(office, actor)
+    return this.#api.fetch(request, {
+      actor,
+      parts: office.parts,
+      person: () => office.personOf(actor),
+      situation: (person) => office.situation(person, actor),
+      committed: () => this.#leave(office),
+    })
+  }
+
+  /** The user and password hash of an address; null unless active staff or an agent. */
+  passwordOf(tenant: string, email: string): { user_id: string; hash: string } | null {
+    return signing.passwordOf(this.#officeOf(tenant).parts, email)
+  }
+
+  openSession(tenant: string, asked: signing.Opening): SessionContent | null {
+    return signing.openSession(this.#officeOf(tenant).desk(), asked)
+  }
+
+  /** The session as it is now; null when it has ended. */
+  session(tenant: string, id: string): SessionContent | null {
+    return signing.currentSession(this.#officeOf(tenant).desk(), id)
+  }
+
+  /** Ends a session; its sockets are closed. */
+  endSession(tenant: string, id: string): void {
+    const office = this.#officeOf(tenant)
+    if (signing.endSession(office.desk(), id)) this.#leave(office)
+  }
+
+  /** Ends the session whose bearer has this hash; nothing for a token of nobody. */
+  async endSessionOf(tenant: string, tokenHash: string): Promise<void> {
+    const id = this.#officeOf(tenant).parts.sessions.idOf(tokenHash)
+    if (id !== null) await this.endSession(tenant, id)
+  }
+
+  /** Records a call that was refused before it came here. */
+  refused(tenant: string, actor: Actor, call: string, reason: string): void {
+    const office = this.#officeOf(tenant)
+    signing.refused(office.desk(office.personOf(actor) ?? visitor, actor), { call, reason })
+  }
+
+  signInAttempt(tenant: string, tried: signing.Attempt) {
+    return signing.attempt(this.#officeOf(tenant).desk(), tried)
+  }
+
+  signInFailed(tenant: string, tried: signing.Attempt): void {
+    signing.failed(this.#officeOf(tenant).desk(), tried)
+  }
+
+  signInSucceeded(tenant: string, tried: signing.Attempt): void {
+    this.#officeOf(tenant).parts.throttle.succeeded(tried)
+  }
+
+  /** Whether another link may be asked for now, by this address and from this network. */
+  linkAttempt(tenant: string, asked: signing.Attempt) {
+    return signing.linkAttempt(this.#officeOf(tenant).desk(), asked)
+  }
+
+  /** Sends a sign-in link and code, if the address is a client's. */
+  askLink(tenant: string, { email, ip }: signing.Attempt): void {
+    const office = this.#officeOf(tenant)
+    signing.askLink(office.desk(), email, ip)
+    this.#leave(office)
+  }
+
+  useLink(tenant: string, key: { token: string } | { email: string; code: string }) {
+    return signing.useLink(this.#officeOf(tenant).desk(), key)
+  }
+
+  mayJoin(tenant: string, actor: Actor, channel: string): Joining {
+    return joiningOf(this.#officeOf(tenant), actor, channel)
+  }
+
+  /** Where a file lies that this person may read, made now if it was not yet; null for any other. */
+  fileFor(tenant: string, actor: Actor, id: string): Promise<ReadableFile | null> {
+    return fileFor(this.#officeOf(tenant), actor, id)
+  }
+
+  /** Fills an empty firm for a demonstration, in the local environment alone. */
+  async seed(tenant: string, passwordHash: string, origin: string): Promise<void> {
+    const office = this.#officeOf(tenant)
+    if (!office.isLocal) return
+    await this.#rememberFirm(office, { tenant, origin })
+    await this.ctx.blockConcurrencyWhile(() => seedOnce(office, passwordHash))
+    this.#clock.set(office.nextDue())
+  }
+
+  /** Adds cases of years past to a demonstration; how many were added and how many there are. */
+  enlarge(tenant: string, count: number): Promise<{ added: number; total: number }> {
+    return enlargeDemo(this.#officeOf(tenant), count)
+  }
+
+  override async alarm(): Promise<void> {
+    this.#clock.rang()
+    const owner = ownerOf(this.#store)
+    if (owner === null) return
+    const office = this.#officeOf(owner)
+    // An alarm that throws is tried seven times and then never again.
+    await office.wake().catch((error) => console.error(String(error)))
+    this.#clock.set(office.nextDue())
+  }
+
+  #officeOf(tenant: string): Office {
+    claim(this.#store, tenant)
+    this.#office ??= openOffice(this.ctx, this.env, this.#store, tenant)
+    return this.#office
+  }
+
+  async #rememberFirm(office: Office, { tenant, origin }: Pick<Actor, 'tenant' | 'origin'>) {
+    const place = await placeOf(this.env, new URL(origin).hostname)
+    if (place?.firm.tenant === tenant) office.remember(place.firm, origin)
+  }
+
+  /** Sends what was just written: at once, and by the alarm if this object dies first. */
+  #leave(office: Office) {
+    this.#clock.set(office.nextDue())
+    const leaving = Promise.resolve().then(office.flush)
+    this.ctx.waitUntil(leaving.finally(() => this.#clock.set(office.nextDue())))
+  }
+}

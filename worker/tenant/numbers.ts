@@ -1,0 +1,20 @@
+import { type MatterType, refOf } from '#domain/matter'
+import { quoteNumber } from '#domain/quote-case'
+import type { Store } from './store.ts'
+
+/** The firm's running numbers: each is given once, in order, in the transaction of what it names. */
+export const numbersOf = (store: Store) => {
+  const next = (name: string) =>
+    store.row<{ last: number }>(
+      `INSERT INTO numbers (name, last) VALUES (?, 1)
+       ON CONFLICT (name) DO UPDATE SET last = last + 1 RETURNING last`,
+      name,
+    )?.last ?? 0
+  return {
+    /** '26-S-01187' for a case opened on that day. */
+    caseRef: (matter: MatterType, today: string) =>
+      refOf(matter, Number(today.slice(0, 4)), next('conveyance')),
+    /** 'Q-01234' */
+    quoteNumber: () => quoteNumber(next('quote-case')),
+  }
+}

@@ -1,0 +1,36 @@
+import { demoFirms } from '../edge/demo-firms.ts'
+import { publishRules } from '../edge/redirect-rules.ts'
+import type { Env } from '../env.ts'
+import type { Delivery, Paper, Parcel } from './dispatch.ts'
+import { type Office, officeOf } from './office.ts'
+import { tellSockets } from './sockets.ts'
+import type { Store } from './store.ts'
+
+/** The stateless side of the worker, as an object calls it. */
+type Postroom = {
+  deliver(parcel: Parcel): Promise<Delivery>
+  store(paper: Paper): Promise<unknown>
+}
+
+/** The office of a firm, with its ways out: the sockets of its Hubs, and the postroom of this worker. */
+export const openOffice = (
+  ctx: DurableObjectState,
+  env: Env,
+  store: Store,
+  tenant: string,
+): Office => {
+  const isLocal = env.ENVIRONMENT === 'local'
+  const postroom = () => (ctx.exports as unknown as { Postroom: Postroom }).Postroom
+  const office = officeOf({
+    store,
+    tenant,
+    isLocal,
+    known: () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null),
+    publish: (told) => tellSockets(env, tenant, told),
+    tellEdge: (rules) => publishRules(env, tenant, rules),
+    deliver: (parcel) => postroom().deliver(parcel),
+    make: (paper) => postroom().store(paper),
+  })
+  office.jobs.plan(new Date().toISOString())
+  return office
+}

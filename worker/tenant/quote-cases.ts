@@ -1,0 +1,126 @@
+import type { DomainEvent } from '#domain/events'
+import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
+import { happened as caseHappened, type QuoteCaseOutcome } from '#domain/quote-case-change'
+import { rowOf, searchTextOf, subjectName } from '#domain/quote-case-row'
+import { priceQuote } from '#domain/quote-pricing'
+import { notFound } from '#domain/refusal'
+import type { auditOf } from './audit.ts'
+import type { feeScalesOf } from './fee-scales.ts'
+import type { Concerned } from './happening.ts'
+import { lastChange } from './last-change.ts'
+import type { Person } from './people.ts'
+import { can, peopleOfQuoteCase } from './reach.ts'
+import type { searchOf } from './search.ts'
+import type { Store } from './store.ts'
+import { putKeys, requireFresh, tableOf } from './table.ts'
+
+type Parts = {
+  readonly store: Store
+  readonly person: Person
+  readonly today: string
+  readonly audit: Pick<ReturnType<typeof auditOf>, 'history'>
+  readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
+  readonly search: Pick<ReturnType<typeof searchOf>, 'put' | 'remove'>
+  readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
+}
+
+/** The quote cases that somebody reaches. One out of reach is the same 404 as one that is not there. */
+export const quoteCasesOf = ({
+  store,
+  person,
+  today,
+  audit,
+  feeScales,
+  search,
+  happened,
+}: Parts) => {
+  const line = (it: QuoteCase): QuoteCaseRow =>
+    rowOf(it, it.quotes.length > 0 ? null : priceQuote(it.facts, feeScales.on(today), today))
+  const table = tableOf<QuoteCase>(store, 'quote_cases', (it) => ({
+    line: JSON.stringify(line(it)),
+  }))
+
+  const reached = (id: string, action: 'view' | 'change') => {
+    const record = table.find(id)
+    if (record === null || !can(person, action, { kind: 'quote-case', record })) throw notFound()
+    return record
+  }
+  const fresh = (id: string, version: number | null) => {
+    const it = reached(id, 'change')
+    requireFresh(version, it, () => lastChange(audit, person, 'quote-case', id))
+    return it
+  }
+  const index = (it: QuoteCase) => {
+    store.write('DELETE FROM quote_case_people WHERE id = ?', it.id)
+    for (const userId of new Set(peopleOfQuoteCase(it)))
+      store.write('INSERT INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, it.id)
+    putKeys(store, 'quote_case_keys', keysOf(it, line(it)))
+    search.put(entryOf(it))
+  }
+  const tell = (it: QuoteCase, events: readonly DomainEvent[]) =>
+    happened(events, { users: peopleOfQuoteCase(it) })
+
+  const keep = (outcome: QuoteCaseOutcome, from: number): QuoteCase => {
+    const { quoteCase, events } = outcome
+    if (events.length === 0) return quoteCase
+    table.replace(quoteCase, from)
+    index(quoteCase)
+    tell(quoteCase, events)
+    return quoteCase
+  }
+  return {
+    /** The case; the 404 refusal when it is out of reach. */
+    get: (id: string) => reached(id, 'view'),
+    /** A case that was begun. */
+    add: ({ quoteCase, events }: QuoteCaseOutcome) => {
+      table.insert(quoteCase)
+      index(quoteCase)
+      tell(quoteCase, events)
+      return quoteCase
+    },
+    /** The case, to be changed; the 409 refusal when it is not the version that the caller saw. */
+    fresh,
+    /** Writes what a verb makes of a case, its events with it. */
+    change: (id: string, version: number | null, act: (it: QuoteCase) => QuoteCaseOutcome) => {
+      const it = fresh(id, version)
+      return keep(act(it), it.version)
+    },
+    /** Writes what verbs made of the case that stands at version `from`. */
+    keep,
+    /** Takes a draft away that was never sent; its number is not given again. */
+    discard: (it: QuoteCase) => {
+      for (const from of ['quote_case_people', 'quote_case_keys', 'quote_cases'])
+        store.write(`DELETE FROM ${from} WHERE id = ?`, it.id)
+      search.remove({ kind: 'quote-case', id: it.id })
+      tell(it, [caseHappened('quotecase.updated', it, ['status'], { discarded: true })])
+    },
+  }
+}
+
+const entryOf = (it: QuoteCase) => {
+  const row = rowOf(it, null)
+  const words = searchTextOf(it)
+  return {
+    kind: 'quote-case' as const,
+    id: it.id,
+    code: it.number,
+    title: row.people || row.address || it.number,
+    detail: [it.number, subjectName(it.facts.subject), row.address].filter(Boolean).join(' · '),
+    words,
+    parts: [words, row.postcode.replaceAll(' ', '')].join(' '),
+  }
+}
+
+const keysOf = (it: QuoteCase, row: QuoteCaseRow) => ({
+  id: it.id,
+  status: it.status,
+  sale_stage: it.sale_stage,
+  owner_id: it.owner?.id ?? null,
+  giver_id: it.giver?.id ?? null,
+  agency_id: it.facts.referral?.agency_id ?? null,
+  dead_on: it.dead_on ?? '9999',
+  updated_at: it.updated_at,
+  next_at: it.next_action?.at ?? null,
+  fee_ex_vat: row.fee_ex_vat,
+  total_inc_vat: row.total_inc_vat,
+})

@@ -1,0 +1,43 @@
+import { Refusal } from '#domain/refusal'
+
+const MOST_BYTES = 1_048_576
+const MOST_DEPTH = 12
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+
+const tooLarge = () => new Refusal(413, 'too_large', 'This is more than 1 MB. Send less at once.')
+
+/** The text of a request's body, up to 1 MB; the 413 refusal beyond it. */
+export const bodyTextOf = async (request: Request): Promise<string> => {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) throw tooLarge()
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength > MOST_BYTES) throw tooLarge()
+  return new TextDecoder().decode(bytes)
+}
+
+/** What a body says as JSON; undefined when there is none. Refused: other types, bad JSON, strange keys. */
+export const bodyOf = (request: Request, text: string): unknown => {
+  if (text === '') return undefined
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
+    throw new Refusal(415, 'not_json', 'Send this as application/json.')
+  const body = parsed(text)
+  checkShape(body, 0)
+  return body
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'bad_json', 'This is not JSON.')
+  }
+}
+
+const checkShape = (value: unknown, depth: number) => {
+  if (value === null || typeof value !== 'object') return
+  if (depth > MOST_DEPTH)
+    throw new Refusal(422, 'too_deep', `This nests more than ${MOST_DEPTH} deep.`)
+  for (const [key, inner] of Object.entries(value)) {
+    if (FORBIDDEN.has(key)) throw new Refusal(422, 'invalid', `No field may be called ${key}.`)
+    checkShape(inner, depth + 1)
+  }
+}

@@ -1,0 +1,26 @@
+import qs from 'qs'
+import { QUERY_LIMITS, type QueryLimit, queryLimitWords } from '#domain/query-limits'
+import { Refusal } from '#domain/refusal'
+
+const limitOf = ({ message }: Error): QueryLimit => {
+  if (/depth/i.test(message)) return 'depth'
+  return /array/i.test(message) ? 'arrayLimit' : 'parameterLimit'
+}
+
+/** A query string in nested index form. Beyond the limits it is the 422 refusal that names which. */
+export const queryOf = (search: string): Record<string, unknown> => {
+  if (/__proto__|%5f%5fproto%5f%5f/i.test(search))
+    throw new Refusal(422, 'invalid', 'This query names something that no query may name.')
+  try {
+    return qs.parse(search, {
+      ...QUERY_LIMITS,
+      ignoreQueryPrefix: true,
+      throwOnLimitExceeded: true,
+      strictDepth: true,
+    })
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new Refusal(422, 'query_limit', queryLimitWords[limitOf(error)])
+    throw error
+  }
+}

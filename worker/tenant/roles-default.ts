@@ -1,0 +1,231 @@
+import { type Permission, permissions } from '#domain/permissions'
+import type { StepRole } from '#domain/workflow'
+import type { Role, Scopes } from './roles.ts'
+
+type Verb = 'va' | 'v' | 'c' | 'u'
+
+const verbs = { va: 'view-any', v: 'view', c: 'create', u: 'update' } as const
+const templates = ['email-templates', 'document-templates', 'template-layouts', 'snippets']
+
+/** 'va c' on 'quotes' is quotes.view-any and quotes.create; 'templates' stands for the four kinds. */
+const grants = (table: Readonly<Record<string, string>>): Permission[] =>
+  Object.entries(table).flatMap(([resource, letters]) =>
+    (resource === 'templates' ? templates : [resource]).flatMap((of) =>
+      letters.split(' ').map((verb) => permissionOf(`${of}.${verbs[verb as Verb]}`)),
+    ),
+  )
+
+const permissionOf = (name: string): Permission => {
+  const known = permissions.find((it) => it === name)
+  if (known === undefined) throw new Error(`there is no permission ${name}`)
+  return known
+}
+
+const everywhere: Scopes = { conveyance: 'all', quotes: 'all' }
+const nowhere: Scopes = { conveyance: 'none', quotes: 'none' }
+
+type Default = Omit<Role, 'id' | 'version' | 'system' | 'read_only' | 'money_only' | 'queue'> & {
+  readonly read_only?: true
+  readonly money_only?: true
+  readonly queue?: StepRole
+}
+
+/** The roles with which a firm begins. */
+export const defaultRoles: readonly Default[] = [
+  {
+    name: 'Owner',
+    description: 'Runs the firm: everything, for every record.',
+    permissions,
+    scope: everywhere,
+  },
+  {
+    name: 'Practice manager',
+    description: 'Runs the office: people, workflows, communications and reports.',
+    permissions: grants({
+      'additional-enquiries': 'va c u',
+      'communication-types': 'va u',
+      communications: 'va c u',
+      roles: 'va',
+      templates: 'va c u',
+      users: 'va u',
+      workflows: 'va v c u',
+      conveyance: 'va v u',
+      quotes: 'va c',
+      leads: 'va c',
+      reports: 'va',
+      audit: 'va',
+    }),
+    scope: everywhere,
+  },
+  {
+    name: 'Head of conveyancing',
+    description: 'Supervises every case.',
+    permissions: grants({
+      'additional-enquiries': 'va c u',
+      'communication-types': 'va',
+      communications: 'va',
+      templates: 'va u',
+      users: 'va',
+      workflows: 'va v u',
+      conveyance: 'va v u',
+      quotes: 'va',
+      undertakings: 'va u',
+      'sale-memos': 'c u',
+      'sale-ready-packs': 'va c u',
+    }),
+    scope: everywhere,
+    queue: 'supervisor',
+  },
+  {
+    name: 'Conveyancer',
+    description: 'Runs cases of their own and of their team.',
+    permissions: grants({
+      'additional-enquiries': 'va',
+      templates: 'va',
+      workflows: 'va v',
+      conveyance: 'va v u',
+      'requisition-replies': 'u',
+      messages: 'va',
+    }),
+    scope: { conveyance: 'team', quotes: 'own' },
+  },
+  {
+    name: 'Legal assistant',
+    description: 'Works on the cases of their team.',
+    permissions: grants({
+      'additional-enquiries': 'va',
+      templates: 'va',
+      workflows: 'v',
+      conveyance: 'va v u',
+      documents: 'c u',
+    }),
+    scope: { conveyance: 'team', quotes: 'own' },
+  },
+  {
+    name: 'Post-completion executive',
+    description: 'Finishes cases after completion.',
+    permissions: grants({
+      templates: 'va',
+      workflows: 'v',
+      conveyance: 'va v u',
+      'requisition-replies': 'u',
+    }),
+    scope: { conveyance: 'completed', quotes: 'none' },
+    queue: 'post_completion',
+  },
+  {
+    name: 'New-business adviser',
+    description: 'Gives quotes and follows them up.',
+    permissions: grants({
+      templates: 'va',
+      quotes: 'va c',
+      leads: 'va c',
+      'sale-memos': 'c',
+      'sale-ready-packs': 'c',
+    }),
+    scope: { conveyance: 'none', quotes: 'team' },
+  },
+  {
+    name: 'New-business manager',
+    description: 'Runs the new-business desk.',
+    permissions: grants({
+      'communication-types': 'va',
+      communications: 'va',
+      templates: 'va c u',
+      users: 'va',
+      quotes: 'va c',
+      leads: 'va c',
+      reports: 'va',
+    }),
+    scope: { conveyance: 'none', quotes: 'all' },
+  },
+  {
+    name: 'Business development manager',
+    description: 'Looks after agencies and introducers.',
+    permissions: grants({ quotes: 'va c', leads: 'va c', agents: 'u', reports: 'va' }),
+    scope: { conveyance: 'none', quotes: 'own' },
+  },
+  {
+    name: 'Cashier',
+    description: 'Receives and pays money.',
+    permissions: grants({ conveyance: 'va v u', payments: 'va c u', 'bank-details': 'u' }),
+    scope: { conveyance: 'all', quotes: 'none' },
+    queue: 'cashier',
+    money_only: true,
+  },
+  {
+    name: 'Compliance',
+    description: 'Reads everything; answers for money laundering, legal practice and finance.',
+    permissions: grants({
+      'additional-enquiries': 'va',
+      'communication-types': 'va',
+      communications: 'va',
+      roles: 'va',
+      templates: 'va',
+      users: 'va',
+      workflows: 'va v',
+      conveyance: 'va v u',
+      quotes: 'va',
+      leads: 'va',
+      audit: 'va',
+      'aml-checks': 'u',
+      undertakings: 'va u',
+    }),
+    scope: everywhere,
+    queue: 'compliance',
+    read_only: true,
+  },
+  {
+    name: 'Template editor',
+    description: 'Writes templates, communications and workflows; sees no case.',
+    permissions: grants({
+      'additional-enquiries': 'va c u',
+      'communication-types': 'va u',
+      communications: 'va c u',
+      templates: 'va c u',
+      workflows: 'va v c u',
+    }),
+    scope: nowhere,
+  },
+  {
+    name: 'Auditor',
+    description: 'Reads everything and changes nothing.',
+    permissions: grants({
+      'additional-enquiries': 'va',
+      'communication-types': 'va',
+      communications: 'va',
+      roles: 'va',
+      templates: 'va',
+      users: 'va',
+      workflows: 'va v',
+      conveyance: 'va v u',
+      quotes: 'va',
+      leads: 'va',
+    }),
+    scope: everywhere,
+    read_only: true,
+  },
+  {
+    name: 'Agent',
+    description: 'An estate agent or broker: the cases of their agency.',
+    permissions: grants({ quotes: 'c', leads: 'c' }),
+    scope: nowhere,
+  },
+  {
+    name: 'Client',
+    description: 'A client: their own cases.',
+    permissions: [],
+    scope: nowhere,
+  },
+]
+
+/** A default role as a firm keeps it. */
+export const roleFrom = ({ read_only, money_only, queue, ...it }: Default, id: string): Role => ({
+  ...it,
+  id,
+  version: 1,
+  system: true,
+  read_only: read_only === true,
+  money_only: money_only === true,
+  queue: queue ?? null,
+})

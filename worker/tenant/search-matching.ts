@@ -1,0 +1,58 @@
+const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
+const termsOf = (q: string) => q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
+
+/** What a person typed as a query of whole words; each term is quoted, so that nothing in it is syntax. */
+export const wordsQuery = (q: string) =>
+  termsOf(q)
+    .map((term) => `${quoted(term)}*`)
+    .join(' ')
+
+/** The same as a query of parts; null when no term has the three characters that one needs. */
+export const partsQuery = (q: string) => {
+  const terms = termsOf(q).filter((term) => [...term].length >= 3)
+  return terms.length === 0 ? null : terms.map(quoted).join(' ')
+}
+
+// A term of symbols alone has no token: it matches nothing, and FTS5 would match everything.
+const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
+
+/** Of what matches, so many: the newest. Who finds more types more. */
+const MOST_MATCHED = 2_000
+
+/** Rows of the index, and what the query is asked with. */
+export type Matching = { readonly sql: string; readonly bindings: readonly string[] }
+
+const newest = (table: 'search_words' | 'search_parts', asked: string): Matching => ({
+  sql: `SELECT row FROM (SELECT rowid AS row FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid DESC LIMIT ${MOST_MATCHED})`,
+  bindings: [asked],
+})
+
+const REFERENCE = /^\s*(\d{2}-[SPRT]-\d+|Q-\d+)\s*$/i
+
+/** Where what was typed may stand: by its reference alone, or in words and in parts. Each gives its newest row first. */
+export const matchings = (q: string): Matching[] => {
+  const [, reference] = REFERENCE.exec(q) ?? []
+  if (reference)
+    return [
+      {
+        sql: 'SELECT row FROM search_entries WHERE code = ?',
+        bindings: [reference.toUpperCase()],
+      },
+    ]
+  if (!hasToken(q)) return []
+  const parts = partsQuery(q)
+  return [
+    newest('search_words', wordsQuery(q)),
+    ...(parts === null ? [] : [newest('search_parts', parts)]),
+  ]
+}
+
+/** The rows of the index that hold what was typed, as a condition with its bindings. */
+export const matching = (q: string): Matching => {
+  const all = matchings(q)
+  if (all.length === 0) return { sql: 'SELECT 0 AS row WHERE 0', bindings: [] }
+  return {
+    sql: all.map(({ sql }) => sql).join(' UNION '),
+    bindings: all.flatMap(({ bindings }) => bindings),
+  }
+}

@@ -1,0 +1,22 @@
+import { notFound } from '#domain/refusal'
+import { demoFirmOf } from './demo-surface.ts'
+import { lateModules } from './late-modules.ts'
+import type { Office } from './office.ts'
+
+/** Fills a firm that has no users yet: its roles, then everything of the demonstration. */
+export const seedOnce = async ({ ...office }: Office, passwordHash: string): Promise<void> => {
+  const { parts } = office
+  if (!parts.users.isEmpty()) return
+  const { seedDemo } = await lateModules.demo()
+  parts.store.transaction(() => {
+    const firm = demoFirmOf(office)
+    seedDemo(firm, { today: firm.today, passwordHash, tenant: parts.tenant })
+  })
+}
+
+/** Adds cases of years past, in the local environment alone; 404 in any other. */
+export const enlargeDemo = async (office: Office, count: number) => {
+  if (!office.isLocal) throw notFound()
+  const { insertBulk } = await lateModules.demoBulk()
+  return insertBulk(office.desk(), { count })
+}

@@ -1,0 +1,91 @@
+import type { UserRow } from '#domain/user-account'
+import type { UserListQuery } from '#domain/user-account-api'
+import { clausesOf } from './clauses.ts'
+import type { Desk } from './desk.ts'
+import { pageOf } from './page.ts'
+import type { User } from './users.ts'
+
+const LIMIT = 50
+const ENDED = ['closed', 'archived', 'aborted']
+
+type Count = { id: string; count: number }
+
+/** One page of those who may sign in, by name. */
+export const listUsers = (desk: Desk, { q, type, status, after }: UserListQuery) => {
+  const words = q?.trim().toLowerCase()
+  const { ids, next } = pageOf(desk.store, {
+    table: 'users',
+    sort: { name: 'name', column: 'sort_name', direction: 'asc' },
+    clauses: clausesOf(
+      type && {
+        where: 't.type = ?',
+        ids: 'SELECT id FROM users WHERE type = ?',
+        bindings: [type],
+      },
+      status && { where: 't.status = ?', bindings: [status] },
+      words && {
+        where: `(instr(t.sort_name, ?) OR instr(t.email, ?)
+          OR instr(lower(json_extract(t.doc, '$.first_name') || ' ' || json_extract(t.doc, '$.last_name')), ?))`,
+        bindings: [words, words, words],
+      },
+    ),
+    after,
+    limit: LIMIT,
+  })
+  const found = new Map(desk.users.all(ids).map((it) => [it.id, it]))
+  return {
+    rows: rowsOf(
+      desk,
+      ids.flatMap((id) => found.get(id) ?? []),
+    ),
+    next,
+  }
+}
+
+/** Users as the list shows them, with what they have to do. */
+export const rowsOf = (desk: Desk, users: readonly User[]): UserRow[] => {
+  const ids = JSON.stringify(users.map((it) => it.id))
+  const open = counted(
+    desk,
+    `SELECT p.user_id AS id, count(*) AS count FROM json_each(?) AS u
+     CROSS JOIN conveyance_people AS p ON p.user_id = u.value
+     CROSS JOIN conveyance_keys AS k ON k.id = p.id
+     WHERE k.status NOT IN (SELECT value FROM json_each(?)) GROUP BY p.user_id`,
+    ids,
+    JSON.stringify(ENDED),
+  )
+  const overdue = counted(
+    desk,
+    `SELECT user_id AS id, count(*) AS count FROM open_tasks
+     WHERE user_id IN (SELECT value FROM json_each(?)) AND due_on < ? GROUP BY user_id`,
+    ids,
+    desk.today,
+  )
+  return users.map((it) => ({
+    id: it.id,
+    version: it.version,
+    type: it.type,
+    first_name: it.first_name,
+    last_name: it.last_name,
+    email: it.email,
+    job_title: it.job_title,
+    phone: it.phone,
+    status: it.status,
+    roles: [...it.roles],
+    team: it.team,
+    is_fee_earner: it.is_fee_earner,
+    agency_id: it.agency_id,
+    open_cases: open.get(it.id) ?? 0,
+    overdue: overdue.get(it.id) ?? 0,
+    last_login_at: lastLogin(desk, it.id),
+  }))
+}
+
+const counted = ({ store }: Desk, query: string, ...bindings: string[]) =>
+  new Map(store.rows<Count>(query, ...bindings).map((it) => [it.id, it.count]))
+
+const lastLogin = ({ store }: Desk, id: string) =>
+  store.row<{ at: string | null }>(
+    `SELECT max(at) AS at FROM audit WHERE actor_id = ? AND name = 'session.opened'`,
+    id,
+  )?.at ?? null
