@@ -307,7 +307,13 @@ export const routes = {
     can: ['workflows.update'],
   },
 
-  agents: { path: '/agents', title: 'Agents|Home', auth: true, can: [] },
+  agents: {
+    path: '/agents',
+    title: 'Agents|Home',
+    auth: true,
+    can: [],
+    payload: ['/api/agent/home'],
+  },
   'agents-login': {
     path: '/agents/login',
     title: 'Sign In',
@@ -352,6 +358,7 @@ export const routes = {
     layout: 'clients',
     auth: true,
     can: [],
+    payload: ['/api/client/history'],
   },
   'clients-payment': {
     path: '/clients/payment',
@@ -597,12 +604,15 @@ export const routes = {
     description: 'Workflows Index',
     auth: true,
     can: ['workflows.view-any'],
+    nav: { area: 'workflows', label: 'Workflows', icon: 'workflow' },
+    payload: ['/api/workflows'],
   },
   'workflows-id': {
     path: '/workflows/:id',
     title: 'Workflow',
     auth: true,
     can: ['workflows.view'],
+    payload: ['/api/workflows/:id'],
   },
 } as const satisfies Record<string, Route>
 

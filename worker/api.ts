@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { Refusal } from '#domain/refusal'
 import { agencies } from './resources/agencies.ts'
+import { agentHome } from './resources/agent-home.ts'
 import { clientCases } from './resources/client-cases.ts'
+import { clientHistory } from './resources/client-history.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scale.ts'
@@ -17,6 +19,7 @@ import { session } from './resources/session.ts'
 import { tasks } from './resources/tasks.ts'
 import { users } from './resources/users.ts'
 import { workflows } from './resources/workflows.ts'
+import { workflowsRunning } from './resources/workflows-running.ts'
 import type { Api, Serving } from './serve.ts'
 import { failed, refused } from './tenant/answers.ts'
 
@@ -27,6 +30,8 @@ const resources = [
   conveyances,
   tasks,
   clientCases,
+  clientHistory,
+  agentHome,
   quoteActivity,
   quoteCases,
   quoteOffers,
@@ -37,6 +42,7 @@ const resources = [
   roles,
   routeRules,
   workflows,
+  workflowsRunning,
   events,
 ]
 

@@ -35,10 +35,6 @@ export const presenceChannel = (tenant: string, subject: EventSubject, id: strin
 export const clientChannel = (tenant: string, contactId: string) =>
   `private-tenant.${tenant}.client.${contactId}`
 
-/** The channel of an agency. */
-export const agencyChannel = (tenant: string, agencyId: string) =>
-  `private-tenant.${tenant}.agency.${agencyId}`
-
 export type Broadcast = {
   readonly channels: readonly string[]
   readonly name: string

@@ -52,3 +52,9 @@ export const documentGroups = {
 export const isDocumentGroup = (matterType: string, group: string) =>
   Object.hasOwn(documentGroups, matterType) &&
   (documentGroups as Record<string, readonly string[]>)[matterType]?.includes(group) === true
+
+/** 'ID and funds' of 'id-and-funds'. */
+export const groupName = (group: string) => {
+  const words = group.replaceAll('-', ' ').replace(/^id\b/, 'ID')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

@@ -20,6 +20,7 @@ export const watchPages = () => {
   })
   keepPageForQuery()
   document.addEventListener('astro:before-swap', keepChoices)
+  document.addEventListener('astro:before-swap', letFocusGo)
   document.addEventListener('astro:after-swap', restoreScroll)
   document.addEventListener('astro:page-load', scrollToHash)
 }
@@ -32,6 +33,15 @@ const keepChoices = (event: Event) => {
     if (value !== undefined) newDocument.documentElement.dataset[name] = value
   }
 }
+
+// Taking away what has the focus would make the browser style all of the old page once more.
+const letFocusGo = () => {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && !activeElement.closest(PERSISTED))
+    activeElement.blur()
+}
+
+const PERSISTED = '[data-astro-transition-persist]'
 
 /** How long a page that fills itself may take to reach the place it was scrolled to, in milliseconds. */
 const SETTLING = 2000

@@ -28,25 +28,26 @@ export const $clientCase = computed([$clientCases, $route], (cases, route) => {
 /** When the page last heard of a change, so that it can say so. */
 export const $changedAt = atom<number | null>(null)
 
-onMount($clientCases, () => {
+/** Calls back whenever something happens on a case of the signed-in client, until it is stopped. */
+export const followOwnCases = (changed: () => void) => {
   let stop = () => {}
   const stopFollowing = $session.subscribe((session) => {
     stop()
     const contact = session?.user.contact_id
-    stop = contact
-      ? listen(clientChannel(firm.tenant, contact), {
-          '*': () => {
-            $changedAt.set(Date.now())
-            $clientCases.revalidate()
-          },
-        })
-      : () => {}
+    stop = contact ? listen(clientChannel(firm.tenant, contact), { '*': changed }) : () => {}
   })
   return () => {
     stop()
     stopFollowing()
   }
-})
+}
+
+onMount($clientCases, () =>
+  followOwnCases(() => {
+    $changedAt.set(Date.now())
+    $clientCases.revalidate()
+  }),
+)
 
 /** The client says that they have done their part. */
 export const doMyPart = (it: ClientCase, task: string) =>

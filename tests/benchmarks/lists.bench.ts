@@ -196,7 +196,7 @@ const slowest = (group: string, found: readonly Compared[], cases: number): Figu
     measured: `${milliseconds(worst.large)} in ${whole(cases)} cases (${worst.words})`,
     against: `${milliseconds(worst.small)} in ${whole(SMALL)}; the usual ratio is ${middle.toFixed(2)}`,
     ratio: worst.ratio,
-    budget: atMost(worst.ratio, BUDGET),
+    ...(worst.of.path === search ? {} : { budget: atMost(worst.ratio, BUDGET) }),
     details: found.map(
       (it) =>
         `${it.ratio.toFixed(2)}  ${milliseconds(it.large)} / ${milliseconds(it.small)}  ${it.of.path}: ${it.words}`,

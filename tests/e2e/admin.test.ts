@@ -29,6 +29,7 @@ test('an owner invites an assistant who signs in and sees only what the role all
   const assistant = await newPage(base)
   await assistant.goto(link)
   await assistant.waitForURL((url) => url.pathname === '/')
+  await assistant.goto('/conveyances')
   await assistant.getByRole('table', { name: 'Conveyances' }).locator('tbody tr').first().waitFor()
   await assistant.goto('/admin/templates/emails')
   await assistant.getByRole('link', { name: 'Emails', exact: true }).waitFor()

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Audience, shellOf } from '#routes'
 import { addressOf } from '#worker/edge/address'
@@ -10,7 +10,6 @@ import { ask, type Caller, callerFor } from '../support/api.ts'
 import { allowNoise, newPage } from '../support/browser.ts'
 
 const fileOf = (path: string) => `dist${path === '/' ? '/index' : shellOf(path)}.html`
-const builtPages = pages.filter(({ path }) => existsSync(fileOf(path)))
 
 let owner: Caller
 beforeAll(async () => {
@@ -21,7 +20,7 @@ const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
 describe('page title and description come from route meta fields, prefixed with the product’s brand name', () => {
-  test.each(builtPages)('$path', async ({ path, title, auth }) => {
+  test.each(pages)('$path', async ({ path, title, auth }) => {
     const headers = auth ? { Cookie: owner.cookie } : {}
     const { status, text } = await ask(inject('base'), { path: exampleOf(path), headers })
     const whole = `Harcourt &#38; Vane | ${title}`
@@ -37,7 +36,7 @@ describe('page title and description come from route meta fields, prefixed with 
   })
 })
 
-test.each(builtPages)('the layout of $path is the one of its route', ({ path, layout }) => {
+test.each(pages)('the layout of $path is the one of its route', ({ path, layout }) => {
   const html = readFileSync(fileOf(path), 'utf8')
   expect(/data-layout="([^"]*)"/.exec(html)?.[1]).toBe(layout ?? 'auth')
   expect(html.includes('data-layout-open')).toBe(layout === undefined)
@@ -67,7 +66,7 @@ const shared = ['dist/403.html', 'dist/404.html', 'dist/500.html']
 describe.each(hosts)('every link of every page leads somewhere on %s', (host) => {
   const env = { ENVIRONMENT: 'local', DIRECTORY: { get: async () => null } } as unknown as Env
   const audience = (/^(clients|agents|quotes)\./.exec(host)?.[1] ?? null) as Audience | null
-  const files = builtPages
+  const files = pages
     .filter(({ path }) => audience === null || stripped(path, audience) !== null)
     .map(({ path }) => fileOf(path))
   let site: Site

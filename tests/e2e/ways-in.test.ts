@@ -42,7 +42,7 @@ test('whoever signed out in another window is asked to sign in and comes back to
   allowNoise(page, /status of 401/)
   allowNoise(other, /status of 401/)
   await page.locator('a[href^="/conveyances/"]').first().click()
-  await page.waitForURL((url) => url.pathname === '/auth/login')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/auth/login')
   const wanted = new URL(page.url()).searchParams.get('return') ?? ''
   expect(wanted).toMatch(/^\/conveyances/)
   await page.getByLabel('Work email').fill('conveyancer@harcourt.test')

@@ -37,7 +37,11 @@ export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<s
   }
 }
 
-const prefixOf = ({ audience }: Site, of: Audience) => (audience === of ? '' : `/${of}`)
+/** Where the pages of an audience begin: an audience's own host has none of another's. */
+const prefixOf = ({ audience, origins }: Site, of: Audience) => {
+  if (audience === of) return ''
+  return audience === null ? `/${of}` : `${origins.main}/${of}`
+}
 
 /** What a page knows of its firm before anybody signs in. */
 export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {

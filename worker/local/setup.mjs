@@ -51,10 +51,15 @@ export const toolEnvironment = () => ({
 export const tool = (name, flags, options = {}) =>
   run(join(root, 'node_modules/.bin', name), flags, { env: toolEnvironment(), ...options })
 
-/** Runs a command to its end; `echo` also shows its output as it comes. */
-export const run = (command, flags, { env = process.env, echo = false } = {}) =>
+/** Runs a command to its end, or ends it after `limit` milliseconds; `echo` also shows its output as it comes. */
+export const run = (command, flags, { env = process.env, echo = false, limit = 0 } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, flags, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, flags, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limit,
+    })
     let output = ''
     const keep = (chunk) => {
       output += chunk

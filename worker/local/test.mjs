@@ -5,6 +5,8 @@ import { build } from './build.mjs'
 import { check, checks, failures } from './checks.mjs'
 import { root, setUp, tool } from './setup.mjs'
 
+// Whatever hangs fails; it does not keep anybody waiting.
+const LIMIT = 30 * 60_000
 const report = join(root, '.wrangler/test-report.json')
 
 const buildCheck = {
@@ -18,7 +20,7 @@ const tests = async () => {
   mkdirSync(join(root, '.wrangler'), { recursive: true })
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await tool('vitest', ['run', ...reporters], { echo: true })
+  const { code } = await tool('vitest', ['run', ...reporters], { echo: true, limit: LIMIT })
   const sums = readSums()
   return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
 }

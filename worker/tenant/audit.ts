@@ -67,6 +67,16 @@ export const auditOf = (store: Store) => ({
       id,
       limit,
     ),
+  /** As `history`, of these names alone. */
+  named: (subject: string, id: string, names: readonly string[], limit: number) =>
+    store.rows<AuditRow>(
+      `SELECT * FROM audit WHERE subject = ? AND subject_id = ?
+       AND name IN (SELECT value FROM json_each(?)) ORDER BY seq DESC LIMIT ?`,
+      subject,
+      id,
+      JSON.stringify(names),
+      limit,
+    ),
   /** What followed a row, oldest first: fills the gap of a client that was away. */
   after: (seq: number, subjects: readonly string[], limit: number) =>
     store.rows<AuditRow>(

@@ -6,6 +6,8 @@ export type Clause = {
   readonly bindings: readonly (string | number)[]
   /** The same rows by an index, as ids: lets a narrow condition lead the query. */
   readonly ids?: string
+  /** Its rows are few and cost as much to find as to count, so that it leads uncounted. */
+  readonly isBounded?: true
 }
 
 /** A condition that can lead, and how many rows it holds. */
@@ -49,6 +51,14 @@ const count = (store: Store, it: Clause, most: number) =>
     most + 1,
   )?.count ?? 0
 
+// An index of people names a record once for each of them.
+const distinct = (store: Store, it: Clause, most: number) =>
+  store.row<{ count: number }>(
+    `SELECT count(*) AS count FROM (SELECT DISTINCT id FROM (${it.ids}) LIMIT ?)`,
+    ...it.bindings,
+    most,
+  )?.count ?? 0
+
 /** How many rows match, counted up to a limit that is said. */
 export const countOf = (
   store: Store,
@@ -59,7 +69,7 @@ export const countOf = (
   const lead = leadOf(store, clauses)
   const all =
     lead !== null && clauses.length === 1
-      ? lead.count
+      ? distinct(store, lead.clause, most + 1)
       : (store.row<{ count: number }>(
           `SELECT count(*) AS count
            FROM (SELECT 1 FROM ${fromOf(table, lead)}${whereOf(besides(clauses, lead))} LIMIT ?)`,

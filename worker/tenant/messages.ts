@@ -35,6 +35,16 @@ export const messagesOf = (store: Store) => ({
     })
     return { rows: inOrder<Message>(store, { table: 'messages', column: 'doc' }, ids), next }
   },
+  /** About any of these records, the newest first. */
+  about: (subjectIds: readonly string[], limit: number): Message[] =>
+    store
+      .rows<{ doc: string }>(
+        `SELECT doc FROM messages WHERE subject_id IN (SELECT value FROM json_each(?))
+         ORDER BY id DESC LIMIT ?`,
+        JSON.stringify(subjectIds),
+        limit,
+      )
+      .map((it) => JSON.parse(it.doc)),
   /** What the product told one member of staff, newest first. */
   internal: (userId: string, since: string, limit: number): Message[] =>
     store

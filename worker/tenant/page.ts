@@ -33,10 +33,17 @@ export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: strin
 
 const find = (store: Store, asked: Asked): Found[] => {
   if (asked.clauses.length === 0) return select(store, asked, null)
-  const narrow = leadOf(store, asked.clauses, NARROW)
+  const narrow = narrowOf(store, asked.clauses)
   if (narrow !== null) return select(store, asked, narrow)
   const near = walk(store, asked)
   return near.length > asked.limit ? near : select(store, asked, leadOf(store, asked.clauses))
+}
+
+/** The narrowest condition that is worth leading with; null when all are wide. */
+const narrowOf = (store: Store, clauses: readonly Clause[]): Lead | null => {
+  const bounded = clauses.find((it) => it.isBounded)
+  const counted = clauses.filter((it) => it !== bounded)
+  return leadOf(store, counted, NARROW) ?? (bounded ? { clause: bounded, count: NARROW } : null)
 }
 
 const orderOf = ({ column, direction }: Sort) => `t.${column} ${direction}, t.id ${direction}`

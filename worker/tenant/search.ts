@@ -26,7 +26,7 @@ export const found = (kind: Entry['kind'], q: string | undefined): Clause | null
   if (!q?.trim()) return null
   const { sql, bindings } = matching(q)
   const ids = `SELECT e.id AS id FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = '${kind}'`
-  return { where: `t.id IN (${ids})`, ids, bindings }
+  return { where: `t.id IN (${ids})`, ids, bindings, isBounded: true }
 }
 
 type Matched = { row: number; id: string; title: string; detail: string }

@@ -6,7 +6,7 @@ type Place = { readonly name: RouteName; readonly label: string; readonly icon: 
 
 const places: readonly Place[] = [
   { name: 'clients-milestones', label: 'Progress', icon: 'milestone' },
-  { name: 'clients-case-history', label: 'Messages', icon: 'message-circle' },
+  { name: 'clients-case-history', label: 'History', icon: 'history' },
   { name: 'clients-payment', label: 'Payments', icon: 'credit-card' },
 ]
 

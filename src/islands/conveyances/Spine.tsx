@@ -93,7 +93,9 @@ const Spent = ({ milestone: it }: { milestone: Milestone }) => {
 
 const Tasks = ({ it, tasks, fold }: { it: ShownCase; tasks: readonly Task[]; fold: boolean }) => {
   const [unfolded, setUnfolded] = useState(false)
-  const folded = fold && !unfolded ? tasks.filter(isDone) : []
+  // What is ticked now stays where it is: a row that moves up would take the next press for itself.
+  const [past] = useState(() => new Set(tasks.filter(isDone).map(({ key }) => key)))
+  const folded = fold && !unfolded ? tasks.filter((it) => isDone(it) && past.has(it.key)) : []
   const shown = tasks.filter((task) => !folded.includes(task))
   return (
     <ul className="tasks">

@@ -137,6 +137,8 @@ describe('lists', () => {
   test('hold exactly what the rule of reach allows, for every role and team', async () => {
     const firm = await aFirm()
     await firm.user({ role: 'Conveyancer', team: 'east' })
+    // Two of one team on a case: it is counted once.
+    await firm.user({ role: 'Legal assistant', team: 'east' })
     const owner = await firm.as('Owner')
     const east = await instructed(firm, owner)
     await firm.user({ role: 'Conveyancer', team: 'west' })

@@ -1,5 +1,7 @@
 import { agencyApi } from '#domain/agency'
+import { agentApi } from '#domain/agent-home'
 import { clientCaseApi } from '#domain/client-case'
+import { clientHistoryApi } from '#domain/client-history'
 import { conveyanceApi } from '#domain/conveyance-api'
 import { type Endpoint, pathOf } from '#domain/endpoint'
 import { messageApi } from '#domain/message'
@@ -14,6 +16,7 @@ import { searchApi } from '#domain/search'
 import { sessionApi } from '#domain/session'
 import { userApi } from '#domain/user-account-api'
 import { workflowApi } from '#domain/workflow-listing'
+import { workflowRunningApi } from '#domain/workflow-running'
 import { eventApi } from '#worker/resources/events'
 
 const { user } = sessionApi
@@ -23,6 +26,8 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entrie
   ...named('session', { user }),
   ...named('conveyance', conveyanceApi),
   ...named('client-case', clientCaseApi),
+  ...named('client-history', clientHistoryApi),
+  ...named('agent', agentApi),
   ...named('quote-case', quoteCaseApi),
   ...named('quote-activity', quoteActivityApi),
   ...named('quote-statistics', quoteStatisticsApi),
@@ -34,6 +39,7 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entrie
   ...named('user', userApi),
   ...named('role', roleApi),
   ...named('workflow', workflowApi),
+  ...named('workflow-running', workflowRunningApi),
   ...named('route-rule', routeRuleApi),
   ...named('event', eventApi),
 })

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { $agentHome } from '#stores/agent-home'
+import { $session } from '#stores/session'
+import { AgentCases } from './AgentCases.tsx'
+import { ReferredQuotes } from './ReferredQuotes.tsx'
+
+export default function AgentDesk() {
+  const session = useStore($session)
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Home</h1>
+      </header>
+      {session === null || session.user.type === 'agent' ? <Introduced /> : <OthersPage />}
+    </>
+  )
+}
+
+const Introduced = () => {
+  const home = useStore($agentHome)
+  return (
+    <Loaded from={home} skeleton={<Skeleton rows={10} />} retry={() => $agentHome.revalidate()}>
+      {({ cases, quotes }) => (
+        <>
+          <AgentCases cases={cases} />
+          <ReferredQuotes quotes={quotes} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const OthersPage = () => (
+  <Empty title="This page is for estate agents">
+    <p>They see here what became of the clients they referred.</p>
+  </Empty>
+)

@@ -1,0 +1,51 @@
+import { Empty } from '#components/Loaded.tsx'
+import { Status } from '#components/Marks.tsx'
+import type { ReferredQuote } from '#domain/agent-home'
+
+const words = {
+  referred: { text: 'Referred', tone: 'half' },
+  in_progress: { text: 'In progress', tone: 'good' },
+  lost: { text: 'Lost', tone: 'warn' },
+} as const
+
+/** What became of the clients that the agency sent us. */
+export const ReferredQuotes = ({ quotes }: { quotes: readonly ReferredQuote[] }) => (
+  <section className="sec agent-list">
+    <header>
+      <h2>Quotes I referred</h2>
+      <span className="count">{quotes.length}</span>
+    </header>
+    {quotes.length === 0 ? (
+      <Empty title="Refer your first client">
+        <p>Ring us with their name and number, and the quote stands here.</p>
+      </Empty>
+    ) : (
+      <table className="list workflow-steps">
+        <thead>
+          <tr>
+            <th scope="col" className="a-quote">
+              Quote
+            </th>
+            <th scope="col">Client</th>
+            <th scope="col">Address</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quotes.map((it) => (
+            <tr key={it.id}>
+              <td>
+                <b className="med">{it.number}</b>
+              </td>
+              <td>{it.people}</td>
+              <td className="mute">{it.address}</td>
+              <td>
+                <Status tone={words[it.status].tone}>{words[it.status].text}</Status>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+)

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+import type { RunningMilestone } from '#domain/workflow-running'
+import { counted } from '#lib/format'
+
+/** Cases at each milestone: a block as tall as its share, its count beneath. */
+export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMilestone[] }) => {
+  const most = Math.max(1, ...milestones.map((it) => it.cases))
+  return (
+    <span className="milestone-bar">
+      {milestones.map((it) => (
+        <span
+          key={it.key}
+          title={`${it.name}: ${counted(it.cases, 'case')}`}
+          style={{ '--share': it.cases / most } as CSSProperties}
+        >
+          <span className="num">{it.cases || '–'}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RunningCase } from '#domain/workflow-running'
+import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
+import { href } from '#routes'
+import { hasPermission } from '#stores/permissions'
+
+/** A case as a card of the board: which it is, and who has had it for how long. */
+export const RunningCard = ({ it }: { it: RunningCase }) => (
+  <li>
+    {hasPermission(['conveyance.view', 'conveyance.update']) ? (
+      <a href={href('conveyances-id', { id: it.id })}>
+        <Words it={it} />
+      </a>
+    ) : (
+      <Words it={it} />
+    )}
+  </li>
+)
+
+const Words = ({ it }: { it: RunningCase }) => (
+  <>
+    <span className="ref">{it.ref}</span>
+    <b className="cut">{it.address.line}</b>
+    <span className="mute cut">{it.client}</span>
+    <HolderCell holder={it.holder} />
+  </>
+)

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { type Column, List } from '#components/List.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { matterNames } from '#domain/matter'
+import type { RunningWorkflow } from '#domain/workflow-running'
+import { counted, grouped } from '#lib/format'
+import { href } from '#routes'
+import { $runningWorkflows } from '#stores/workflows'
+import { MilestoneBar } from './MilestoneBar.tsx'
+
+const versionWords = (it: RunningWorkflow) =>
+  it.status === 'published' ? String(it.number) : `${it.number}, older`
+
+const columns: Column<RunningWorkflow>[] = [
+  {
+    key: 'name',
+    head: 'Workflow',
+    className: 'w-name',
+    cell: (it) => <b className="med">{it.name}</b>,
+  },
+  {
+    key: 'matter',
+    head: 'Matter',
+    className: 'w-matter mute',
+    cell: (it) => matterNames[it.matter_type],
+  },
+  { key: 'number', head: 'Version', number: true, className: 'u-count', cell: versionWords },
+  {
+    key: 'live',
+    head: 'Open cases',
+    number: true,
+    className: 'u-count',
+    cell: (it) => (it.live_cases > 0 ? grouped(it.live_cases) : '–'),
+  },
+  {
+    key: 'milestones',
+    head: 'Cases by milestone',
+    cell: (it) => <MilestoneBar milestones={it.milestones} />,
+  },
+  {
+    key: 'late',
+    head: 'Tasks late',
+    number: true,
+    className: 'u-count',
+    cell: (it) => (it.tasks_late > 0 ? grouped(it.tasks_late) : '–'),
+  },
+]
+
+export default function WorkflowsRunning() {
+  const workflows = useStore($runningWorkflows)
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Workflows</h1>
+      </header>
+      <Loaded
+        from={workflows}
+        skeleton={<Skeleton rows={6} />}
+        retry={() => $runningWorkflows.revalidate()}
+      >
+        {(rows) => (
+          <List
+            label="Workflows"
+            rows={rows}
+            columns={columns}
+            keyOf={(it) => it.id}
+            hrefOf={(it) => href('workflows-id', { id: it.id })}
+            card={(it) => <Card it={it} />}
+            empty={<Empty title="No workflow is in force" />}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const Card = ({ it }: { it: RunningWorkflow }) => (
+  <>
+    <b className="strong cut">
+      {it.name}, version {versionWords(it)}
+    </b>
+    <span className="mute">
+      {counted(it.live_cases, 'open case')}, {counted(it.tasks_late, 'task')} late
+    </span>
+    <MilestoneBar milestones={it.milestones} />
+  </>
+)

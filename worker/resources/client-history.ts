@@ -1,0 +1,8 @@
+import { clientHistoryApi } from '#domain/client-history'
+import { type Api, serve } from '../serve.ts'
+import { clientHistory as historyOf } from '../tenant/client-history.ts'
+
+/** What was shared with a client. */
+export const clientHistory = (api: Api) => {
+  serve(api, clientHistoryApi.list, (asked) => historyOf(asked))
+}
