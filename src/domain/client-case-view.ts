@@ -1,11 +1,12 @@
 import type { ClientCase } from './client-case.ts'
 import { clientNextSteps, clientStages, clientToDos } from './client-case-steps.ts'
 import { clientWaiting } from './client-case-waiting.ts'
-import { type Conveyance, isEnded } from './conveyance.ts'
+import type { Conveyance } from './conveyance.ts'
+import { isEnded } from './conveyance-names.ts'
 import { progressOf } from './conveyance-summary.ts'
 import type { DateOnly } from './dates.ts'
 import { holderOf } from './holder-now.ts'
-import { clientKinds, hasExchange } from './matter.ts'
+import { clientKinds, hasExchange } from './matter-names.ts'
 import type { Plan } from './plan.ts'
 
 const peopleOf = ({ fee_earner, assistant }: Conveyance): ClientCase['people'] => [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Address } from './conveyance.ts'
-import { DateOnly } from './dates.ts'
+import { DateOnly } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Tone } from './holder.ts'
 import { MatterType } from './matter.ts'

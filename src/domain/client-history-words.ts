@@ -1,6 +1,7 @@
 import type { ClientHistoryEntry } from './client-history.ts'
 import type { EventName } from './events.ts'
-import { type MatterType, matterNames } from './matter.ts'
+import type { MatterType } from './matter.ts'
+import { matterNames } from './matter-names.ts'
 import type { Plan } from './plan.ts'
 
 /** The events of a case and of its quote that its clients may be told of. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from './dates.ts'
+import { Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { MatterType } from './matter.ts'
 

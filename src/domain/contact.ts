@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './dates.ts'
+import { DateOnly, Instant } from './date-schema.ts'
 
 /** A telephone number as it is kept: '+447700900482'. */
 export const Phone = z

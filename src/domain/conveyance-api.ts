@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Conveyance, ConveyanceRow, ConveyanceStatus } from './conveyance.ts'
 import * as bodies from './conveyance-bodies.ts'
-import { Instant } from './dates.ts'
+import { Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Holder } from './holder.ts'
 import { MatterType } from './matter.ts'

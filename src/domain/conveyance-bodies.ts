@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ClockTime, DateOnly } from './dates.ts'
+import { ClockTime, DateOnly } from './date-schema.ts'
 import { FactKey } from './fact.ts'
 import { settableKeyDates } from './key-date.ts'
 import { MatterType, Nation, Tenure } from './matter.ts'

@@ -1,7 +1,7 @@
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { type Gate, gatesToClose, gatesToComplete, gatesToExchange } from './conveyance-gates.ts'
 import { type FactKey, factNames } from './fact.ts'
-import { hasExchange } from './matter.ts'
+import { hasExchange } from './matter-names.ts'
 import { isSettled, type Plan, type Task, tasksOf } from './plan.ts'
 import type { Missing } from './refusal.ts'
 

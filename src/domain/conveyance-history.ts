@@ -1,5 +1,6 @@
-import { type ConveyanceStatus, statusNames } from './conveyance.ts'
+import type { ConveyanceStatus } from './conveyance.ts'
 import type { HistoryEntry } from './conveyance-api.ts'
+import { statusNames } from './conveyance-names.ts'
 import { factNames } from './fact.ts'
 
 type Words = (said: (name: string) => string) => string

@@ -1,5 +1,6 @@
-import { type CaseRecords, type Conveyance, isEnded } from './conveyance.ts'
+import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { asEvents, followedFrom, type Happening } from './conveyance-events.ts'
+import { isEnded } from './conveyance-names.ts'
 import { statusOf } from './conveyance-status.ts'
 import { summarise } from './conveyance-summary.ts'
 import { type Instant, londonDate } from './dates.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './dates.ts'
+import { DateOnly, Instant } from './date-schema.ts'
 import { Facts } from './fact.ts'
 import { Holder, HolderOverride } from './holder.ts'
 import { KeyDates } from './key-date.ts'
-import { hasExchange, MatterType, Nation, Tenure } from './matter.ts'
+import { MatterType, Nation, Tenure } from './matter.ts'
 import { Pence } from './money.ts'
 import { ClientParty, Named } from './party.ts'
 import type { Plan } from './plan.ts'
@@ -175,26 +175,3 @@ export const ConveyanceRow = z.object({
   updated_at: Instant,
 })
 export type ConveyanceRow = z.infer<typeof ConveyanceRow>
-
-/** 'Pre-contract', as a chip says it. */
-export const statusNames: Readonly<Record<ConveyanceStatus, string>> = {
-  opening: 'Opening',
-  onboarding: 'Onboarding',
-  pre_contract: 'Pre-contract',
-  ready_to_exchange: 'Ready to exchange',
-  exchanged: 'Exchanged',
-  completed: 'Completed',
-  post_completion: 'Post-completion',
-  closed: 'Closed',
-  archived: 'Archived',
-  on_hold: 'On hold',
-  aborted: 'Aborted',
-}
-
-/** As `statusNames`; a remortgage is ready to complete where a sale is ready to exchange. */
-export const statusName = (status: ConveyanceStatus, matter: MatterType) =>
-  status === 'ready_to_exchange' && !hasExchange(matter) ? 'Ready to complete' : statusNames[status]
-
-/** Nothing happens any more: the rules refuse every change. */
-export const isEnded = (it: Pick<Conveyance, 'status'>) =>
-  it.status === 'closed' || it.status === 'archived' || it.status === 'aborted'

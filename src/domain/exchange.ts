@@ -6,7 +6,7 @@ import { type DateOnly, type Instant, londonDate, londonInstant } from './dates.
 import { withFact } from './fact-recording.ts'
 import { notWorkingDay } from './key-date-setting.ts'
 import { taxDueOn } from './key-date-tax.ts'
-import { hasExchange } from './matter.ts'
+import { hasExchange } from './matter-names.ts'
 import type { Actor } from './party.ts'
 import { isSettled, mapTasks, type Plan } from './plan.ts'
 import { invalid, wrongState } from './refusal.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from './dates.ts'
+import { Instant } from './date-schema.ts'
 import { Named } from './party.ts'
 
 /** Every fact that can complete a task, and what it says once it is true. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly } from './dates.ts'
+import { DateOnly } from './date-schema.ts'
 import { MatterType } from './matter.ts'
 import { Pence } from './money.ts'
 import { ReferralScale } from './referral.ts'

@@ -1,4 +1,5 @@
-import { isEnded, type Unsummarised } from './conveyance.ts'
+import type { Unsummarised } from './conveyance.ts'
+import { isEnded } from './conveyance-names.ts'
 import { type DateOnly, fullDate, later, londonDate } from './dates.ts'
 import type { Holder, Tone } from './holder.ts'
 import { holderWords } from './holder-line.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly } from './dates.ts'
+import { DateOnly } from './date-schema.ts'
 import { Party } from './party.ts'
 
 /** Set by a person over what the plan says; stands until it is cleared or the next stage opens. */

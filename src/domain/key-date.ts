@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './dates.ts'
+import { DateOnly, Instant } from './date-schema.ts'
 
 const day = z.nullable(DateOnly)
 const moment = z.nullable(Instant)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './dates.ts'
+import { DateOnly, Instant } from './date-schema.ts'
 import { DueRule } from './due-rule.ts'
 import { FactKey } from './fact.ts'
 import { Named, Party } from './party.ts'

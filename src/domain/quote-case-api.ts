@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './dates.ts'
+import { DateOnly, Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FeeScale } from './fee-scale.ts'
 import { PricedQuote, QuoteChannel } from './quote.ts'

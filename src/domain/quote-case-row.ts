@@ -1,5 +1,5 @@
 import { parsePhone, phoneWritten } from './contact.ts'
-import { matterNames } from './matter.ts'
+import { matterNames } from './matter-names.ts'
 import { outwardCode, parsePostcode } from './postcode.ts'
 import type { PricedQuote } from './quote.ts'
 import { type QuoteCase, type QuoteCaseRow, quoteOnOffer } from './quote-case.ts'

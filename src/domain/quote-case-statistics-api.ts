@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './dates.ts'
+import { DateOnly, Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { DeadReason, QuoteCaseStatus } from './quote-case.ts'
 import { SaleStage } from './quote-facts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly } from './dates.ts'
+import { DateOnly } from './date-schema.ts'
 import { MatterType, Nation } from './matter.ts'
 import { Referral } from './referral.ts'
 

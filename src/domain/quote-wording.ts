@@ -1,7 +1,7 @@
 import type { FeeBand } from './fee-scale.ts'
 import { inPounds } from './land-tax-words.ts'
 import type { MatterType } from './matter.ts'
-import { matterNames } from './matter.ts'
+import { matterNames } from './matter-names.ts'
 import type { MatterFacts, QuoteTenure } from './quote-facts.ts'
 
 const tenureWords: Readonly<Record<QuoteTenure, string>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './dates.ts'
+import { DateOnly, Instant } from './date-schema.ts'
 import { VatRate } from './fee-scale.ts'
 import { MatterType, Nation } from './matter.ts'
 import { Named } from './party.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly } from './dates.ts'
+import { DateOnly } from './date-schema.ts'
 import type { LandTaxLease, LandTaxQuestion } from './land-tax.ts'
 import { pounds } from './money.ts'
 

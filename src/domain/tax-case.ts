@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateOnly } from './dates.ts'
+import { DateOnly } from './date-schema.ts'
 import { landTax } from './land-tax.ts'
 import { Refusal } from './refusal.ts'
 import { FeeCase, feeOf } from './tax-case-fee.ts'

@@ -14,10 +14,10 @@ export const TIMES = {
 /** The environments in which the line writes down what it does. */
 export const LOGGED_IN: readonly string[] = ['development', 'local', 'staging']
 
-type Ears = { readonly tell: (connection: Connection) => void; readonly backAgain: () => void }
+type Ears = { readonly tell: (connection: Connection) => void }
 
 /** Opens the one line to the firm's Reverb. Each channel is allowed by POST {apiDomain}/broadcasting/auth. */
-export const openSocket = ({ tell, backAgain }: Ears) => {
+export const openSocket = ({ tell }: Ears) => {
   if (LOGGED_IN.includes(firm.environment)) Pusher.log = log
   const { app_key: key, host, port } = firm.realtime
   const name = host.split(':')[0] ?? host
@@ -41,7 +41,7 @@ export const openSocket = ({ tell, backAgain }: Ears) => {
       }),
     },
   })
-  watch(echo.connector.pusher, { tell, backAgain })
+  watch(echo.connector.pusher, { tell })
   return echo
 }
 
@@ -52,9 +52,8 @@ const isSecure = (host: string) =>
 const words: Readonly<Record<string, Connection>> = { connected: 'live', unavailable: 'offline' }
 
 // Every seat of a firm loses its line at the same moment: each comes back after a pause of its own.
-const watch = (pusher: Pusher, { tell, backAgain }: Ears) => {
+const watch = (pusher: Pusher, { tell }: Ears) => {
   let tries = 0
-  let wasLive = false
   const { connection } = pusher
   let isPausing = false
   connection.bind('connecting_in', () => {
@@ -68,10 +67,7 @@ const watch = (pusher: Pusher, { tell, backAgain }: Ears) => {
     const isDismissed = current === 'disconnected' && !isPausing
     tell(isDismissed ? 'dismissed' : (words[current] ?? 'reconnecting'))
     isPausing = current === 'disconnected' && isPausing
-    if (current !== 'connected') return
-    tries = 0
-    if (wasLive) backAgain()
-    wasLive = true
+    if (current === 'connected') tries = 0
   })
 }
 

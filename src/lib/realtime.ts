@@ -33,7 +33,7 @@ let socket: Promise<Socket | null> | null = null
 
 /**
  * Hears the events of a channel ('private-tenant.x.conveyances'); gives back how to stop. `missed` is called
- * when the line is back after a break: events may have gone by, so ask again.
+ * when the channel is open, at first and after a break: events may have gone by before, so ask again.
  */
 export const listen = (channel: string, handlers: Handlers, missed?: () => void) =>
   begin({ channel, handlers, presence: {}, missed })
@@ -59,7 +59,7 @@ const open = () => {
 
 const connect = async () => {
   const { openSocket } = await import('./realtime-socket.ts')
-  return authToken() === null ? null : openSocket({ tell, backAgain })
+  return authToken() === null ? null : openSocket({ tell })
 }
 
 // The first rows matter more than the news about them.
@@ -82,9 +82,10 @@ const channelOf = (echo: Socket, channel: string) => {
 type Channel = ReturnType<typeof channelOf>
 
 // A dot before the name: it is whole as it stands, without the name space that Echo would put before it.
-const bind = (echo: Socket, { channel, handlers, presence }: Listening) => {
+const bind = (echo: Socket, { channel, handlers, presence, missed }: Listening) => {
   const on = channelOf(echo, channel)
   on.error(refusedAt(channel))
+  if (missed) on.subscribed(missed)
   for (const [name, heard] of Object.entries(handlers)) hear(on, name, heard)
   if (!channel.startsWith('presence-')) return
   const there = echo.join(channel.slice('presence-'.length))
@@ -123,10 +124,6 @@ const anyOf = (heard: Heard) => {
 
 const tell = (connection: Connection) => {
   for (const watcher of watchers) watcher(connection)
-}
-
-const backAgain = () => {
-  for (const { missed } of listenings) missed?.()
 }
 
 /** Hears how the line stands, from the moment that it is opened. */

@@ -28,13 +28,15 @@ export const $clientCase = computed([$clientCases, $route], (cases, route) => {
 /** When the page last heard of a change, so that it can say so. */
 export const $changedAt = atom<number | null>(null)
 
-/** Calls back whenever something happens on a case of the signed-in client, until it is stopped. */
-export const followOwnCases = (changed: () => void) => {
+/** Calls back whenever something happens, or may have, on a case of the signed-in client, until it is stopped. */
+export const followOwnCases = (changed: () => void, missed = changed) => {
   let stop = () => {}
   const stopFollowing = $session.subscribe((session) => {
     stop()
     const contact = session?.user.contact_id
-    stop = contact ? listen(clientChannel(firm.tenant, contact), { '*': changed }) : () => {}
+    stop = contact
+      ? listen(clientChannel(firm.tenant, contact), { '*': changed }, missed)
+      : () => {}
   })
   return () => {
     stop()
@@ -43,10 +45,13 @@ export const followOwnCases = (changed: () => void) => {
 }
 
 onMount($clientCases, () =>
-  followOwnCases(() => {
-    $changedAt.set(Date.now())
-    $clientCases.revalidate()
-  }),
+  followOwnCases(
+    () => {
+      $changedAt.set(Date.now())
+      $clientCases.revalidate()
+    },
+    () => $clientCases.revalidate(),
+  ),
 )
 
 /** The client says that they have done their part. */

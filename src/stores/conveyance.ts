@@ -20,6 +20,8 @@ export const $conveyance = createFetcherStore<ShownCase>(['conveyance/', $convey
   fetcher: async (_, id) => newest(await call(conveyanceApi.show, { params: { id: String(id) } })),
 })
 
+const again = () => $conveyance.revalidate()
+
 onMount($conveyance, () => {
   let stop = () => {}
   const stopFollowing = $conveyanceId.subscribe((id) => {
@@ -27,9 +29,7 @@ onMount($conveyance, () => {
     stop =
       id === null
         ? () => {}
-        : listen(presenceChannel(firm.tenant, 'conveyance', id), {
-            '*': () => $conveyance.revalidate(),
-          })
+        : listen(presenceChannel(firm.tenant, 'conveyance', id), { '*': again }, again)
   })
   return () => {
     stop()

@@ -25,6 +25,8 @@ export const $quoteCase = createFetcherStore<ShownQuoteCase>(['quote-case/', $qu
   fetcher: (_, id) => call(quoteCaseApi.show, { params: { id: String(id) } }),
 })
 
+const again = () => $quoteCase.revalidate()
+
 onMount($quoteCase, () => {
   let stop = () => {}
   const stopFollowing = $quoteCaseId.subscribe((id) => {
@@ -32,9 +34,7 @@ onMount($quoteCase, () => {
     stop =
       id === null
         ? () => {}
-        : listen(presenceChannel(firm.tenant, 'quote-case', id), {
-            '*': () => $quoteCase.revalidate(),
-          })
+        : listen(presenceChannel(firm.tenant, 'quote-case', id), { '*': again }, again)
   })
   return () => {
     stop()

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ConveyanceRow, statusName } from '#domain/conveyance'
+import { ConveyanceRow } from '#domain/conveyance'
 import { type ConveyanceView, conveyanceApi } from '#domain/conveyance-api'
 import { shortClients } from '#domain/conveyance-clients'
 import { caseFileOf } from '#domain/conveyance-file'
+import { statusName } from '#domain/conveyance-names'
 import { rowOf } from '#domain/conveyance-row'
 import { isInView, viewDays } from '#domain/conveyance-view'
-import { refOf } from '#domain/matter'
+import { refOf } from '#domain/matter-names'
 import { aCase, at, workedUntil } from './conveyance-fixture.ts'
 
 const viewsOf = ({ conveyance }: ReturnType<typeof aCase>, today: string, person = 'u-tom') =>

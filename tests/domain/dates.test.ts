@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ClockTime, DateOnly } from '#domain/date-schema'
 import {
   addDays,
   addMonths,
   addYears,
-  ClockTime,
   compareDates,
-  DateOnly,
   daysBetween,
   earlier,
   fullDate,

@@ -210,7 +210,7 @@ const lineOf = async (firm: object, address = 'https://firm.example/'): Promise<
   }))
   page({ firm, address })
   const { openSocket } = await import('#lib/realtime-socket')
-  openSocket({ tell: () => {}, backAgain: () => {} })
+  openSocket({ tell: () => {} })
   vi.doUnmock('pusher-js')
   vi.doUnmock('laravel-echo')
   return made[0] ?? expect.fail()

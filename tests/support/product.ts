@@ -44,6 +44,6 @@ const untilReady = (child: ChildProcess) =>
 
 const ending = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
-    if (child.exitCode !== null) resolve()
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
     else child.once('close', () => resolve())
   })

@@ -15,12 +15,11 @@ export const tickEverything = async (page: Page, milestones = Number.POSITIVE_IN
     const box = page.locator(open).first()
     if ((await box.count()) === 0 && !(await settled(page))) continue
     if ((await box.count()) === 0) return
-    const name = await box.getAttribute('aria-label')
-    // By key: a line that appears above the list would move another task under the mouse.
-    await box.press('Space')
-    await page
-      .getByRole('checkbox', { name: name ?? '', exact: true, checked: false })
-      .waitFor({ state: 'detached' })
+    // By its name, since others may open above it; by key, since they would move it from under the mouse.
+    const name = (await box.getAttribute('aria-label')) ?? ''
+    const undone = page.getByRole('checkbox', { name, exact: true, checked: false })
+    await undone.press('Space')
+    await undone.waitFor({ state: 'detached' })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Conveyance } from '#domain/conveyance'
 import { shortClients } from '#domain/conveyance-clients'
-import { matterNames } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 
 const addressOf = ({ address }: Conveyance) =>
   [address.line, address.town, address.postcode].filter(Boolean).join(', ')

@@ -1,4 +1,5 @@
-import { type MatterType, matterNames } from '#domain/matter'
+import type { MatterType } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 import type { Workflow } from '#domain/workflow'
 import { defaultWorkflows } from '#domain/workflow-defaults'
 import type { KeptWorkflow, WorkflowStatus } from '#domain/workflow-listing'

@@ -1,4 +1,5 @@
-import { type MatterType, refOf } from '#domain/matter'
+import type { MatterType } from '#domain/matter'
+import { refOf } from '#domain/matter-names'
 import { quoteNumber } from '#domain/quote-case'
 import type { Store } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { matterNames } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 import type { Workflow } from '#domain/workflow'
 import { type ReadWorkflow, readWorkflow } from '#domain/workflow-listing-import'
 import { counted } from '#lib/format'

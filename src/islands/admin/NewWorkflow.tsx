@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Loaded } from '#components/Loaded.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { matterNames } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 import { WorkflowBeginning, type WorkflowRow } from '#domain/workflow-listing'
 import { go } from '#lib/go'
 import { href } from '#routes'

@@ -1,7 +1,7 @@
 import { Empty } from '#components/Loaded.tsx'
 import { Stages } from '#components/Marks.tsx'
 import type { AgentCase } from '#domain/agent-home'
-import { matterNames } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 import { date } from '#lib/format'
 
 const targetOf = (it: AgentCase) => {

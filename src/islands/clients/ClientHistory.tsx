@@ -3,7 +3,7 @@ import { Feed, type FeedDay, type FeedLine } from '#components/Feed.tsx'
 import type { IconName } from '#components/icons.ts'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientHistoryEntry } from '#domain/client-history'
-import { clientKinds } from '#domain/matter'
+import { clientKinds } from '#domain/matter-names'
 import { dayHeading, exactly, time } from '#lib/format'
 import { $clientHistory } from '#stores/client-history'
 

@@ -1,6 +1,6 @@
 import { Stages } from '#components/Marks.tsx'
 import type { ConveyanceRow } from '#domain/conveyance'
-import { matterNames } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 import { Due } from './conveyance-columns.tsx'
 import { HolderCell } from './holder-marks.tsx'
 

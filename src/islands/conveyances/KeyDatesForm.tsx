@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FormField } from '#components/FormControl.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { DateOnly } from '#domain/dates'
+import { DateOnly } from '#domain/date-schema'
 import { setKeyDates } from '#stores/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 

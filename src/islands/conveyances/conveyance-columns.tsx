@@ -1,8 +1,9 @@
 import { Icon } from '#components/Icon.tsx'
 import type { Column } from '#components/List.tsx'
 import { Stages } from '#components/Marks.tsx'
-import { type ConveyanceRow, statusNames } from '#domain/conveyance'
-import { matterNames } from '#domain/matter'
+import type { ConveyanceRow } from '#domain/conveyance'
+import { statusNames } from '#domain/conveyance-names'
+import { matterNames } from '#domain/matter-names'
 import { daysAgo, nearDate, today } from '#lib/format'
 import { HolderCell } from './holder-marks.tsx'
 

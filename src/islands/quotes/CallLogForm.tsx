@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { ClockTime, DateOnly, londonInstant } from '#domain/dates'
+import { ClockTime, DateOnly } from '#domain/date-schema'
+import { londonInstant } from '#domain/dates'
 import { NextAction, type QuoteCaseRow, Temperature } from '#domain/quote-case'
 import { nextWorkingDay } from '#domain/working-days'
 import { today } from '#lib/format'

@@ -1,4 +1,4 @@
-import { matterNames } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 import type { CouldApply as Could } from '#domain/quote'
 import { price } from '#lib/format'
 

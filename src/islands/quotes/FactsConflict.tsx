@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
-import { StaleChooser } from '#components/StaleChooser.tsx'
+import { lazy, Suspense } from 'react'
 import type { QuoteFacts } from '#domain/quote-facts'
-import { $facts, type Conflict } from '#stores/quote-draft'
-import { draftPlaces } from './draft-places.ts'
+import type { Conflict } from '#stores/quote-draft'
+
+const ConflictChooser = lazy(() => import('./ConflictChooser.tsx'))
 
 type Props = {
   conflict: Conflict | null
@@ -10,18 +10,10 @@ type Props = {
   onEnd: (winner: 'mine' | 'theirs') => void
 }
 
-/** Somebody else changed these facts while they were typed in: both, and whose shall stand. */
-export const FactsConflict = ({ conflict, base, onEnd }: Props) => {
-  const mine = useStore($facts)
-  if (conflict === null || base === undefined) return null
-  const { theirs, changed } = conflict
-  return (
-    <StaleChooser
-      changed={changed}
-      places={draftPlaces({ base, mine, theirs: theirs.facts })}
-      onKeep={() => onEnd('mine')}
-      onTake={() => onEnd('theirs')}
-      isCalm
-    />
+/** Somebody else changed these facts while they were typed in; the chooser is fetched when that happens. */
+export const FactsConflict = ({ conflict, base, onEnd }: Props) =>
+  conflict === null || base === undefined ? null : (
+    <Suspense fallback={null}>
+      <ConflictChooser conflict={conflict} base={base} onEnd={onEnd} />
+    </Suspense>
   )
-}

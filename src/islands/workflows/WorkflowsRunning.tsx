@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type Column, List } from '#components/List.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import { matterNames } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 import type { RunningWorkflow } from '#domain/workflow-running'
 import { counted, grouped } from '#lib/format'
 import { href } from '#routes'

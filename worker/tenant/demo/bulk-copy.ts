@@ -1,6 +1,6 @@
 import type { CaseRecords } from '#domain/conveyance'
 import { summarise } from '#domain/conveyance-summary'
-import { refOf } from '#domain/matter'
+import { refOf } from '#domain/matter-names'
 import { mapTasks } from '#domain/plan'
 import { type QuoteCase, quoteNumber } from '#domain/quote-case'
 import { BULK_NUMBERS, type BulkCase, type BulkWorld, bulkContact } from './bulk-case.ts'

@@ -1,4 +1,4 @@
-import { refOf } from '#domain/matter'
+import { refOf } from '#domain/matter-names'
 import type { LinkedConveyance } from '#domain/quote-case'
 import type { QuoteSubject } from '#domain/quote-facts'
 import { isWorkingDay } from '#domain/working-days'

@@ -1,0 +1,32 @@
+import type { MatterType } from './matter.ts'
+
+/** 'Sale', as a column or a chip says it. */
+export const matterNames: Readonly<Record<MatterType, string>> = {
+  sale: 'Sale',
+  purchase: 'Purchase',
+  remortgage: 'Remortgage',
+  'transfer-of-equity': 'Transfer of equity',
+}
+
+/** 'Your sale of', above the address, as the client reads it. */
+export const clientKinds: Readonly<Record<MatterType, string>> = {
+  sale: 'Your sale of',
+  purchase: 'Your purchase of',
+  remortgage: 'Your remortgage of',
+  'transfer-of-equity': 'Your transfer of',
+}
+
+/** The letter in a reference: 26-S-01187 is a sale. */
+export const matterLetters: Readonly<Record<MatterType, string>> = {
+  sale: 'S',
+  purchase: 'P',
+  remortgage: 'R',
+  'transfer-of-equity': 'T',
+}
+
+/** '26-S-01187' from the year of opening and the firm's running number. */
+export const refOf = (matter: MatterType, year: number, number: number) =>
+  `${String(year % 100).padStart(2, '0')}-${matterLetters[matter]}-${String(number).padStart(5, '0')}`
+
+/** Sales and purchases exchange contracts; the others go straight to completion. */
+export const hasExchange = (matter: MatterType) => matter === 'sale' || matter === 'purchase'

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { exactly, when } from '#lib/format'
+import type { Notice } from '#stores/notices'
+import { $audience } from '#stores/route'
+import { noticeHref, noticeWords } from './notice-words.ts'
+
+type Props = { notices: readonly Notice[]; onFollow: () => void }
+
+/** What happened, the newest first; fetched when the bell is first pressed. */
+export default function NoticeList({ notices, onFollow }: Props) {
+  return (
+    <div className="menu notices">
+      {notices.length === 0 ? (
+        <p className="none">
+          Nothing new. What others do on your cases and quotes appears here as it happens.
+        </p>
+      ) : (
+        <ul>
+          {notices.map((notice) => (
+            <NoticeLine key={`${notice.event} ${notice.id}`} notice={notice} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const NoticeLine = ({ notice, onFollow }: { notice: Notice; onFollow: () => void }) => (
+  <li>
+    <a
+      className={`menu-line ${notice.isRead ? '' : 'strong'}`}
+      href={noticeHref(notice.event, notice.id, useStore($audience))}
+      onClick={onFollow}
+    >
+      {noticeWords(notice.event)}
+      <time className="num" dateTime={notice.at} title={exactly(notice.at)}>
+        {when(notice.at)}
+      </time>
+    </a>
+  </li>
+)

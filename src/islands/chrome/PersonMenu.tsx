@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
+import type { IconName } from '#components/icons.ts'
+import { fullName, type SignedInUser } from '#domain/user'
+import { $theme, setTheme, type Theme } from '#stores/appearance'
+import { logOut } from '#stores/session'
+
+const looks: readonly (readonly [Theme, string, IconName])[] = [
+  ['light', 'Light', 'sun'],
+  ['dark', 'Dark', 'moon'],
+  ['system', 'System', 'monitor'],
+]
+
+/** Who one is, how the product looks, and the way out; fetched when it is first opened. */
+export default function PersonMenu({ user }: { user: SignedInUser }) {
+  return (
+    <div className="menu person-menu">
+      <p className="person-name">
+        <b>{fullName(user)}</b>
+        {[user.job_title, user.email].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {user.read_only && <span>You may look at everything here and change nothing.</span>}
+      </p>
+      <Looks />
+      <button type="button" className="menu-line" onClick={() => void logOut()}>
+        <Icon name="log-out" />
+        Sign out
+      </button>
+    </div>
+  )
+}
+
+const Looks = () => {
+  const theme = useStore($theme)
+  return (
+    <fieldset className="seg-ctl looks">
+      <legend className="sr">Appearance</legend>
+      {looks.map(([name, label, icon]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={theme === name}
+          onClick={() => setTheme(name)}
+        >
+          <Icon name={icon} size="s" />
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
