@@ -105,6 +105,7 @@ export const conveyanceListOf = ({ store, person, today }: Parts) => {
       const { sort = 'due', direction = 'asc', after, limit = USUAL_LIMIT, ...filters } = query
       const { ids, next } = pageOf(store, {
         table: TABLE,
+        records: 'conveyances',
         sort: { name: sort, direction, ...sorts[sort] },
         clauses: clauses(filters),
         after,

@@ -4,6 +4,8 @@ import type { Store } from './store.ts'
 
 type Asked = {
   readonly table: string
+  /** The table of the documents, whose row numbers tell how many there are. */
+  readonly records?: string
   readonly sort: Sort
   readonly clauses: readonly Clause[]
   readonly after?: string | undefined
@@ -12,9 +14,9 @@ type Asked = {
 type Found = { id: string; key: string | number }
 
 /** Up to so many matching ids, leading with them and sorting beats walking the order. */
-const NARROW = 500
+const NARROW = 2_000
 /** How far the order is walked before the narrowest condition leads after all. */
-const WALK = 3_000
+const WALK = 6_000
 
 /**
  * One page of ids by key, never by offset: from the narrowest condition where one is narrow, else along
@@ -34,7 +36,7 @@ export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: strin
 const find = (store: Store, asked: Asked): Found[] => {
   if (asked.clauses.length === 0) return select(store, asked, null)
   const narrow = narrowOf(store, asked.clauses)
-  if (narrow !== null) return select(store, asked, narrow)
+  if (narrow !== null && !isDense(store, asked, narrow)) return select(store, asked, narrow)
   const near = walk(store, asked)
   return near.length > asked.limit ? near : select(store, asked, leadOf(store, asked.clauses))
 }
@@ -44,6 +46,13 @@ const narrowOf = (store: Store, clauses: readonly Clause[]): Lead | null => {
   const bounded = clauses.find((it) => it.isBounded)
   const counted = clauses.filter((it) => it !== bounded)
   return leadOf(store, counted, NARROW) ?? (bounded ? { clause: bounded, count: NARROW } : null)
+}
+
+/** Whether a page of such rows is found in fewer steps along the order than there are of them. */
+const isDense = (store: Store, { records, limit }: Asked, { clause, count }: Lead) => {
+  if (records === undefined || clause.isBounded) return false
+  const size = store.row<{ size: number }>(`SELECT max(rowid) AS size FROM ${records}`)?.size ?? 0
+  return count * count > limit * size
 }
 
 const orderOf = ({ column, direction }: Sort) => `t.${column} ${direction}, t.id ${direction}`

@@ -89,6 +89,7 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
     page: (query: Query): { rows: QuoteCaseRow[]; next: string | null } => {
       const { ids, next } = pageOf(store, {
         table: TABLE,
+        records: 'quote_cases',
         sort: sortOf(query.view ?? 'open'),
         clauses: clauses(query),
         after: query.after,
