@@ -1,4 +1,4 @@
-import type { DateOnly, Instant } from '#domain/dates'
+import { type DateOnly, type Instant, londonDate, londonTime } from '#domain/dates'
 import type { Pence } from '#domain/money'
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
@@ -29,27 +29,8 @@ const parts = (date: DateOnly) => {
   }
 }
 
-const zoned = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-const inLondon = (instant: Instant) => {
-  const found: Record<string, string> = {}
-  for (const { type, value } of zoned.formatToParts(new Date(instant))) found[type] = value
-  return {
-    date: `${found.year}-${found.month}-${found.day}`,
-    time: `${found.hour}:${found.minute}`,
-  }
-}
-
 /** The day in London on which an instant falls. */
-export const dayOf = (instant: Instant): DateOnly => inLondon(instant).date
+export const dayOf = (instant: Instant): DateOnly => londonDate(instant)
 
 /** Today in London. */
 export const today = (): DateOnly => dayOf(new Date().toISOString())
@@ -103,7 +84,7 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
   `${grouped(count)} ${count === 1 ? one : many}`
 
 /** '08:12' in London. */
-export const time = (instant: Instant) => inLondon(instant).time
+export const time = (instant: Instant) => londonTime(instant)
 
 /** As short as it can be and still be exact enough: '08:12' today, 'Thu' this week, else '3 Nov'. */
 export const when = (instant: Instant, now: DateOnly = today()) => {
@@ -115,7 +96,7 @@ export const when = (instant: Instant, now: DateOnly = today()) => {
 
 /** 'Fri 27 Nov 2026, 14:05', for whoever wants to know exactly. */
 export const exactly = (instant: Instant) => {
-  const { date: on, time: at } = inLondon(instant)
+  const [on, at] = [londonDate(instant), londonTime(instant)]
   const { year, month, day } = parts(on)
   return `${weekday(on)} ${day} ${month.slice(0, 3)} ${year}, ${at}`
 }

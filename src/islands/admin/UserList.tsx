@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { FindInList } from '#components/FindInList.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { List } from '#components/List.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
@@ -66,24 +66,14 @@ export default function UserList() {
 /** What narrows the list; the address keeps it. */
 const Filters = () => {
   const query = useStore($userQuery)
-  const [words, setWords] = useState(query.q ?? '')
   return (
     <div className="filters admin-filters">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          search({ q: words.trim() })
-        }}
-      >
-        <input
-          className="input filter-words"
-          type="search"
-          aria-label="Find a user"
-          placeholder="Name or email"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </form>
+      <FindInList
+        label="Find a user"
+        placeholder="Name or email"
+        start={query.q ?? ''}
+        onFind={(q) => search({ q })}
+      />
       <select
         className="input filter-choice"
         aria-label="Type"

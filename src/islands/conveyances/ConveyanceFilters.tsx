@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { FindInList } from '#components/FindInList.tsx'
 import { Icon } from '#components/Icon.tsx'
 import type { ConveyanceListQuery } from '#domain/conveyance-api'
 import { statusNames } from '#domain/conveyance-names'
@@ -29,7 +29,6 @@ const wordsOf = (name: FilterName, value: string) => {
 /** What narrows the list, as chips that the address keeps. */
 export const ConveyanceFilters = () => {
   const query = useStore($conveyanceQuery)
-  const [words, setWords] = useState(query.q ?? '')
   const without = (name: FilterName) => {
     const { [name]: _, ...rest } = query
     return listAddress(rest)
@@ -51,21 +50,11 @@ export const ConveyanceFilters = () => {
           </a>
         ) : null
       })}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          choose({ q: words.trim() })
-        }}
-      >
-        <input
-          className="input filter-words"
-          type="search"
-          aria-label="Find in this list"
-          placeholder="Name, street, postcode or reference"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </form>
+      <FindInList
+        placeholder="Name, street, postcode or reference"
+        start={query.q ?? ''}
+        onFind={(q) => choose({ q })}
+      />
       <select
         className="input filter-choice"
         aria-label="Matter"

@@ -1,31 +1,13 @@
 import type { ReactNode } from 'react'
-import { Chip, type ChipTone } from '#components/Marks.tsx'
-import { type QuoteCaseStatus, quoteOnOffer } from '#domain/quote-case'
+import { Chip } from '#components/Marks.tsx'
+import { quoteOnOffer } from '#domain/quote-case'
 import type { ShownQuoteCase } from '#domain/quote-case-api'
 import { peopleOf } from '#domain/quote-facts'
 import { Here } from '#islands/conveyances/Here.tsx'
 import { date, money, relativeDay } from '#lib/format'
 import { href } from '#routes'
 import { mayOpenCases } from './opened-case.ts'
-
-const names: Readonly<Record<QuoteCaseStatus, string>> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  following_up: 'Following up',
-  accepted: 'Accepted',
-  instructed: 'Instructed',
-  on_hold: 'On hold',
-  dead: 'Dead',
-}
-const tones: Readonly<Record<QuoteCaseStatus, ChipTone>> = {
-  draft: 'plain',
-  sent: 'note',
-  following_up: 'note',
-  accepted: 'acc',
-  instructed: 'good',
-  on_hold: 'warn',
-  dead: 'bad',
-}
+import { statusTones, statusWords } from './quote-status.ts'
 
 /** Who asked, for what, how much, and what is to happen next, in one sentence. */
 export const QuoteCaseHeader = ({ it, acts }: { it: ShownQuoteCase; acts: ReactNode }) => {
@@ -35,7 +17,7 @@ export const QuoteCaseHeader = ({ it, acts }: { it: ShownQuoteCase; acts: ReactN
     <header className="case-head">
       <div className="case-ids">
         <span className="ref strong">{quote_case.number}</span>
-        <Chip tone={tones[quote_case.status]}>{names[quote_case.status]}</Chip>
+        <Chip tone={statusTones[quote_case.status]}>{statusWords[quote_case.status]}</Chip>
         <Here subject="quote-case" id={quote_case.id} />
         <span>{quote_case.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
       </div>

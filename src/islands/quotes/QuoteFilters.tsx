@@ -1,38 +1,30 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { FindInList } from '#components/FindInList.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { $agencies } from '#stores/agencies'
 import { $quoteCaseRows, $quoteListQuery } from '#stores/quote-cases'
 import { $route, setSearch } from '#stores/route'
 import { $session } from '#stores/session'
-import { statusWords } from './quote-columns.tsx'
 import { searchWith } from './quote-list-address.ts'
+import { statusWords } from './quote-status.ts'
 
 /** What narrows a list of quotes; the address keeps it. */
 export const QuoteFilters = ({ statuses }: { statuses: readonly (keyof typeof statusWords)[] }) => {
   const route = useStore($route)
   const query = useStore($quoteListQuery)
-  const [words, setWords] = useState(query?.q ?? '')
+  const [round, setRound] = useState(0)
   const choose = (change: Readonly<Record<string, string>>) =>
     setSearch(searchWith(route.search, change))
   const isFiltered = Object.keys(query ?? {}).length > 1
   return (
     <div className="filters quote-filters">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          choose({ q: words.trim() })
-        }}
-      >
-        <input
-          className="input filter-words"
-          type="search"
-          aria-label="Find in this list"
-          placeholder="Name, number, postcode or address"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </form>
+      <FindInList
+        key={round}
+        placeholder="Name, number, postcode or address"
+        start={query?.q ?? ''}
+        onFind={(q) => choose({ q })}
+      />
       {statuses.length > 0 && (
         <select
           className="input filter-choice"
@@ -55,8 +47,8 @@ export const QuoteFilters = ({ statuses }: { statuses: readonly (keyof typeof st
           type="button"
           className="fchip"
           onClick={() => {
-            setWords('')
             choose({ q: '', status: '', owner: '', agency: '' })
+            setRound(round + 1)
           }}
         >
           Clear filters <Icon name="x" />

@@ -1,6 +1,6 @@
 import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
 import { grouped, money } from '#lib/format'
-import { statusWords } from './quote-columns.tsx'
+import { statusWords } from './quote-status.ts'
 
 const order = Object.keys(statusWords) as (keyof typeof statusWords)[]
 

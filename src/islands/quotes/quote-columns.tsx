@@ -1,27 +1,10 @@
 import type { Column } from '#components/List.tsx'
-import { Chip, type ChipTone, Status } from '#components/Marks.tsx'
+import { Chip, Status } from '#components/Marks.tsx'
 import { daysBetween } from '#domain/dates'
 import type { NextAction, QuoteCaseRow, QuoteCaseStatus } from '#domain/quote-case'
 import { dayOf, money, price, shortDate, time, today } from '#lib/format'
+import { statusTones, statusWords } from './quote-status.ts'
 
-export const statusWords: Readonly<Record<QuoteCaseStatus, string>> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  following_up: 'Following up',
-  accepted: 'Accepted',
-  instructed: 'Instructed',
-  on_hold: 'On hold',
-  dead: 'Dead',
-}
-const statusTones: Readonly<Record<QuoteCaseStatus, ChipTone>> = {
-  draft: 'plain',
-  sent: 'note',
-  following_up: 'note',
-  accepted: 'acc',
-  instructed: 'good',
-  on_hold: 'warn',
-  dead: 'bad',
-}
 const nextWords: Readonly<Record<NextAction['type'], string>> = {
   call: 'Call',
   email: 'Email',
