@@ -18,16 +18,17 @@ export const tickEverything = async (page: Page, milestones = Number.POSITIVE_IN
     // By its name, since others may open above it; by key, since they would move it from under the mouse.
     const name = (await box.getAttribute('aria-label')) ?? ''
     const undone = page.getByRole('checkbox', { name, exact: true, checked: false })
-    await undone.press('Space')
+    // A page that is still changing takes the row away under the key: then the list is read again.
+    if (!(await undone.press('Space', { timeout: 5000 }).then(isDone, isNot))) continue
     await undone.waitFor({ state: 'detached' })
   }
 }
 
+const isDone = () => true
+const isNot = () => false
+
 /** Whether nothing opens any more: the server may take its time on a busy machine. */
 const settled = async (page: Page) => {
   const opened = page.locator(open).first().waitFor({ timeout: 3000 })
-  return opened.then(
-    () => false,
-    () => true,
-  )
+  return opened.then(isNot, isDone)
 }
