@@ -1,7 +1,9 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { fewChunks } from './worker/local/build-chunks.mjs'
 import { leanContracts } from './worker/local/build-contracts.mjs'
 import { iconSprite } from './worker/local/build-icons.mjs'
+import { bareImports } from './worker/local/build-imports.mjs'
 import { buildRecord } from './worker/local/build-record.mjs'
 import { devShells } from './worker/local/build-shells.mjs'
 
@@ -14,5 +16,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), iconSprite(), devShells(), buildRecord()],
   // Scripts stay files of their own, so that the policy needs few hashes and they are cached for good.
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [leanContracts()] },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [leanContracts(), bareImports(), fewChunks()] },
 })

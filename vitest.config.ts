@@ -47,14 +47,39 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'realtime-sharded',
+          include: ['tests/realtime/**/*.test.ts'],
+          globalSetup: ['tests/realtime/support/server.ts'],
+          env: { REALTIME_SHARDS: '3' },
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/server.ts'],
           setupFiles: ['tests/support/quiet.ts'],
           fileParallelism: false,
+          // As long as anybody would wait on a busy machine; a passing check waits for nothing.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          name: 'nightly',
+          include: ['tests/nightly/**/*.test.ts'],
+          globalSetup: ['tests/support/server.ts'],
+          setupFiles: ['tests/support/quiet.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 6 },
         },
       },
       {

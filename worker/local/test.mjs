@@ -7,12 +7,16 @@ import { root, setUp, tool } from './setup.mjs'
 
 // Whatever hangs fails; it does not keep anybody waiting.
 const LIMIT = 30 * 60_000
+// What takes longer than anybody waits for runs at night.
+const chosen = ['--project', process.argv.includes('--nightly') ? 'nightly' : '!nightly']
 const report = join(root, '.wrangler/test-report.json')
 
 const buildCheck = {
   name: 'build',
   run: () => build().then(passed, (error) => ({ code: 1, output: error.message })),
 }
+// What every page weighs, against what it may.
+const sizeCheck = { name: 'size', run: () => tool('node', ['worker/local/size.mjs']) }
 const passed = () => ({ code: 0, output: '' })
 
 /** Runs every test, showing vitest's own lines as they come, and reads the sums from its report. */
@@ -20,7 +24,10 @@ const tests = async () => {
   mkdirSync(join(root, '.wrangler'), { recursive: true })
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await tool('vitest', ['run', ...reporters], { echo: true, limit: LIMIT })
+  const { code } = await tool('vitest', ['run', ...chosen, ...reporters], {
+    echo: true,
+    limit: LIMIT,
+  })
   const sums = readSums()
   return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
 }
@@ -51,7 +58,7 @@ try {
   end(0, 1)
 }
 const results = []
-for (const each of [...checks, buildCheck]) results.push(await check(each))
+for (const each of [...checks, buildCheck, sizeCheck]) results.push(await check(each))
 const sums = await tests()
 const failed = results.filter((it) => !it.passed).length
 if (failed > 0) console.info(failures(results))

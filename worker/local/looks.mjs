@@ -1,0 +1,10 @@
+import { ensureBrowser } from './browser.mjs'
+import { setUp, tool } from './setup.mjs'
+
+// Keeps the pictures of the kit as they look now: to be looked at before they are committed.
+await setUp()
+await ensureBrowser()
+process.env.RENEW_LOOKS = '1'
+const flags = ['run', '--project', 'e2e', 'tests/e2e/kit-looks.test.ts']
+const { code } = await tool('vitest', flags, { echo: true })
+process.exit(code)
