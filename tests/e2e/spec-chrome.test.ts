@@ -118,6 +118,19 @@ describe('the layout', () => {
     await fresh.close()
   })
 
+  test('has a body of a sans-serif font and of full height', async () => {
+    for (const path of ['/', '/admin/users', '/quotes/create', '/quotes/quote-cases/call-logs']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const { font, height } = await page.evaluate(() => ({
+        font: getComputedStyle(document.body).fontFamily,
+        height: document.body.getBoundingClientRect().height,
+      }))
+      expect([path, font.split(',').at(-1)?.trim()]).toEqual([path, 'sans-serif'])
+      expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.NaN)
+    }
+  })
+
   test.each([
     ['/admin/users', 'floating-sidebar'],
     ['/admin/communications/create', 'sidebar-floating-content'],

@@ -1,4 +1,4 @@
-import type { Audience } from '#routes'
+export type Audience = 'clients' | 'agents' | 'quotes'
 
 /**
  * The pages of the specification as a table of its own, so that the product's table can be wrong. A title

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as rules from '#domain/permissions'
 import { permissions } from '#domain/permissions'
+import { routeTable } from '#routes'
 import { pages } from './pages.ts'
 
 type Holder = Parameters<typeof rules.hasPermission>[0]
@@ -113,5 +114,103 @@ describe('permissions', () => {
   test('that the pages of the specification need are all known', () => {
     const needed = pages.flatMap(({ permissions: names }) => names)
     expect(needed.filter((name) => !(permissions as readonly string[]).includes(name))).toEqual([])
+  })
+})
+
+const templates = (kind: string) => ({
+  'view-any': [`/admin/templates/${kind}`],
+  create: [`/admin/templates/${kind}/create`],
+  update: [`/admin/templates/${kind}/:id`],
+})
+const records = (area: string) => ({
+  'view-any': [`/admin/${area}`],
+  create: [`/admin/${area}/create`],
+  update: [`/admin/${area}/:id`],
+})
+const uses: readonly (readonly [string, Readonly<Record<string, readonly string[]>>])[] = [
+  [
+    'additional-enquiries',
+    {
+      'view-any': [
+        '/admin/additional-enquiries',
+        '/admin/additional-enquiries/:id',
+        '/admin/additional-enquiry-classifications',
+        '/admin/additional-enquiry-classifications/:id',
+      ],
+    },
+  ],
+  [
+    'communication-types',
+    {
+      'view-any': ['/admin/communication-matrix', '/admin/communication-types'],
+      update: ['/admin/communication-matrix'],
+    },
+  ],
+  ['communications', records('communications')],
+  ['roles', records('roles')],
+  [
+    'email-templates',
+    { ...templates('emails'), 'view-any': ['/admin/script-editor', '/admin/templates/emails'] },
+  ],
+  ['document-templates', templates('documents')],
+  ['template-layouts', templates('layouts')],
+  ['snippets', templates('snippets')],
+  ['users', records('users')],
+  [
+    'workflows',
+    {
+      'view-any': ['/admin/workflows', '/workflows'],
+      create: ['/admin/workflows/create', '/admin/workflows/import'],
+      update: ['/admin/workflows/:id'],
+      view: ['/workflows/:id'],
+    },
+  ],
+  [
+    'conveyance',
+    { 'view-any': ['/conveyances'], update: ['/conveyances/:id'], view: ['/conveyances/:id'] },
+  ],
+  [
+    'quotes',
+    {
+      create: ['/quotes/create'],
+      'view-any': [
+        '/quotes/quote-cases/presold-quote-list',
+        '/quotes/quote-cases/presold-quote-list-slim',
+        '/quotes/quote-cases/sold-quote-list',
+        '/quotes/quote-cases/sold-quote-list-slim',
+      ],
+    },
+  ],
+  [
+    'leads',
+    {
+      create: ['/quotes/leads/create'],
+      'view-any': ['/quotes/leads/presold', '/quotes/leads/sold'],
+    },
+  ],
+]
+
+/** Which pages need which permissions of a resource, by action. */
+const neededOf = (resource: string) => {
+  const needed: Record<string, string[]> = {}
+  for (const { path, can } of Object.values(routeTable)) {
+    for (const permission of can) {
+      const [of, action = ''] = permission.split('.')
+      if (of === resource) needed[action] = [...(needed[action] ?? []), path].sort()
+    }
+  }
+  return needed
+}
+
+describe('the permissions used', () => {
+  test.each(uses)('of %s are those of its row, each by its own pages alone', (resource, row) => {
+    expect(neededOf(resource)).toEqual(row)
+  })
+
+  test('are of no resource without a row', () => {
+    const resources = Object.values(routeTable).flatMap(({ can }) =>
+      can.map((it) => it.split('.')[0]),
+    )
+    expect([...new Set(resources)].toSorted()).toEqual(uses.map(([name]) => name).toSorted())
   })
 })

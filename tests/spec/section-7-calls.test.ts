@@ -1,7 +1,12 @@
 import qs from 'qs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#domain/endpoint'
+import { firmConfig } from '#worker/edge/placeholders'
+import { type Site, siteOf } from '#worker/edge/site'
+import type { Env } from '#worker/env'
 import { answerWith, openPage, reply } from '../support/page.ts'
+import { sourcesUnder } from '../support/sources.ts'
+import { standInEcho } from '../support/stand-in-echo.ts'
 
 const endpoint = (method: Endpoint['method'], path = '/api/cases') =>
   ({ method, path, who: 'public', can: [], reply: {} }) as unknown as Endpoint & { path: '/api/x' }
@@ -41,11 +46,27 @@ describe('one client configured with a base URL and tenant id from run-time conf
     ['https://api.firm.example/v1/', 'https://api.firm.example/v1/api/cases'],
     ['api.firm.example', 'https://api.firm.example/api/cases'],
   ])('asks %j at %s', async (apiDomain, address) => {
-    page({ firm: { apiDomain, tenant: 'ashgrove' } })
+    page({ firm: { apiDomain, tenantId: 'ashgrove' } })
     const asked = answerWith(reply(200, { data: 1 }))
     await ask('GET')
     expect(asked[0]?.address).toBe(address)
     expect(asked[0]?.headers.get('x-tenant')).toBe('ashgrove')
+  })
+
+  test('is the only way to the API: what else asks the network asks its own host for what is no record', () => {
+    const asking = sourcesUnder(['src'], /\.(ts|tsx|astro|js)$/).filter(({ text }) =>
+      /\bfetch\((?!\))|XMLHttpRequest|sendBeacon|EventSource|from 'ofetch'/.test(text),
+    )
+    expect(asking.map(({ path }) => path)).toEqual([
+      // Asks for the user before the client is loaded, with the headers that the client sends.
+      'src/layouts/early.js',
+      'src/lib/icon-service.ts',
+      'src/lib/new-build.ts',
+      'src/lib/page-ahead.ts',
+      'src/lib/payload.ts',
+      'src/lib/send.ts',
+      'src/stores/sign-in.ts',
+    ])
   })
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
@@ -210,7 +231,7 @@ const lineOf = async (firm: object, address = 'https://firm.example/'): Promise<
   }))
   page({ firm, address })
   const { openSocket } = await import('#lib/realtime-socket')
-  openSocket({ tell: () => {} })
+  openSocket({ tell: () => {}, mute: () => {} })
   vi.doUnmock('pusher-js')
   vi.doUnmock('laravel-echo')
   return made[0] ?? expect.fail()
@@ -230,6 +251,32 @@ describe('realtime', () => {
     })
   })
 
+  test.each([
+    ['private-tenant.harcourt.quotes', 'private', 'tenant.harcourt.quotes'],
+    ['presence-tenant.harcourt.conveyance.1', 'join', 'tenant.harcourt.conveyance.1'],
+    ['news', 'channel', 'news'],
+  ])('opens private, presence and public channels: %s', async (channel, kind, name) => {
+    const { opened } = standInEcho()
+    const { listen } = await import('#lib/realtime')
+    listen(channel, { told: () => {} })
+    await vi.waitFor(() => expect(new Set(opened)).toEqual(new Set([`${kind} ${name}`])))
+  })
+
+  test.each([
+    ['https://localhost/', 443],
+    ['http://localhost/', 80],
+    ['http://localhost:8787/', 8787],
+  ])(
+    'is at port 443, or at 80 where the page is plain, unless the host says otherwise: %s',
+    async (address, port) => {
+      const env = { ENVIRONMENT: 'local', DIRECTORY: { get: async () => null } } as unknown as Env
+      const site = (await siteOf(env, new URL(address))) as Site
+      const firm = firmConfig(env, site, 'b1')
+      expect(firm.realtime.port).toBe(port)
+      expect(await lineOf(firm, address)).toMatchObject({ wsPort: port, wssPort: port })
+    },
+  )
+
   test('is plain only from a plain page to this very machine', async () => {
     const local = { ...realtime, host: 'localhost', port: 8787 }
     const plain = 'http://localhost:8787/'
@@ -243,6 +290,7 @@ describe('the latest build', () => {
   const watch = async () => {
     const { page: document } = page()
     Object.assign(document, { visibilityState: 'visible' })
+    vi.stubGlobal('addEventListener', document.addEventListener.bind(document))
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerWith, openPage, reply } from '../support/page.ts'
 import { sourcesUnder } from '../support/sources.ts'
+import { standInEcho } from '../support/stand-in-echo.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -168,20 +169,14 @@ describe('the catalogue', () => {
 describe('channel authorization that fails', () => {
   test('is a subscription error with the HTTP status, which is logged', async () => {
     openPage()
-    const failures: ((failure: object) => void)[] = []
-    const channel = { error: (heard: () => void) => failures.push(heard), listen: () => {} }
-    vi.doMock('#lib/realtime-socket', () => ({
-      openSocket: () => ({ private: () => channel }),
-    }))
-    vi.stubGlobal('document', Object.assign(document, { readyState: 'complete' }))
+    const { opened, tell } = standInEcho()
     const { listen } = await import('#lib/realtime')
     listen('private-tenant.harcourt.conveyances', { 'task.completed': () => {} })
-    await vi.runAllTimersAsync()
-    failures[0]?.({ type: 'AuthError', status: 403 })
+    await vi.waitFor(() => expect(opened).toHaveLength(1))
+    tell('pusher:subscription_error', { type: 'AuthError', status: 403 })
     expect(console.warn).toHaveBeenCalledWith(
       'No news of private-tenant.harcourt.conveyances: its subscription was refused.',
       403,
     )
-    vi.doUnmock('#lib/realtime-socket')
   })
 })

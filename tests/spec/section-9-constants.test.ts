@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { REOPEN_BLOCK, TOUCH_SLOP } from '#components/popover-rules.ts'
 import { QUERY_LIMITS } from '#domain/query-limits'
-import { REOPEN_BLOCK, TOUCH_SLOP } from '#islands/chrome/popover-rules.ts'
-import { AUTH_WINDOW, windowFeatures } from '#lib/auth-window'
+import { AUTH_PATIENCE, AUTH_WINDOW, openAuthWindow, windowFeatures } from '#lib/auth-window'
 import { fetchIcons, ICON_ENDPOINT, ICON_TIMEOUT } from '#lib/icon-service'
 import { RELOAD_PAUSE } from '#lib/reload-guard'
 import { ADDRESS_LIFE } from '#lib/toast-query'
@@ -10,7 +10,7 @@ import { REFUSAL_LIFE } from '#stores/outcomes'
 import { DEFAULT_LIFE, LAYER_REST } from '#stores/toasts'
 import { DENIED_LIFE } from '#worker/edge/guards'
 import { queryOf } from '#worker/tenant/request-query'
-import { answerWith, reply } from '../support/page.ts'
+import { answerWith, openPage, reply } from '../support/page.ts'
 import { sourcesUnder } from '../support/sources.ts'
 
 vi.mock('pusher-js', () => ({ default: class {} }))
@@ -76,11 +76,15 @@ describe('the server', () => {
     `?${Array.from({ length: count }, (_, at) => of(at)).join('&')}`
 
   test.each([
-    ['20 entries', many(20, (at) => `a[${at}]=x`)],
-    ['depth 5', '?a[b][c][d][e][f]=x'],
-    ['1000 parameters', many(1000, (at) => `k${at}=x`)],
-  ])('reads %s', (_, search) => {
-    expect(Object.keys(queryOf(search)).length).toBeGreaterThan(0)
+    ['20 entries', many(20, (at) => `a[${at}]=x`), { a: Array.from({ length: 20 }, () => 'x') }],
+    ['depth 5', '?a[b][c][d][e][f]=x', { a: { b: { c: { d: { e: { f: 'x' } } } } } }],
+    [
+      '1000 parameters',
+      many(1000, (at) => `k${at}=x`),
+      Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`k${at}`, 'x'])),
+    ],
+  ])('reads %s', (_, search, told) => {
+    expect(queryOf(search)).toEqual(told)
   })
 
   test.each([
@@ -98,6 +102,27 @@ describe('the server', () => {
 })
 
 describe('the auth popup window', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('is 960 by 600 when nobody says otherwise', async () => {
+    vi.useFakeTimers()
+    const open = vi.fn(() => ({}))
+    const over = { screenX: 0, screenY: 0, outerWidth: 1000, outerHeight: 700 }
+    vi.stubGlobal('window', { ...over, open })
+    vi.stubGlobal('location', { origin: 'https://firm.example' })
+    const nobody = openAuthWindow('https://id.firm.example/start').catch(() => null)
+    await vi.advanceTimersByTimeAsync(AUTH_PATIENCE)
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ origin: 'https://id.firm.example' }),
+      expect.any(String),
+      expect.stringContaining('width=960,height=600'),
+    )
+    expect(await nobody).toBe(null)
+  })
+
   test('opens centred over the page, and never above or left of the screen', () => {
     const over = { screenX: 100, screenY: 50, outerWidth: 1400, outerHeight: 900 }
     expect(windowFeatures(AUTH_WINDOW, over)).toBe('popup,width=960,height=600,left=320,top=200')
@@ -124,5 +149,29 @@ describe('the icon service', () => {
   test('that does not answer in time leaves pages without its icons', async () => {
     answerWith(new DOMException('late', 'TimeoutError'))
     expect(await fetchIcons('lucide', ['house'])).toEqual({})
+  })
+})
+
+describe('realtime logging', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['development', true],
+    ['local', true],
+    ['staging', true],
+    ['production', false],
+  ])('in %s is on: %s', async (environment, isOn) => {
+    const pusher = { log: null }
+    const connector = { pusher: { connection: { bind: () => {} } } }
+    vi.doMock('pusher-js', () => ({ default: pusher }))
+    vi.doMock('laravel-echo', () => ({
+      default: class {
+        readonly connector = connector
+      },
+    }))
+    openPage({ firm: { environment } })
+    const { openSocket } = await import('#lib/realtime-socket')
+    openSocket({ tell: () => {}, mute: () => {} })
+    expect(typeof pusher.log === 'function').toBe(isOn)
   })
 })

@@ -1,4 +1,4 @@
-import { type Audience, type Found, findRoute, withoutPrefix, withPrefix } from '#routes'
+import { type Audience, type Found, findRoute, isValid, withoutPrefix, withPrefix } from '#routes'
 
 /** Where a path of a host leads: to a page of the table, to another path, to the main host, or nowhere. */
 export type Address =
@@ -21,7 +21,11 @@ export const addressOf = (path: string, audience: Audience | null): Address => {
   return better === null ? { kind: 'nowhere' } : { kind: 'moved', path: better, status: 308 }
 }
 
+// A letter that needs no encoding has one spelling (RFC 3986, 2.3), so that every page has one address.
+const NEEDLESS = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/i
+
 const routeAt = (path: string, audience: Audience | null) => {
+  if (NEEDLESS.test(path)) return null
   if (audience === null || path === '/403') return findRoute(path)
   return findRoute(withPrefix(path, audience))
 }
@@ -30,7 +34,8 @@ const routeAt = (path: string, audience: Audience | null) => {
 const betterPath = (path: string, audience: Audience | null) => {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const stripped = audience !== null && findRoute(bare) ? withoutPrefix(bare, audience) : bare
-  return stripped !== path && routeAt(stripped, audience) ? stripped : null
+  const found = stripped === path ? null : routeAt(stripped, audience)
+  return found && isValid(found.params) ? stripped : null
 }
 
 /** A path of the route table as this host shows it. */

@@ -3,7 +3,7 @@ import type { RouteRule } from '#domain/route-rule'
 import type { UserType } from '#domain/user'
 import { type Found, isValid, type Route } from '#routes'
 import type { SessionContent } from '#worker/tenant/sessions'
-import { addressOf, shownPath } from './address.ts'
+import { addressOf } from './address.ts'
 import { redirectRule } from './redirect-rules.ts'
 import { returningTo } from './return-path.ts'
 import type { Site } from './site.ts'
@@ -42,7 +42,7 @@ export const guard = (
 const ruled = (site: Site, rules: readonly RouteRule[], path: string): Verdict | null => {
   const inTable = site.audience === null ? path : `/${site.audience}${path}`
   const rule = redirectRule(site, rules, inTable)
-  return rule && { kind: 'moved', location: shownPath(rule.to, site.audience), status: rule.status }
+  return rule && { kind: 'moved', ...rule }
 }
 
 const loginFor = (site: Site, { path }: Route, asked: Asked) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RouteRule, ruleFor } from '#domain/route-rule'
 import type { Env } from '../env.ts'
+import { shownPath } from './address.ts'
 import type { Site } from './site.ts'
 
 type Directory = Pick<Env, 'DIRECTORY'>
@@ -41,12 +42,15 @@ export const publishRules = async (env: Directory, tenant: string, rules: Rules)
   keep(tenant, rules)
 }
 
-/** The rule for a path of the route table; the first that fits. */
-export const redirectRule = ({ origin }: Site, rules: Rules, path: string): RouteRule | null => {
+/** Where the first rule that fits a path of the route table leads, as this host shows it. */
+export const redirectRule = ({ origin, audience }: Site, rules: Rules, path: string) => {
   const rule = ruleFor(rules, path)
-  return rule && isWithin(origin, rule.to) ? rule : null
+  if (rule === null) return null
+  const location = shownPath(rule.to, audience)
+  return isWithin(origin, location) ? { location, status: rule.status } : null
 }
 
-// A mistake in what is stored must not send people to another site.
-const isWithin = (origin: string, to: string) =>
-  URL.canParse(to, origin) && new URL(to, origin).origin === origin
+// A mistake in what is stored must not send people to another site: without its audience's prefix
+// '/clients//elsewhere.example' would be an address of one.
+const isWithin = (origin: string, location: string) =>
+  URL.canParse(location, origin) && new URL(location, origin).origin === origin

@@ -84,6 +84,17 @@ describe('the order of the guards', () => {
   test('a rule never leads to another site', () => {
     expect(askRuled(null, '/away')).toEqual({ kind: 'missing' })
   })
+
+  test('nor does it when its audience’s host takes the prefix away', () => {
+    const guide: RouteRule = {
+      from: '/clients/guide',
+      match: 'exact',
+      to: '/clients//evil.example',
+      status: 302,
+    }
+    expect(ask(sites.clients, null, '/guide', [guide])).toEqual({ kind: 'missing' })
+    expect(ask(sites.main, null, '/clients/guide', [guide])).toMatchObject({ location: guide.to })
+  })
 })
 
 describe('a visitor', () => {
@@ -166,6 +177,7 @@ describe('agents and clients on the main host', () => {
 
 describe('the grid of audiences', () => {
   const missing = 'missing'
+  const tracked = 'page quotes-quote-cases-track-emails-id-email-graph'
   test.each([
     // path, main, clients, agents, quotes: for somebody who may see all of it
     ['/', 'page index', 'page clients', 'page agents', 'page quotes'],
@@ -192,6 +204,11 @@ describe('the grid of audiences', () => {
     ['/conveyances;x', missing, missing, missing, missing],
     ['/%63onveyances', missing, missing, missing, missing],
     ['/conveyances%2f', missing, missing, missing, missing],
+    ['/conveyances/%31', missing, missing, missing, missing],
+    ['/documents/%73ale/onboarding', missing, missing, missing, missing],
+    ['/clients/documents/%73ale/onboarding', missing, missing, missing, missing],
+    ['/agents-breakdown/a%2Db/quote-bdm', missing, missing, missing, missing],
+    ['/quote-cases/track-emails/1/email/a%3D', missing, missing, missing, tracked],
     ['/x/..%2fadmin/users', missing, missing, missing, missing],
     ['/clients%2fmilestones', missing, missing, missing, missing],
     ['/payment/../../admin/users', 'page admin-users', missing, missing, missing],
@@ -213,6 +230,15 @@ describe('the grid of audiences', () => {
       status: 308,
     })
     expect(ask(sites.clients, null, '/clients')).toMatchObject({ location: '/', status: 308 })
+  })
+
+  test.each([
+    [sites.main, '/conveyances/not-an-id/'],
+    [sites.clients, '/clients/documents/not-an-id'],
+    [sites.clients, '/documents/sale/searches/'],
+    [sites.quotes, '/quotes/leads/0'],
+  ])('what can name nothing is missing at once, not moved first (%#)', (site, path) => {
+    expect(ask(site, null, path)).toEqual({ kind: 'missing' })
   })
 
   test('the staff’s sign-in page leads to the audience’s own', () => {

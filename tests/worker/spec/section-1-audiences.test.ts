@@ -74,16 +74,20 @@ describe.each([main, 'http://www.localhost:8787', 'http://office.localhost:8787'
 
 describe('the labels can be changed by configuration', () => {
   const far = twoFirms({ ENVIRONMENT: 'production', SESSION_KEYS: 'k'.repeat(40) })
-  far.directory.set('ashgrove.example', {
-    tenant: 'ashgrove',
+  const firm = {
     brand: { name: 'Ashgrove Pym', strapline: 'Solicitors', hue: 30, chroma: 0.1 },
-    domains: ['ashgrove.example'],
-    labels: { clients: 'my', agents: 'partners', quotes: 'desk' },
     phone: '01632 960 123',
     email: 'hello@ashgrove.example',
     regulator: { body: 'SRA', number: '999001' },
     unlocks: 'Joanna Wicks',
+  }
+  far.directory.set('ashgrove.example', {
+    ...firm,
+    tenant: 'ashgrove',
+    domains: ['ashgrove.example'],
+    labels: { clients: 'my', agents: 'partners', quotes: 'desk' },
   })
+  far.directory.set('plain.example', { ...firm, tenant: 'plain', domains: ['plain.example'] })
   const statusOf = async (address: string) => (await far.visit(address)).status
 
   test.each([
@@ -94,6 +98,16 @@ describe('the labels can be changed by configuration', () => {
     ['https://desk.ashgrove.example/leads', 302],
     ['https://desk.ashgrove.example/quotes/leads', 308],
   ])('to the firm’s own: %s is %i', async (address, status) => {
+    expect(await statusOf(address)).toBe(status)
+  })
+
+  test.each([
+    ['https://clients.plain.example/milestones', 200],
+    ['https://clients.plain.example/clients/milestones', 308],
+    ['https://agents.plain.example/login', 200],
+    ['https://quotes.plain.example/quotes/leads', 308],
+    ['https://my.plain.example/clients/milestones', 200],
+  ])('and are clients, agents and quotes by default: %s is %i', async (address, status) => {
     expect(await statusOf(address)).toBe(status)
   })
 

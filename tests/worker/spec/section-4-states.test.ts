@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { guard } from '#worker/edge/guards'
+import { type Site, siteOf } from '#worker/edge/site'
+import type { SessionContent } from '#worker/tenant/sessions'
 import { built, every, id, main, twoFirms } from '../edge/fake-firm.ts'
 
 built['/workflows/_'] = '<title>Workflow</title>'
 
-const { visit, signedIn, asked } = twoFirms()
+const { env, visit, signedIn, asked } = twoFirms()
 const staff = await signedIn({ type: 'staff', permissions: every })
 const reader = await signedIn({ type: 'staff' })
 
@@ -26,6 +29,17 @@ describe('route guards run in order', () => {
   test('permission check third', async () => {
     const { status, location } = await at(`/workflows/${id}`, reader.cookies)
     expect([status, location?.slice(0, 13)]).toEqual([302, '/?show_toast='])
+  })
+
+  test('redirect rules last', async () => {
+    const site = (await siteOf(env, new URL(main))) as Site
+    const rules = [{ from: '/workflows', match: 'prefix', to: '/quotes', status: 307 }] as const
+    const ask = (session: SessionContent | null, path = `/workflows/${id}`) =>
+      guard(site, session, { path, search: '' }, rules)
+    expect(ask(staff.content, '/workflows/no-id')).toEqual({ kind: 'missing' })
+    expect(ask(null)).toMatchObject({ kind: 'sign-in' })
+    expect(ask(reader.content)).toMatchObject({ kind: 'refused' })
+    expect(ask(staff.content)).toEqual({ kind: 'moved', location: '/quotes', status: 307 })
   })
 
   test('and then the page', async () => {
