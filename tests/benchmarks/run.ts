@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../../worker/local/build.mjs'
 import { endAll, startProduct } from './endings.ts'
 import type { Figure } from './figures.ts'
+import { table } from './table.ts'
 
 /** What a benchmark measures with: the product that all share, and how many cases its large firm has. */
 export type Setting = { readonly base: () => Promise<string>; readonly cases: number }
@@ -34,31 +35,6 @@ const asked = () => {
   }
   console.error(usage)
   return process.exit(1)
-}
-
-const head = ['what', 'measured', 'against', 'ratio', 'budget'] as const
-
-const cells = ({ what, measured, against, ratio, budget }: Figure) => [
-  what,
-  measured,
-  against,
-  ratio >= 100 ? ratio.toFixed(0) : ratio.toFixed(2),
-  budget ? `${budget.words} ${budget.isKept ? 'kept' : 'EXCEEDED'}` : '',
-]
-
-const table = (figures: readonly Figure[]) => {
-  const rows = [[...head], ...figures.map(cells)]
-  const widths = head.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) =>
-          at === 3 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
 }
 
 const { cases, wanted, details } = asked()

@@ -2,13 +2,8 @@ import fc from 'fast-check'
 import Pusher from 'pusher'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/refusal'
-import {
-  isSocketId,
-  signChannel,
-  signUser,
-  verifyChannel,
-  verifyUser,
-} from '#worker/realtime/channel-auth'
+import { signChannel, signUser, verifyChannel, verifyUser } from '#worker/realtime/channel-auth'
+import { isSocketId } from '#worker/realtime/socket-id'
 import { appOf } from './support/apps.ts'
 
 const app = appOf('plain')

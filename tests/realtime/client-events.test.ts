@@ -88,6 +88,17 @@ describe('a client event', () => {
     expect(await listener.settled()).toEqual([])
   })
 
+  test('is taken by its name alone where the application takes only some', async () => {
+    const { sender, listener, channel } = await pair('chosen', 'presence-room')
+    const editing = { event: 'client-editing', channel, data: { on: true } }
+    sender.send(whisper(channel, {}))
+    sender.send(editing)
+    expect(errorsIn(await sender.settled())).toEqual([
+      { code: 4301, message: 'The app does not have client messaging enabled.' },
+    ])
+    expect(await listener.settled()).toEqual([{ ...editing, user_id: 'ann' }])
+  })
+
   test('above ten in a second is refused, and the socket stays', async () => {
     const { sender, listener, channel } = await pair()
     for (let at = 0; at < 13; at += 1) sender.send(whisper(channel, { at }))
@@ -104,6 +115,12 @@ describe('a client event', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     sender.send(whisper(channel, { at: 'last' }))
     expect((await listener.next('client-typing')).data).toEqual({ at: 'last' })
+  })
+
+  test('in an encrypted channel passes like any other', async () => {
+    const { sender, listener, channel } = await pair('plain', 'private-encrypted-room')
+    sender.send(whisper(channel, { nonce: 'a', ciphertext: 'b' }))
+    expect(await listener.settled()).toEqual([whisper(channel, { nonce: 'a', ciphertext: 'b' })])
   })
 
   test('without a channel, or with a name above 200 characters, is refused', async () => {

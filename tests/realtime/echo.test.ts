@@ -1,4 +1,6 @@
+import nacl from 'tweetnacl'
 import { afterEach, describe, expect, test } from 'vitest'
+import { callApi } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
 import { disconnectAll, echoClient, pusherServer } from './support/pusher.ts'
 
@@ -86,5 +88,76 @@ describe('Echo', () => {
     const told = next((callback) => channel.listen('.told', callback))
     await pusherServer(app).trigger('private-case', 'told', { a: 1 })
     expect(await told).toEqual({ a: 1 })
+  })
+
+  test('names public, encrypted and presence channels as their prefixes have it', async () => {
+    const app = freshApp()
+    const echo = echoClient(app, 'ann', { nacl })
+    const open = await joined(echo.channel('news'))
+    const sealed = await joined(echo.encryptedPrivate('case'))
+    const room = await joined(echo.join('room'))
+    const heard = [open, sealed, room].map((channel) =>
+      next((callback) => channel.listen('.told', callback)),
+    )
+    await pusherServer(app).trigger(['news', 'presence-room'], 'told', { a: 1 })
+    await pusherServer(app).trigger('private-encrypted-case', 'told', { b: 2 })
+    expect(await Promise.all(heard)).toEqual([{ a: 1 }, { b: 2 }, { a: 1 }])
+  })
+
+  test('hears everything of a channel, without the namespace and without the protocol’s own', async () => {
+    const app = freshApp()
+    const channel = await joined(echoClient(app).channel('news'))
+    const heard: unknown[] = []
+    channel.listenToAll((event: string, value: unknown) => heard.push([event, value]))
+    await pusherServer(app).trigger('news', 'App\\Events\\Shipped', 1)
+    await pusherServer(app).trigger('news', 'told', 2)
+    await expect.poll(() => heard.length).toBe(2)
+    expect(heard).toEqual([
+      ['Shipped', 1],
+      ['.told', 2],
+    ])
+  })
+
+  test('leaves a name in all its kinds, or one channel, or all', async () => {
+    const app = freshApp()
+    const echo = echoClient(app)
+    const occupied = async () => {
+      const reply = await callApi(app, { path: '/channels' })
+      const { channels } = (await reply.json()) as { channels: object }
+      return Object.keys(channels).toSorted()
+    }
+    for (const name of ['a', 'b'])
+      await Promise.all([
+        joined(echo.channel(name)),
+        joined(echo.private(name)),
+        joined(echo.join(name)),
+      ])
+    echo.leave('a')
+    await expect.poll(occupied).toEqual(['b', 'presence-b', 'private-b'])
+    echo.leaveChannel('private-b')
+    await expect.poll(occupied).toEqual(['b', 'presence-b'])
+    echo.leaveAllChannels()
+    await expect.poll(occupied).toEqual([])
+  })
+
+  test('cancels a subscription that is still under way when it leaves', async () => {
+    const app = freshApp()
+    const echo = echoClient(app)
+    await joined(echo.channel('first'))
+    echo.private('case')
+    echo.leave('case')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const reply = await callApi(app, { path: '/channels' })
+    expect(await reply.json()).toEqual({ channels: { first: {} } })
+  })
+
+  test('tells each change of its connection', async () => {
+    const echo = echoClient(freshApp())
+    const states: string[] = []
+    const stop = echo.connector.onConnectionChange((state) => states.push(state))
+    await expect.poll(() => states).toContain('connected')
+    echo.disconnect()
+    await expect.poll(() => states).toContain('disconnected')
+    stop()
   })
 })

@@ -40,6 +40,14 @@ describe('a connection', () => {
   })
 
   test.each([
+    ['that is switched off', 'disabled', 4003, 'Application disabled'],
+    ['that wants TLS', 'encrypted', 4000, 'Application only accepts TLS connections'],
+  ])('to an application %s is closed', async (_, kind, code, message) => {
+    const refusal = await refusalOf(new Client(freshApp(kind)))
+    expect(refusal).toEqual({ code, reason: message, frame: { code, message }, frames: 1 })
+  })
+
+  test.each([
     ['an unknown protocol', '?protocol=99&version=8.6.0', 4007],
     ['a protocol before 4', '?protocol=3&version=8.6.0', 4007],
     ['no protocol', '', 4008],
@@ -72,6 +80,14 @@ describe('a connection', () => {
     first.socket.close()
     await first.closed
     await expect(Client.open(app)).resolves.toBeInstanceOf(Client)
+  })
+
+  test('without a session is closed with 4009 where the application asks for one', async () => {
+    const app = freshApp('guarded')
+    const refusal = await refusalOf(new Client(app))
+    expect(refusal).toMatchObject({ code: 4009, frames: 1 })
+    const headers = { 'X-Session': 's1/ann' }
+    await expect(Client.open(app, { headers })).resolves.toBeInstanceOf(Client)
   })
 
   test('beyond ten of the same user is sent away for a while, another user is not', async () => {
@@ -123,9 +139,16 @@ describe('an origin', () => {
     expect(refusal).toMatchObject({ code: 4009, reason: 'Origin not allowed', frames: 1 })
   })
 
-  test('is not asked of programs, which send none', async () => {
-    const client = await Client.open(freshApp('strict'))
+  test('that is missing is closed with 4009 where only some are allowed', async () => {
+    const refusal = await refusalOf(new Client(freshApp('strict')))
+    expect(refusal).toMatchObject({ code: 4009, reason: 'Origin not allowed', frames: 1 })
+  })
+
+  test('is not asked of programs where the application takes them, and still of pages', async () => {
+    const client = await Client.open(freshApp('local'))
     expect(client.frames).toHaveLength(1)
+    const refusal = await refusalOf(new Client(freshApp('local'), opening('https://evil.example')))
+    expect(refusal).toMatchObject({ code: 4009, reason: 'Origin not allowed', frames: 1 })
   })
 
   test('of anybody may connect where all are allowed', async () => {

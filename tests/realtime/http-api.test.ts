@@ -21,6 +21,7 @@ describe('a signature', () => {
   test('that is good is answered with JSON', async () => {
     const reply = await post(freshApp(), '/events', event())
     expect(reply.headers.get('Content-Type')).toBe('application/json')
+    expect(reply.headers.get('Content-Length')).toBe('2')
     expect(await answer(reply)).toEqual([200, '{}'])
   })
 

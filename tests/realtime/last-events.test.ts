@@ -84,7 +84,7 @@ describe('the memory of a cache channel', () => {
   const told = { event: 'told', data: '1' }
   const memory = () => {
     const sql = sqlInMemory()
-    openTables(sql, [])
+    openTables(sql)
     return { sql, lastEvents: new LastEvents(sql) }
   }
 

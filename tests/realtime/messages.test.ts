@@ -89,7 +89,20 @@ describe('a message', () => {
     expect(await client.next('pusher:pong')).toBeDefined()
   })
 
-  test('above 10,000 bytes closes the socket with 1009', async () => {
+  const ofBytes = (count: number) => {
+    const frame = (filler: string) => `{"event":"pusher:ping","data":"${filler}"}`
+    return frame('x'.repeat(count - frame('').length))
+  }
+
+  test('of 10,000 bytes passes, of one more closes the socket with 1009', async () => {
+    const client = await Client.open(freshApp())
+    client.send(ofBytes(10_000))
+    await client.next('pusher:pong')
+    client.send(ofBytes(10_001))
+    expect(await client.closed).toEqual({ code: 1009, reason: 'Maximum message size exceeded' })
+  })
+
+  test('above 10,000 bytes in fewer characters closes the socket with 1009', async () => {
     const client = await Client.open(freshApp())
     client.send({ event: 'pusher:ping', data: { filler: 'é'.repeat(5_000) } })
     expect((await client.closed).code).toBe(1009)

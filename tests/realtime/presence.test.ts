@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { signChannel } from '#worker/realtime/channel-auth'
 import { signatureOf } from '#worker/realtime/signature'
-import { callHub } from './support/api.ts'
+import { presentIn } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
-import { Client, closeAll, dataOf, errorsIn, namesOf } from './support/client.ts'
+import { Client, closeAll, dataOf, errorsIn, namesOf, rosterIn } from './support/client.ts'
 
 afterEach(closeAll)
 
@@ -20,12 +20,10 @@ describe('a newcomer', () => {
     const [first, second] = await two()
     await first.subscribe(channel, ann)
     const frame = await second.subscribe(channel, ben)
-    expect(dataOf(frame)).toEqual({
-      presence: {
-        count: 2,
-        ids: ['ann', 'ben'],
-        hash: { ann: ann.user_info, ben: ben.user_info },
-      },
+    expect(rosterIn(frame)).toEqual({
+      count: 2,
+      ids: ['ann', 'ben'],
+      hash: { ann: ann.user_info, ben: ben.user_info },
     })
     expect(typeof frame.data).toBe('string')
   })
@@ -48,8 +46,8 @@ describe('a newcomer', () => {
     await first.subscribe(channel, ann)
     await second.subscribe(channel, ben)
     await first.next(ADDED)
-    const roster = dataOf(await third.subscribe(channel, ben))
-    expect(roster).toMatchObject({ presence: { count: 2, ids: ['ann', 'ben'] } })
+    const roster = rosterIn(await third.subscribe(channel, ben))
+    expect(roster).toMatchObject({ count: 2, ids: ['ann', 'ben'] })
     expect(await first.settled()).toEqual([])
     expect(await second.settled()).toEqual([])
   })
@@ -190,7 +188,7 @@ describe('a member', () => {
     const [first, second] = await two(app)
     await first.subscribe(channel, ann)
     await second.subscribe(channel, ben)
-    const present = () => callHub(app, 'present', { values: [channel] })
+    const present = () => presentIn(app, channel)
     expect(await present()).toEqual([
       { id: 'ann', info: ann.user_info },
       { id: 'ben', info: ben.user_info },

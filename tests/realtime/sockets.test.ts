@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { callHub, trigger } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
-import { Client, closeAll, dataOf, namesOf } from './support/client.ts'
+import { Client, closeAll, dataOf, errorsIn, namesOf } from './support/client.ts'
 
 afterEach(closeAll)
 
@@ -18,8 +18,8 @@ describe('a socket', () => {
   test('belongs to the session that opened it, while it is open', async () => {
     const app = freshApp()
     const ann = await Client.open(app, session('s1', 'ann'))
-    const belongs = (socketId: string, id: string) =>
-      callHub(app, 'socketBelongsTo', { values: [socketId, id] })
+    const belongs = async (socketId: string, id: string) =>
+      (await callHub(app, 'grant', { values: [socketId, id, 'private-case'] })) === 'granted'
     expect(await belongs(ann.id, 's1')).toBe(true)
     expect(await belongs(ann.id, 's2')).toBe(false)
     expect(await belongs('1.1', 's1')).toBe(false)
@@ -32,7 +32,7 @@ describe('a socket', () => {
   test('without a session belongs to nobody', async () => {
     const app = freshApp()
     const client = await Client.open(app)
-    expect(await callHub(app, 'socketBelongsTo', { values: [client.id, ''] })).toBe(false)
+    expect(await callHub(app, 'grant', { values: [client.id, '', 'private-case'] })).toBeNull()
   })
 })
 
@@ -90,5 +90,24 @@ describe('a permission that is withdrawn', () => {
     await trigger(app, 'private-other', 'told', '2')
     expect((await ann.settled()).map(({ channel }) => channel)).toEqual(['private-other'])
     expect(await ben.settled()).toHaveLength(2)
+  })
+
+  test('is worth nothing to one who kept the signature, until it is given back', async () => {
+    const app = freshApp()
+    const ann = await Client.open(app, session('s1', 'ann'))
+    const grant = () => callHub(app, 'grant', { values: [ann.id, 's1', 'private-case'] })
+    expect(await grant()).toBe('granted')
+    expect(await callHub(app, 'listeners', { values: ['ann'] })).toEqual([
+      { userId: 'ann', channel: 'private-case' },
+    ])
+    await callHub(app, 'unsubscribeUser', { values: ['ann', 'private-case'] })
+    ann.ask('private-case')
+    expect(errorsIn(await ann.settled())).toMatchObject([{ code: 4009 }])
+    expect(await callHub(app, 'listeners', {})).toEqual([])
+    expect(await grant()).toBe('revoked')
+    ann.ask('private-case')
+    expect(errorsIn(await ann.settled())).toMatchObject([{ code: 4009 }])
+    await callHub(app, 'restore', { values: [ann.id, 'private-case'] })
+    await ann.subscribe('private-case')
   })
 })

@@ -1,13 +1,14 @@
 import { parseChannel } from '#domain/channels'
 import { notFound, Refusal } from '#domain/refusal'
-import { isSocketId, signChannel } from '#worker/realtime/channel-auth'
-import { hubsOf } from '#worker/realtime/hubs'
+import { signChannel } from '#worker/realtime/channel-auth'
+import { hubOfSocket, spreadOf } from '#worker/realtime/hubs'
+import { isSocketId } from '#worker/realtime/socket-id'
 import { json } from './answers.ts'
 import { formFields } from './body.ts'
 import { requireSession, requireTenant } from './credentials.ts'
 import { realtimeApp } from './realtime-app.ts'
 import { actorOf, tenantOf } from './tenant.ts'
-import type { EdgeContext, Visit } from './visit.ts'
+import type { EdgeContext } from './visit.ts'
 
 const mayNotJoin = () => new Refusal(403, 'channel_refused', 'You may not listen to this channel.')
 
@@ -19,21 +20,15 @@ export const joinChannel = async ({ var: { visit } }: EdgeContext) => {
   const { socket_id: socketId = '', channel_name: channel = '' } = await formFields(visit.request)
   const { tenant } = visit.site.firm
   if (!isSocketId(socketId) || parseChannel(channel)?.tenant !== tenant) throw mayNotJoin()
-  if (!(await ownsSocket(visit, socketId, session.id))) throw mayNotJoin()
+  const app = realtimeApp(visit.env, visit.site)
+  const hub = hubOfSocket(visit.env, spreadOf(tenant, app), socketId)
+  // The Hub knows of the signature before anybody is asked: access that ends meanwhile takes it back.
+  const grant = await hub?.grant(socketId, session.id, channel)
+  if (hub === null || !grant) throw mayNotJoin()
   const actor = actorOf(visit, session)
   const { allowed, member } = await tenantOf(visit.env, tenant).mayJoin(tenant, actor, channel)
   if (!allowed) throw mayNotJoin()
-  return json('api', signed(visit, socketId, channel, member))
-}
-
-const signed = (visit: Visit, socketId: string, channel: string, member: object | null) => {
-  const app = realtimeApp(visit.env, visit.site)
+  if (grant === 'revoked') await hub.restore(socketId, channel)
   const presence = member === null ? {} : { channelData: JSON.stringify(member) }
-  return signChannel(app, { socketId, channel, ...presence })
-}
-
-const ownsSocket = async ({ env, site }: Visit, socketId: string, sessionId: string) => {
-  const hubs = hubsOf(env, site.firm.tenant)
-  const owned = await Promise.all(hubs.map((hub) => hub.socketBelongsTo(socketId, sessionId)))
-  return owned.includes(true)
+  return json('api', signChannel(app, { socketId, channel, ...presence }))
 }

@@ -1,10 +1,15 @@
 import type { RealtimeApp, RealtimeSession } from './app.ts'
 import { type Reason, reasons } from './codes.ts'
-import type { Connections } from './connections.ts'
+import type { Crowd } from './connections.ts'
 import { limits } from './limits.ts'
+import type { Place } from './peers.ts'
 
 /** What the gateway vouches for when it passes a socket on. */
-export type Admission = { readonly app: RealtimeApp; readonly session: RealtimeSession | null }
+export type Admission = {
+  readonly app: RealtimeApp
+  readonly place: Place
+  readonly session: RealtimeSession | null
+}
 
 // It carries the application's secret, and logs of requests leave out what is named so.
 const HEADER = 'X-Realtime-Secret-Admission'
@@ -20,14 +25,11 @@ export const withAdmission = (request: Request, admission: Admission) => {
 export const admissionIn = (request: Request): Admission =>
   JSON.parse(decodeURIComponent(request.headers.get(HEADER) ?? ''))
 
-/** Why there is no room for one more socket; null when there is. */
-export const roomRefusal = (
-  connections: Connections,
-  { app, session }: Admission,
-): Reason | null => {
-  const open = connections.all()
-  if (open.length >= (app.maxConnections ?? limits.socketsPerApp)) return reasons.overQuota
-  if (session === null) return null
-  const own = open.filter((connection) => connection.session?.userId === session.userId)
-  return own.length >= limits.socketsPerUser ? reasons.tooManySockets : null
+/** Why there is no room for a socket, itself counted in each of the firm's crowds; null when there is. */
+export const roomRefusal = ({ app }: Admission, crowds: readonly Crowd[]): Reason | null => {
+  const sum = (count: (crowd: Crowd) => number) =>
+    crowds.reduce((total, crowd) => total + count(crowd), 0)
+  if (sum(({ sockets }) => sockets) > (app.maxConnections ?? limits.socketsPerApp))
+    return reasons.overQuota
+  return sum(({ ofUser }) => ofUser) > limits.socketsPerUser ? reasons.tooManySockets : null
 }

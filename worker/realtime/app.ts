@@ -11,6 +11,8 @@ export type RealtimeApp = {
   /** Hosts that browsers may connect from: `example.com`, `*.example.com`, with a port if it matters, or `*`. */
   readonly allowedOrigins: readonly string[]
   readonly clientEvents: ClientEvents
+  /** The only client events that are taken, such as 'client-editing'; any if absent. */
+  readonly clientEventNames?: readonly string[]
   /** 32 bytes in base64: the master key of `private-encrypted-` channels. */
   readonly encryptionKey?: string
   /** Seconds of silence after which a client checks its line; 30 if absent. */
@@ -19,6 +21,16 @@ export type RealtimeApp = {
   readonly maxConnections?: number
   /** Whether subscribers are told how many they are; off if absent. */
   readonly subscriptionCounts?: boolean
+  /** Over how many Hubs its sockets are spread, 64 at most; one if absent. */
+  readonly shards?: number
+  /** Whether programs may connect, which send no origin, where pages of certain origins alone may; no if absent. */
+  readonly takesPrograms?: boolean
+  /** Whether it is switched off: nobody may connect; no if absent. */
+  readonly isDisabled?: boolean
+  /** Whether sockets must be encrypted; no if absent. */
+  readonly needsTls?: boolean
+  /** Whether only those who are signed in may connect; no if absent. */
+  readonly needsSession?: boolean
 }
 
 /** Who opened a socket, as the sealed session of the browser says. */
@@ -34,4 +46,5 @@ export const localApp = (allowedOrigins: readonly string[]): RealtimeApp => ({
   secret: 'local-secret',
   allowedOrigins,
   clientEvents: 'members',
+  takesPrograms: true,
 })

@@ -3,6 +3,7 @@ import { invalid } from '#domain/refusal'
 import type { RealtimeApp } from './app.ts'
 import { isChannelName, isGuarded, kindOf } from './channel-name.ts'
 import { isSame, signatureOf } from './signature.ts'
+import { isSocketId } from './socket-id.ts'
 
 /** What the channel authorisation endpoint answers. */
 export type ChannelAuth = {
@@ -20,11 +21,6 @@ type Subscriber = {
   readonly channelData?: string | undefined
 }
 type SignIn = { readonly socketId: string; readonly userData: string }
-
-const SOCKET_ID = /^\d{1,20}\.\d{1,20}$/
-
-/** Whether a text can be a socket's id. Anything laxer lets a caller smuggle another channel into the signed text. */
-export const isSocketId = (text: string) => SOCKET_ID.test(text)
 
 /**
  * Signs a socket's subscription to a private or presence channel. Who may join is the caller's decision.

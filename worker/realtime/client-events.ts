@@ -1,18 +1,31 @@
 import { isGuarded } from './channel-name.ts'
 import { type Reason, reasons } from './codes.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, Work } from './connection.ts'
 import { deliver } from './delivery.ts'
 import { type Incoming, rawFrame } from './frames.ts'
 import { limits } from './limits.ts'
 import type { Parts } from './parts.ts'
 
 /** Passes a `client-` event on to the other subscribers, in a frame of our own with the member that the signature named. */
-export const relay = (parts: Parts, connection: Connection, { event, channel, data }: Incoming) => {
+export const relay = (
+  parts: Parts,
+  connection: Connection,
+  { event, channel, data }: Incoming,
+): Work => {
   const reason = refusalOf(parts, connection, event, channel)
   if (reason !== null) return connection.refuse(reason)
   if (channel === null) return
   const user_id = parts.subscriptions.in(channel).get(connection.id)?.userId
-  deliver(parts, channel, rawFrame({ event, channel, data, user_id }), connection.id)
+  const frame = rawFrame({ event, channel, data, user_id })
+  deliver(parts, channel, frame, connection.id)
+  return passOn(parts, channel, frame)
+}
+
+/** Awaited, so that a sender's events stay in their order in every Hub. */
+const passOn = (parts: Parts, channel: string, frame: string): Work => {
+  if (parts.peers.isAlone) return
+  const others = parts.peers.others()
+  return Promise.all(others.map((hub) => hub.deliver(channel, frame))).then(() => undefined)
 }
 
 const refusalOf = (
@@ -21,8 +34,9 @@ const refusalOf = (
   event: string,
   channel: string | null,
 ): Reason | null => {
-  const { clientEvents } = parts.app
-  if (clientEvents === 'none') return reasons.noClientEvents
+  const { clientEvents, clientEventNames } = parts.app
+  if (clientEvents === 'none' || clientEventNames?.includes(event) === false)
+    return reasons.noClientEvents
   if (channel === null) return reasons.badMessage
   if (event.length > limits.eventName) return reasons.badEventName
   if (!isGuarded(channel)) return reasons.publicClientEvent

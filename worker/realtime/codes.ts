@@ -3,7 +3,9 @@ export type Reason = { readonly code: number; readonly message: string }
 
 /** The protocol's error and close codes. 4000–4099 keep pusher-js away, 4100–4199 bring it back after a second, 4200–4299 at once. */
 export const reasons = {
+  needsTls: { code: 4000, message: 'Application only accepts TLS connections' },
   unknownApp: { code: 4001, message: 'Application does not exist' },
+  disabledApp: { code: 4003, message: 'Application disabled' },
   overQuota: { code: 4004, message: 'Application is over connection quota' },
   unknownPath: { code: 4005, message: 'Path not found' },
   badVersion: { code: 4006, message: 'Invalid version string format' },
@@ -18,6 +20,7 @@ export const reasons = {
   tooManyChannels: { code: 4100, message: 'The connection has too many subscriptions' },
   badMessage: { code: 4200, message: 'Invalid message format' },
   badChannelName: { code: 4200, message: 'Invalid channel name' },
+  failed: { code: 4200, message: 'Something went wrong; please reconnect' },
   noPong: { code: 4201, message: 'Pong reply not received in time' },
   tooManyClientEvents: { code: 4301, message: 'Client event rejected due to rate limit' },
   noClientEvents: { code: 4301, message: 'The app does not have client messaging enabled.' },

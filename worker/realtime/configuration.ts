@@ -1,15 +1,18 @@
 import type { RealtimeApp } from './app.ts'
+import type { Place } from './peers.ts'
 
-const KEY = 'app'
+const NOWHERE: Place = { tenant: '', shards: 1, shard: 0 }
 
-/** The application as the gateway last named it, kept through hibernation. */
+/** The application and the Hub's place as the gateway last named them, kept through hibernation. */
 export class Configuration {
   readonly #kv: SyncKvStorage
   #app: RealtimeApp | undefined
+  #place: Place
 
   constructor(kv: SyncKvStorage) {
     this.#kv = kv
-    this.#app = kv.get<RealtimeApp>(KEY)
+    this.#app = kv.get<RealtimeApp>('app')
+    this.#place = kv.get<Place>('place') ?? NOWHERE
   }
 
   /** Known from the first socket on; asking before that is a mistake of ours. */
@@ -18,9 +21,19 @@ export class Configuration {
     return this.#app
   }
 
+  get place() {
+    return this.#place
+  }
+
   keep(app: RealtimeApp) {
     if (JSON.stringify(app) === JSON.stringify(this.#app)) return
     this.#app = app
-    this.#kv.put(KEY, app)
+    this.#kv.put('app', app)
+  }
+
+  keepPlace(place: Place) {
+    if (JSON.stringify(place) === JSON.stringify(this.#place)) return
+    this.#place = place
+    this.#kv.put('place', place)
   }
 }

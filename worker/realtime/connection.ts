@@ -1,6 +1,6 @@
 import { Allowance } from './allowance.ts'
 import type { RealtimeSession } from './app.ts'
-import type { Reason } from './codes.ts'
+import { type Reason, reasons } from './codes.ts'
 import { errorFrame, pingFrame } from './frames.ts'
 import { limits } from './limits.ts'
 
@@ -12,11 +12,15 @@ export type Ticket = {
   readonly pingedAt: number | null
 }
 
+/** Work that is done when it returns, or that has other Hubs to wait for. */
+export type Work = undefined | Promise<void>
+
 /** One client's socket, with its id, its session and when it was last heard. */
 export class Connection {
   readonly socket: WebSocket
   readonly clientEvents = new Allowance(limits.clientEventsPerSecond, 1_000)
   #ticket: Ticket
+  #busy: Promise<void> | null = null
 
   constructor(socket: WebSocket, ticket: Ticket) {
     this.socket = socket
@@ -44,7 +48,7 @@ export class Connection {
   }
 
   /** Sends while the line is open. One that breaks at this moment must not keep the frame from the others. */
-  send(frame: string) {
+  send(frame: string): undefined {
     if (!this.isOpen) return
     try {
       this.socket.send(frame)
@@ -54,15 +58,34 @@ export class Connection {
   }
 
   /** Says what was wrong; the socket stays open. */
-  refuse(reason: Reason) {
+  refuse(reason: Reason): undefined {
     this.send(errorFrame(reason))
   }
 
   /** Says why, and closes with the same code. */
-  end(reason: Reason) {
+  end(reason: Reason): undefined {
     if (!this.isOpen) return
     this.refuse(reason)
     this.socket.close(reason.code, reason.message)
+  }
+
+  /**
+   * Does what the socket asks for, once what it asked for before is done. Where that failed nobody knows
+   * what holds, so the client begins again.
+   */
+  inTurn(work: () => Work): Work {
+    const begun = this.#busy === null ? work() : this.#busy.then(work)
+    if (begun === undefined) return
+    const busy: Promise<void> = begun
+      .catch((failure) => {
+        console.error('A message could not be dealt with', failure)
+        this.end(reasons.failed)
+      })
+      .finally(() => {
+        if (this.#busy === busy) this.#busy = null
+      })
+    this.#busy = busy
+    return busy
   }
 
   heard(now: number) {

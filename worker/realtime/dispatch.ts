@@ -1,6 +1,6 @@
 import { relay } from './client-events.ts'
 import { reasons } from './codes.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, Work } from './connection.ts'
 import { type Incoming, pongFrame, read } from './frames.ts'
 import { bytesOf, limits } from './limits.ts'
 import type { Parts } from './parts.ts'
@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-type Answer = (parts: Parts, connection: Connection, frame: Incoming) => void
+type Answer = (parts: Parts, connection: Connection, frame: Incoming) => Work
 
 const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['pusher:ping', (_parts, connection) => connection.send(pongFrame)],
@@ -19,14 +19,18 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
 ])
 
 /** Does what a client's message asks for. Events that only a server may send are dropped without a word. */
-export const dispatch = (parts: Parts, connection: Connection, message: string | ArrayBuffer) => {
+export const dispatch = (
+  parts: Parts,
+  connection: Connection,
+  message: string | ArrayBuffer,
+): Work => {
   if (sizeOf(message) > limits.frameBytes) return connection.end(reasons.tooLarge)
   const frame = read(message)
   if (frame === null) return connection.refuse(reasons.badMessage)
   const answer = answers.get(frame.event)
   if (answer !== undefined) return answer(parts, connection, frame)
   if (frame.event.startsWith('client-')) return relay(parts, connection, frame)
-  if (frame.event.startsWith('pusher:')) connection.refuse(reasons.badMessage)
+  return frame.event.startsWith('pusher:') ? connection.refuse(reasons.badMessage) : undefined
 }
 
 const sizeOf = (message: string | ArrayBuffer) =>

@@ -3,7 +3,7 @@ import type { RealtimeApp, RealtimeEnv, RealtimeSession } from './app.ts'
 import { handshakeRefusal, isUpgrade, keyIn } from './handshake.ts'
 import { answerApi } from './http-api.ts'
 import { json, plainText } from './http-replies.ts'
-import { hubFor } from './hubs.ts'
+import { hubAt, nextShard, spreadOf } from './hubs.ts'
 import { refusedSocket } from './refusal-socket.ts'
 
 /**
@@ -31,7 +31,10 @@ const openSocket = (
   request: Request,
   session: RealtimeSession | null,
 ) => {
-  const reason = handshakeRefusal(request, app)
+  const reason = handshakeRefusal(request, app, session)
   if (reason !== null) return refusedSocket(reason)
-  return hubFor(env, tenant).fetch(withAdmission(request, { app, session }))
+  const spread = spreadOf(tenant, app)
+  const place = { ...spread, shard: nextShard(spread) }
+  const admitted = withAdmission(request, { app, place, session })
+  return hubAt(env, tenant, place.shard).fetch(admitted)
 }

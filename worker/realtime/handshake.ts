@@ -1,4 +1,4 @@
-import type { RealtimeApp } from './app.ts'
+import type { RealtimeApp, RealtimeSession } from './app.ts'
 import { type Reason, reasons } from './codes.ts'
 import { isAllowedOrigin } from './origins.ts'
 
@@ -6,12 +6,19 @@ const PROTOCOLS = ['4', '5', '6', '7']
 const VERSION = /^\d[\w.+-]*$/
 
 /** Why a connection cannot be opened; null when it can. Nothing here needs the Hub, so a flood never reaches it. */
-export const handshakeRefusal = (request: Request, app: RealtimeApp): Reason | null => {
-  const { pathname, searchParams } = new URL(request.url)
+export const handshakeRefusal = (
+  request: Request,
+  app: RealtimeApp,
+  session: RealtimeSession | null,
+): Reason | null => {
+  const { protocol, pathname, searchParams } = new URL(request.url)
   const key = keyIn(pathname)
   if (key === null) return reasons.unknownPath
   if (key !== app.key) return reasons.unknownApp
+  if (app.isDisabled === true) return reasons.disabledApp
+  if (app.needsTls === true && protocol === 'http:') return reasons.needsTls
   if (!isAllowedOrigin(app, request.headers.get('Origin'))) return reasons.foreignOrigin
+  if (app.needsSession === true && session === null) return reasons.unauthorized
   return protocolRefusal(searchParams)
 }
 

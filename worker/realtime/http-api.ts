@@ -5,13 +5,10 @@ import { postBatch, postEvent } from './http-publish.ts'
 import { HttpProblem, json, plainText } from './http-replies.ts'
 import { countConnections, listChannels, listUsers, showChannel } from './http-reports.ts'
 import { type ApiRequest, requireSignature } from './http-signature.ts'
-import { hubFor, hubsOf } from './hubs.ts'
+import { hubsOf, spreadOf } from './hubs.ts'
 
-/** A signed call, the Hub that answers questions, and all that must hear of what changes. */
-export type ApiCall = ApiRequest & {
-  readonly hub: ReturnType<typeof hubFor>
-  readonly hubs: ReturnType<typeof hubsOf>
-}
+/** A signed call, and every Hub of the firm that it is about. */
+export type ApiCall = ApiRequest & { readonly hubs: ReturnType<typeof hubsOf> }
 
 type Route = {
   readonly method: 'GET' | 'POST'
@@ -58,7 +55,7 @@ const answer = async (env: RealtimeEnv, tenant: string, app: RealtimeApp, reques
   if (id !== app.id) throw new HttpProblem(404, `No matching application for ID [${id}].`)
   const signed = { method: request.method, url, body: await bodyOf(request) }
   requireSignature(app, signed, Date.now())
-  return route.answer({ ...signed, hub: hubFor(env, tenant), hubs: hubsOf(env, tenant) }, name)
+  return route.answer({ ...signed, hubs: hubsOf(env, spreadOf(tenant, app)) }, name)
 }
 
 const routeFor = (method: string, pathname: string) => {

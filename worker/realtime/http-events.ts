@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { isSocketId } from './channel-auth.ts'
 import { isAddress } from './channel-name.ts'
 import { HttpProblem } from './http-replies.ts'
 import { bytesOf, limits } from './limits.ts'
+import { isSocketId } from './socket-id.ts'
 
 const Optional = z.optional(z.nullable(z.string()))
 const Content = { name: z.string(), data: z.string(), socket_id: Optional, info: Optional }

@@ -1,7 +1,7 @@
 import type { ApiCall } from './http-api.ts'
 import { jsonIn } from './http-body.ts'
 import { eventIn, eventsIn, type PublishedEvent } from './http-events.ts'
-import { attributesOf, described } from './http-reports.ts'
+import { attributesOf, described, reportsOn } from './http-reports.ts'
 
 /** `POST /events` */
 export const postEvent = async (call: ApiCall) => {
@@ -16,7 +16,8 @@ export const postBatch = async (call: ApiCall) => {
   const events = eventsIn(jsonIn(call.body))
   await publish(call, events)
   if (events.every((event) => event.attributes.length === 0)) return {}
-  const reports = await call.hub.reports(events.flatMap((event) => event.channels))
+  const channels = events.flatMap((event) => event.channels)
+  const reports = await reportsOn(call, channels)
   return { batch: reports.map((report, at) => attributesOf(report, events[at]?.attributes ?? [])) }
 }
 

@@ -9,7 +9,14 @@ export class HttpProblem extends Error {
   }
 }
 
-export const plainText = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+// Answers are a few bytes long: compressed they would be longer, and would not tell their length.
+const plain = { 'Content-Encoding': 'identity' }
 
-export const json = (value: object, status = 200) => Response.json(value, { status })
+export const plainText = (status: number, text: string) =>
+  new Response(text, {
+    status,
+    headers: { ...plain, 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+
+export const json = (value: object, status = 200) =>
+  Response.json(value, { status, headers: plain })

@@ -1,5 +1,5 @@
 import { isAddress, kindOf } from './channel-name.ts'
-import type { ChannelReport } from './channel-report.ts'
+import { type ChannelReport, together } from './channel-report.ts'
 import type { ApiCall } from './http-api.ts'
 import { attributesIn } from './http-events.ts'
 import { HttpProblem } from './http-replies.ts'
@@ -10,54 +10,61 @@ export const listChannels = async (call: ApiCall) => {
   const attributes = attributesIn(call.url.searchParams.get('info'))
   if (attributes.includes('user_count') && !prefix.startsWith('presence-'))
     throw new HttpProblem(400, 'user_count needs filter_by_prefix=presence-.')
-  return { channels: await described(call, await call.hub.occupied(prefix), attributes) }
+  const occupied = await Promise.all(call.hubs.map((hub) => hub.occupied(prefix)))
+  return { channels: await described(call, [...new Set(occupied.flat())], attributes) }
 }
 
 /** `GET /channels/{channel}` */
-export const showChannel = async ({ hub, url }: ApiCall, channel: string) => {
+export const showChannel = async (call: ApiCall, channel: string) => {
   if (!isAddress(channel)) throw new HttpProblem(400, `Invalid channel name: ${channel}`)
-  const [report] = await hub.reports([channel])
+  const [report] = await reportsOn(call, [channel])
   if (report === undefined) return { occupied: false }
-  const attributes = attributesIn(url.searchParams.get('info'))
+  const attributes = attributesIn(call.url.searchParams.get('info'))
   const { cache, ...counts } = attributesOf(report, attributes)
   const cached = cache === undefined ? {} : { cache }
-  return { occupied: report.isOccupied, ...(report.isOccupied ? counts : {}), ...cached }
+  return { occupied: report.sockets > 0, ...(report.sockets > 0 ? counts : {}), ...cached }
 }
 
 /** `GET /channels/{channel}/users` */
-export const listUsers = async ({ hub }: ApiCall, channel: string) => {
-  if (!kindOf(channel).isPresence)
+export const listUsers = async (call: ApiCall, channel: string) => {
+  if (!isAddress(channel) || !kindOf(channel).isPresence)
     throw new HttpProblem(400, 'Users can be listed for presence channels only.')
-  const present = await hub.present(channel)
-  return { users: present.map(({ id }) => ({ id })) }
+  const [report] = await reportsOn(call, [channel])
+  return { users: (report?.userIds ?? []).map((id) => ({ id })) }
 }
 
 /** `GET /connections` */
-export const countConnections = async ({ hub }: ApiCall) => ({
-  connections: await hub.subscribedSockets(),
-})
+export const countConnections = async ({ hubs }: ApiCall) => {
+  const counts = await Promise.all(hubs.map((hub) => hub.subscribedSockets()))
+  return { connections: counts.reduce((sum, count) => sum + count, 0) }
+}
+
+/** What the firm's Hubs know of these channels, in their order. */
+export const reportsOn = async ({ hubs }: ApiCall, channels: readonly string[]) => {
+  const known = await Promise.all(hubs.map((hub) => hub.reports(channels)))
+  return channels.map((_, at) => together(known.flatMap((reports) => reports[at] ?? [])))
+}
 
 /** The channels by name, each with those of the attributes that it has. */
 export const described = async (
-  { hub }: ApiCall,
+  call: ApiCall,
   channels: readonly string[],
   attributes: readonly string[],
 ) => {
-  const reports = await hub.reports(channels)
+  const reports = await reportsOn(call, channels)
   const entries = reports.map((report, at) => [channels[at], attributesOf(report, attributes)])
   return Object.fromEntries(entries)
 }
 
 /** The attributes of a channel that were asked for, and that it has. */
-export const attributesOf = (report: ChannelReport, attributes: readonly string[]) => {
-  const { userCount, subscriptionCount, lastEvent } = report
-  const isTold = (attribute: string, value: unknown) =>
-    attributes.includes(attribute) && value !== null
+export const attributesOf = (
+  { sockets, userIds, lastEvent }: ChannelReport,
+  attributes: readonly string[],
+) => {
+  const has = (attribute: string) => attributes.includes(attribute)
   return {
-    ...(isTold('user_count', userCount) ? { user_count: userCount } : {}),
-    ...(isTold('subscription_count', subscriptionCount)
-      ? { subscription_count: subscriptionCount }
-      : {}),
-    ...(isTold('cache', lastEvent) ? { cache: lastEvent } : {}),
+    ...(has('user_count') && userIds !== null ? { user_count: userIds.length } : {}),
+    ...(has('subscription_count') && userIds === null ? { subscription_count: sockets } : {}),
+    ...(has('cache') && lastEvent !== null ? { cache: lastEvent } : {}),
   }
 }

@@ -1,126 +1,159 @@
-import { DurableObject } from 'cloudflare:workers'
 import { type Admission, admissionIn, roomRefusal } from './admission.ts'
 import type { RealtimeEnv } from './app.ts'
 import { reportOn } from './channel-report.ts'
 import { confirmClose } from './closing.ts'
+import type { Work } from './connection.ts'
+import { depart, departLost } from './departure.ts'
 import { dispatch } from './dispatch.ts'
 import { frameOf, pingFrame, pongFrame } from './frames.ts'
-import { activityTimeout, checkLines, roundLength } from './liveness.ts'
+import { HubPeer } from './hub-peer.ts'
+import { activityTimeout, goRound, roundLength } from './liveness.ts'
 import { type Parts, partsOf } from './parts.ts'
-import { usersIn } from './presence.ts'
+import type { Place } from './peers.ts'
 import { publishEvent, type ServerEvent } from './publishing.ts'
 import { refusedSocket } from './refusal-socket.ts'
-import { endSession, endUser, revoke } from './revocation.ts'
-import { depart } from './unsubscribe.ts'
+import { endSession, endUser, listenersIn, revoke } from './revocation.ts'
+import { newSocketId } from './socket-id.ts'
 
-/** The sockets of one firm, speaking the Pusher protocol, asleep whenever nobody says anything. */
-export class Hub extends DurableObject<RealtimeEnv> {
-  readonly #parts: Parts
+/** The sockets of one firm, or its share of them, speaking the Pusher protocol, asleep whenever nobody says anything. */
+export class Hub extends HubPeer {
+  protected override readonly parts: Parts
 
   constructor(ctx: DurableObjectState, env: RealtimeEnv) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(pingFrame, pongFrame))
-    this.#parts = partsOf(ctx)
+    this.parts = partsOf(ctx, env, this)
+    if (!this.parts.peers.isAlone) ctx.waitUntil(departLost(this.parts))
   }
 
   /** Opens a socket that the gateway has admitted. */
   override async fetch(request: Request) {
     const admission = admissionIn(request)
-    this.#parts.configuration.keep(admission.app)
+    this.parts.configuration.keep(admission.app)
+    this.parts.configuration.keepPlace(admission.place)
     await this.#keepRounds()
-    const reason = roomRefusal(this.#parts.connections, admission)
-    return reason === null ? this.#open(admission) : refusedSocket(reason)
+    const arrived = this.parts.connections.expect(admission.session)
+    try {
+      const reason = roomRefusal(admission, await this.#crowds(admission))
+      return reason === null ? this.#open(admission) : refusedSocket(reason)
+    } finally {
+      arrived()
+    }
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer) {
-    const connection = this.#parts.connections.of(socket)
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Work {
+    const connection = this.parts.connections.of(socket)
     if (connection === undefined) return
     connection.heard(Date.now())
-    dispatch(this.#parts, connection, message)
+    return connection.inTurn(() => dispatch(this.parts, connection, message))
   }
 
-  override webSocketClose(socket: WebSocket, code: number) {
-    this.#depart(socket)
+  override webSocketClose(socket: WebSocket, code: number): Work {
+    const departing = this.#depart(socket)
     confirmClose(socket, code)
+    return departing
   }
 
-  override webSocketError(socket: WebSocket) {
-    this.#depart(socket)
+  override webSocketError(socket: WebSocket): Work {
+    return this.#depart(socket)
   }
 
   override async alarm() {
-    if (this.#parts.connections.all().length === 0) return
+    const { connections, subscriptions, signIns } = this.parts
+    const known = [connections.all(), subscriptions.sockets(), signIns.sockets()]
+    if (known.every((sockets) => sockets.length === 0)) return
     await this.#keepRounds()
     const answeredAt = (socket: WebSocket) => this.ctx.getWebSocketAutoResponseTimestamp(socket)
-    checkLines(this.#parts, Date.now(), answeredAt)
+    // An alarm that throws is tried seven times and then never again.
+    await goRound(this.parts, Date.now(), answeredAt).catch((failure) => console.error(failure))
   }
 
   /** Delivers events in their order. */
   publish(events: readonly ServerEvent[]) {
-    for (const event of events) publishEvent(this.#parts, event, Date.now())
-  }
-
-  /** Who is in a presence channel, each user once. */
-  present(channel: string) {
-    const users = [...usersIn(this.#parts.subscriptions, channel).values()]
-    return users.map(({ userId, info }) => ({ id: userId, info }))
+    for (const event of events) publishEvent(this.parts, event, Date.now())
   }
 
   /** What the HTTP API tells of these channels, in their order. */
   reports(channels: readonly string[]) {
-    return channels.map((channel) => reportOn(this.#parts, channel, Date.now()))
+    return channels.map((channel) => reportOn(this.parts, channel, Date.now()))
   }
 
   /** The occupied channels whose name begins so. */
   occupied(prefix: string) {
-    return this.#parts.subscriptions.occupied().filter((channel) => channel.startsWith(prefix))
+    return this.parts.subscriptions.occupied().filter((channel) => channel.startsWith(prefix))
   }
 
   /** How many sockets are subscribed to anything. */
   subscribedSockets() {
-    const { connections, subscriptions } = this.#parts
+    const { connections, subscriptions } = this.parts
     return connections.all().filter(({ id }) => subscriptions.of(id).length > 0).length
   }
 
-  /** Whether the socket is open and was opened by this session. */
-  socketBelongsTo(socketId: string, sessionId: string) {
-    const connection = this.#parts.connections.find(socketId)
-    return connection?.isOpen === true && connection.session?.id === sessionId
+  /**
+   * Remembers that a socket is about to be signed into a channel: 'revoked' when that was taken back before,
+   * null when the socket is not open or was not opened by this session.
+   */
+  grant(socketId: string, sessionId: string, channel: string): 'granted' | 'revoked' | null {
+    const { connections, grants } = this.parts
+    const connection = connections.find(socketId)
+    if (connection?.isOpen !== true || connection.session?.id !== sessionId) return null
+    grants.give(socketId, channel)
+    return grants.isRevoked(socketId, channel) ? 'revoked' : 'granted'
+  }
+
+  /** Lets a socket join a channel again that had been taken from it. */
+  restore(socketId: string, channel: string) {
+    this.parts.grants.restore(socketId, channel)
+  }
+
+  /** Who listens to what, among these users and these channels; null means all. */
+  listeners(users: readonly string[] | null, channels: readonly string[] | null) {
+    return listenersIn(this.parts, users, channels)
   }
 
   /** Closes a session's sockets for good. */
   disconnectSession(sessionId: string) {
-    endSession(this.#parts, sessionId)
+    return endSession(this.parts, sessionId)
   }
 
   /** Closes a user's sockets for good. */
   disconnectUser(userId: string) {
-    endUser(this.#parts, userId)
+    return endUser(this.parts, userId)
   }
 
   /** Takes a user's sockets out of a channel. */
   unsubscribeUser(userId: string, channel: string) {
-    revoke(this.#parts, userId, channel)
+    return revoke(this.parts, userId, channel)
   }
 
-  #open({ app, session }: Admission) {
+  #crowds({ session }: Admission) {
+    const userId = session?.userId ?? null
+    const { peers, connections } = this.parts
+    const own = connections.crowd(userId)
+    if (peers.isAlone) return [own]
+    const ask = (place: Place) => peers.at(place.shard).crowd(userId, place)
+    return Promise.all([own, ...peers.otherPlaces().map(ask)])
+  }
+
+  #open({ app, place, session }: Admission) {
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    const connection = this.#parts.connections.open(server, session, Date.now())
+    const ticket = { socketId: newSocketId(place.shard), session, heardAt: Date.now() }
+    const connection = this.parts.connections.open(server, { ...ticket, pingedAt: null })
     const greeting = { socket_id: connection.id, activity_timeout: activityTimeout(app) }
     connection.send(frameOf('pusher:connection_established', greeting))
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  #depart(socket: WebSocket) {
-    const connection = this.#parts.connections.of(socket)
-    if (connection !== undefined) depart(this.#parts, connection)
+  #depart(socket: WebSocket): Work {
+    const connection = this.parts.connections.of(socket)
+    return connection?.inTurn(() => depart(this.parts, connection.id))
   }
 
   /** A timer would keep the object awake, so one alarm does the rounds, and only while there are sockets. */
   async #keepRounds() {
     const { storage } = this.ctx
     if ((await storage.getAlarm()) === null)
-      await storage.setAlarm(Date.now() + roundLength(this.#parts.app))
+      await storage.setAlarm(Date.now() + roundLength(this.parts.app))
   }
 }

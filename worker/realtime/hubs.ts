@@ -1,7 +1,33 @@
-import type { RealtimeEnv } from './app.ts'
+import type { RealtimeApp, RealtimeEnv } from './app.ts'
+import { shardIn } from './socket-id.ts'
 
-/** The Hub that takes a firm's next socket. */
-export const hubFor = (env: RealtimeEnv, tenant: string) => env.HUB.getByName(tenant)
+/** A firm, and over how many Hubs its sockets are spread. */
+export type Spread = { readonly tenant: string; readonly shards: number }
 
-/** Every Hub that holds sockets of the firm. Whoever tells or asks the sockets goes through here, so that a firm can have several. */
-export const hubsOf = (env: RealtimeEnv, tenant: string) => [hubFor(env, tenant)]
+/** How the sockets of a firm's application are spread. */
+export const spreadOf = (tenant: string, app: Pick<RealtimeApp, 'shards'>): Spread => ({
+  tenant,
+  shards: app.shards ?? 1,
+})
+
+/** One of a firm's Hubs; the first has the firm's own name, whatever their number. */
+export const hubAt = (env: RealtimeEnv, tenant: string, shard: number) =>
+  env.HUB.getByName(shard === 0 ? tenant : `${tenant}/${shard}`)
+
+/** Every Hub that holds sockets of the firm: whoever tells or asks all sockets goes through here. */
+export const hubsOf = (env: RealtimeEnv, { tenant, shards }: Spread) =>
+  Array.from({ length: shards }, (_, shard) => hubAt(env, tenant, shard))
+
+/** The Hub that holds a socket, if there is such a socket; null when none can. */
+export const hubOfSocket = (env: RealtimeEnv, { tenant, shards }: Spread, socketId: string) => {
+  const shard = shards === 1 ? 0 : shardIn(socketId)
+  return shard < shards ? hubAt(env, tenant, shard) : null
+}
+
+let opened = 0
+
+/** The shard of the next socket: each in its turn. */
+export const nextShard = ({ shards }: Spread) => {
+  opened += 1
+  return opened % shards
+}

@@ -1,9 +1,9 @@
 import type { RealtimeApp } from './app.ts'
 import { reasons } from './codes.ts'
 import type { Connection } from './connection.ts'
+import { depart, departLost } from './departure.ts'
 import { limits } from './limits.ts'
 import type { Parts } from './parts.ts'
-import { depart } from './unsubscribe.ts'
 
 /** Seconds of silence after which a client is told to check its line. */
 export const activityTimeout = (app: RealtimeApp) => app.activityTimeout ?? limits.activitySeconds
@@ -11,16 +11,30 @@ export const activityTimeout = (app: RealtimeApp) => app.activityTimeout ?? limi
 /** Milliseconds between two rounds. A client that hears nothing pings twice in that time of its own accord. */
 export const roundLength = (app: RealtimeApp) => activityTimeout(app) * 2_000
 
-/** One round: lets go of those that were asked and did not answer, and asks those that were silent. */
-export const checkLines = (
-  parts: Parts,
-  now: number,
-  answeredAt: (socket: WebSocket) => Date | null,
-) => {
+type AnsweredAt = (socket: WebSocket) => Date | null
+
+/** One round: clears up after sockets that were lost, and looks after those that are here. */
+export const goRound = async (parts: Parts, now: number, answeredAt: AnsweredAt) => {
+  await departLost(parts)
+  if (await isSuperfluous(parts))
+    for (const connection of parts.connections.all()) connection.end(reasons.failed)
+  else await checkLines(parts, now, answeredAt)
+}
+
+/** A firm that was given fewer Hubs tells this one nothing any more: its sockets belong elsewhere. */
+const isSuperfluous = async ({ peers }: Parts) => {
+  const { shard } = peers.place
+  const shards = shard === 0 ? null : await peers.steward.shards()
+  return shards !== null && shard >= shards
+}
+
+/** Lets go of those that were asked and did not answer, and asks those that were silent. */
+const checkLines = async (parts: Parts, now: number, answeredAt: AnsweredAt) => {
   for (const connection of parts.connections.all()) {
     const heardAt = Math.max(connection.heardAt, answeredAt(connection.socket)?.getTime() ?? 0)
     if (now - heardAt < roundLength(parts.app)) continue
-    if (connection.pingedAt !== null && connection.pingedAt > heardAt) letGo(parts, connection)
+    if (connection.pingedAt !== null && connection.pingedAt > heardAt)
+      await letGo(parts, connection)
     else connection.ping(now)
   }
 }
@@ -28,5 +42,5 @@ export const checkLines = (
 /** A dead line never confirms the close, so everything else ends now. */
 const letGo = (parts: Parts, connection: Connection) => {
   connection.end(reasons.noPong)
-  depart(parts, connection)
+  return connection.inTurn(() => depart(parts, connection.id))
 }

@@ -1,8 +1,9 @@
 import type { RealtimeApp } from './app.ts'
 
-/** Whether a page of this origin may connect. Programs send no origin and hold no cookie to abuse, so they may. */
+/** Whether a page of this origin may connect, or a program, which sends none. */
 export const isAllowedOrigin = (app: RealtimeApp, origin: string | null) => {
-  if (origin === null || app.allowedOrigins.includes('*')) return true
+  if (app.allowedOrigins.includes('*')) return true
+  if (origin === null) return app.takesPrograms === true
   const page = URL.canParse(origin) ? new URL(origin) : null
   return page !== null && app.allowedOrigins.some((pattern) => isMatch(pattern, page))
 }

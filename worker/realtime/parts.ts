@@ -1,34 +1,47 @@
-import type { RealtimeApp } from './app.ts'
+import type { RealtimeApp, RealtimeEnv } from './app.ts'
 import { Configuration } from './configuration.ts'
 import { Connections } from './connections.ts'
+import { Grants } from './grants.ts'
+import type { Hub } from './hub.ts'
 import { LastEvents } from './last-events.ts'
+import { Peers } from './peers.ts'
 import { SignIns } from './sign-ins.ts'
 import { Subscriptions } from './subscriptions.ts'
-import { openTables } from './tables.ts'
+import { forgetAllBut, openTables } from './tables.ts'
+import { Turns } from './turns.ts'
 
 /** What the Hub is made of; every ability works on these and nothing else. */
 export type Parts = {
   readonly app: RealtimeApp
   readonly configuration: Configuration
+  readonly peers: Peers
+  readonly turns: Turns
   readonly connections: Connections
   readonly subscriptions: Subscriptions
+  readonly grants: Grants
   readonly signIns: SignIns
   readonly lastEvents: LastEvents
 }
 
 /** Puts the parts together, from nothing or from what hibernation left. */
-export const partsOf = (ctx: DurableObjectState): Parts => {
+export const partsOf = (ctx: DurableObjectState, env: RealtimeEnv, self: Hub): Parts => {
   const { sql, kv } = ctx.storage
   const configuration = new Configuration(kv)
+  const peers = new Peers(env, self, configuration)
   const connections = new Connections(ctx.getWebSockets())
-  openTables(sql, connections.ids())
+  openTables(sql)
+  // Where there are other Hubs, their sockets have to hear who went.
+  if (peers.isAlone) forgetAllBut(sql, connections.ids())
   return {
     get app() {
       return configuration.app
     },
     configuration,
+    peers,
+    turns: new Turns(),
     connections,
     subscriptions: new Subscriptions(sql),
+    grants: new Grants(sql),
     signIns: new SignIns(sql),
     lastEvents: new LastEvents(sql),
   }

@@ -1,4 +1,4 @@
-import { fieldsOf } from './frames.ts'
+import { fieldsOf, frameOf } from './frames.ts'
 import { bytesOf, limits } from './limits.ts'
 import type { Member, Subscriptions } from './subscriptions.ts'
 
@@ -19,6 +19,10 @@ export const usersIn = (subscriptions: Subscriptions, channel: string) => {
   return users
 }
 
+/** Whether there is no room in a channel for one more user. */
+export const isFull = (users: ReadonlyMap<string, Member>, { userId }: Member) =>
+  users.size >= limits.presenceMembers && !users.has(userId)
+
 /** Everybody in the channel, as a newcomer is told. */
 export const rosterOf = (users: ReadonlyMap<string, Member>) => ({
   presence: {
@@ -27,6 +31,14 @@ export const rosterOf = (users: ReadonlyMap<string, Member>) => ({
     hash: Object.fromEntries([...users].map(([userId, { info }]) => [userId, info])),
   },
 })
+
+/** What the others hear of a newcomer. */
+export const memberAdded = ({ userId, info }: Member, channel: string) =>
+  frameOf('pusher_internal:member_added', { user_id: userId, user_info: info }, channel)
+
+/** What the others hear of one who left. */
+export const memberRemoved = (userId: string, channel: string) =>
+  frameOf('pusher_internal:member_removed', { user_id: userId }, channel)
 
 /** A user id as text: 10 and "10" are one person. Null when it is neither, or too long. */
 const userIdOf = (value: unknown) => {

@@ -1,5 +1,5 @@
 import type { RealtimeEnv } from './app.ts'
-import { hubsOf } from './hubs.ts'
+import { hubsOf, type Spread } from './hubs.ts'
 import { bytesOf, limits } from './limits.ts'
 
 /** An event for browsers: ids and versions, never what a person may not see. */
@@ -14,14 +14,14 @@ export type RealtimeEvent = {
 /** Tells a firm's sockets what happened. */
 export type Publisher = {
   /** Delivers the events in their order. Rejects when a Hub cannot be reached: send again, delivery is at least once. */
-  readonly publish: (tenant: string, events: readonly RealtimeEvent[]) => Promise<void>
+  readonly publish: (firm: Spread, events: readonly RealtimeEvent[]) => Promise<void>
 }
 
 /** The publisher over the Hubs of this worker. Throws a RangeError for an event above 10 KB. */
 export const publisherFor = (env: RealtimeEnv): Publisher => ({
-  publish: async (tenant, events) => {
+  publish: async (firm, events) => {
     const written = events.map((event) => ({ ...event, data: textOf(event) }))
-    await Promise.all(hubsOf(env, tenant).map((hub) => hub.publish(written)))
+    await Promise.all(hubsOf(env, firm).map((hub) => hub.publish(written)))
   },
 })
 

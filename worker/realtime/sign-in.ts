@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { verifyUser } from './channel-auth.ts'
 import { reasons } from './codes.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, Work } from './connection.ts'
 import { fieldsOf, frameOf, type Incoming } from './frames.ts'
 import { limits } from './limits.ts'
 import type { Parts } from './parts.ts'
@@ -16,7 +16,7 @@ const UserData = z.object({
 })
 
 /** `pusher:signin`: proves which user the socket belongs to. A socket has one user for its whole life. */
-export const signIn = (parts: Parts, connection: Connection, { data }: Incoming) => {
+export const signIn = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
   const { auth, user_data: userData } = fieldsOf(data) ?? {}
   if (typeof auth !== 'string' || typeof userData !== 'string')
     return connection.refuse(reasons.unauthorized)
@@ -29,7 +29,7 @@ export const signIn = (parts: Parts, connection: Connection, { data }: Incoming)
   const isTooLong = user.watchlist.length > limits.watchlist
   if (isTooLong) connection.refuse(reasons.longWatchlist)
   const watchlist = isTooLong ? [] : user.watchlist
-  joinWatch(parts, connection, { userId: user.id, info: user.user_info, watchlist })
+  return joinWatch(parts, connection, { userId: user.id, info: user.user_info, watchlist })
 }
 
 const isSomebodyElse = (parts: Parts, connection: Connection, userId: string) => {

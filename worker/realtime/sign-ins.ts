@@ -38,8 +38,19 @@ export class SignIns {
     return this.#bySocket.get(socketId)
   }
 
+  /** The sockets that are signed in. */
+  sockets(): readonly string[] {
+    return [...this.#bySocket.keys()]
+  }
+
   isOnline(userId: string) {
     return this.all().some(([, user]) => user.userId === userId)
+  }
+
+  /** Those of the users who are here. */
+  online(userIds: readonly string[]) {
+    const here = new Set(this.all().map(([, user]) => user.userId))
+    return userIds.filter((userId) => here.has(userId))
   }
 
   /** Every signed-in socket's id with its user. */

@@ -1,14 +1,13 @@
 import { verifyChannel } from './channel-auth.ts'
 import { isChannelName, isGuarded, kindOf, userChannel } from './channel-name.ts'
 import { type Reason, reasons } from './codes.ts'
-import type { Connection } from './connection.ts'
-import { deliver } from './delivery.ts'
-import { fieldsOf, frameOf, type Incoming, rawFrame } from './frames.ts'
+import type { Connection, Work } from './connection.ts'
+import { fieldsOf, type Incoming } from './frames.ts'
+import { join } from './joining.ts'
 import { limits } from './limits.ts'
 import type { Parts } from './parts.ts'
-import { memberOf, rosterOf, usersIn } from './presence.ts'
-import { countSubscribers } from './subscription-count.ts'
-import type { Member } from './subscriptions.ts'
+import { memberOf } from './presence.ts'
+import { refuseSubscription } from './subscription-error.ts'
 
 type Wish = {
   readonly channel: string
@@ -17,7 +16,7 @@ type Wish = {
 }
 
 /** `pusher:subscribe`: checks the name, the signature and the room, then joins. */
-export const subscribe = (parts: Parts, connection: Connection, { data }: Incoming) => {
+export const subscribe = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
   const wish = wishIn(data)
   if (wish === null) return connection.refuse(reasons.badMessage)
   const reason = refusalOf(parts, connection, wish)
@@ -26,18 +25,7 @@ export const subscribe = (parts: Parts, connection: Connection, { data }: Incomi
   const member = isPresence ? memberFor(parts, connection, wish) : null
   if (isPresence && member === null)
     return refuseSubscription(connection, wish.channel, reasons.unauthorized)
-  if (member !== null && isFull(parts, wish.channel, member))
-    return refuseSubscription(connection, wish.channel, reasons.fullChannel)
-  join(parts, connection, wish.channel, member)
-}
-
-/** Says no twice: the protocol's error, and the event that pusher-js and Echo raise on the channel itself. */
-export const refuseSubscription = (connection: Connection, channel: string, reason: Reason) => {
-  connection.refuse(reason)
-  const type = reason.code === 4009 ? 'AuthError' : 'SubscriptionError'
-  const status = reason.code === 4009 ? 401 : reason.code
-  const refusal = { type, error: reason.message, status }
-  connection.send(frameOf('pusher:subscription_error', refusal, channel))
+  return join(parts, connection, wish.channel, member)
 }
 
 const wishIn = (data: unknown): Wish | null => {
@@ -61,7 +49,8 @@ const refusalOf = (parts: Parts, connection: Connection, wish: Wish): Reason | n
   if (isOverfull(parts, connection, channel)) return reasons.tooManyChannels
   if (!isGuarded(channel)) return null
   const subscriber = { socketId: connection.id, channel, channelData }
-  return verifyChannel(parts.app, subscriber, auth) ? null : reasons.unauthorized
+  const isSigned = verifyChannel(parts.app, subscriber, auth)
+  return isSigned && !parts.grants.isRevoked(connection.id, channel) ? null : reasons.unauthorized
 }
 
 const isOverfull = (parts: Parts, { id }: Connection, channel: string) =>
@@ -78,35 +67,4 @@ const memberFor = (parts: Parts, connection: Connection, { channelData }: Wish) 
   if (channelData !== undefined) return memberOf(channelData)
   const user = parts.signIns.of(connection.id)
   return user === undefined ? null : memberOf({ user_id: user.userId, user_info: user.info })
-}
-
-const isFull = (parts: Parts, channel: string, member: Member) => {
-  const users = usersIn(parts.subscriptions, channel)
-  return users.size >= limits.presenceMembers && !users.has(member.userId)
-}
-
-const join = (parts: Parts, connection: Connection, channel: string, member: Member | null) => {
-  const isRepeated = parts.subscriptions.has(connection.id, channel)
-  const isNewcomer = member !== null && !usersIn(parts.subscriptions, channel).has(member.userId)
-  if (!isRepeated) parts.subscriptions.add(connection.id, channel, member)
-  const roster = member === null ? {} : rosterOf(usersIn(parts.subscriptions, channel))
-  connection.send(frameOf('pusher_internal:subscription_succeeded', roster, channel))
-  if (kindOf(channel).isCached) sendLastEvent(parts, connection, channel)
-  if (isRepeated) return
-  if (isNewcomer) announce(parts, connection, channel, member)
-  countSubscribers(parts, channel)
-}
-
-const sendLastEvent = (parts: Parts, connection: Connection, channel: string) => {
-  const last = parts.lastEvents.find(channel, Date.now())
-  connection.send(
-    last === null
-      ? rawFrame({ event: 'pusher:cache_miss', channel })
-      : rawFrame({ event: last.event, data: last.data, channel }),
-  )
-}
-
-const announce = (parts: Parts, connection: Connection, channel: string, member: Member) => {
-  const newcomer = { user_id: member.userId, user_info: member.info }
-  deliver(parts, channel, frameOf('pusher_internal:member_added', newcomer, channel), connection.id)
 }

@@ -45,6 +45,11 @@ export class Subscriptions {
     return [...(this.#bySocket.get(socketId) ?? [])]
   }
 
+  /** The sockets that are subscribed to anything. */
+  sockets(): readonly string[] {
+    return [...this.#bySocket.keys()]
+  }
+
   has(socketId: string, channel: string) {
     return this.in(channel).has(socketId)
   }

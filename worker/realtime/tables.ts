@@ -4,14 +4,21 @@ const TABLES = [
     PRIMARY KEY (socket_id, channel))`,
   `CREATE TABLE IF NOT EXISTS sign_ins (
     socket_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, user_info TEXT NOT NULL, watchlist TEXT NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS grants (
+    socket_id TEXT NOT NULL, channel TEXT NOT NULL, revoked INTEGER NOT NULL,
+    PRIMARY KEY (socket_id, channel)) WITHOUT ROWID`,
   `CREATE TABLE IF NOT EXISTS last_events (
     channel TEXT PRIMARY KEY, event TEXT NOT NULL, data TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
 ]
 
-/** Makes the Hub's tables, and drops what sockets left behind that a deploy or a crash took away. */
-export const openTables = (sql: SqlStorage, socketIds: readonly string[]) => {
+/** Makes the Hub's tables. */
+export const openTables = (sql: SqlStorage) => {
   for (const table of TABLES) sql.exec(table)
+}
+
+/** Drops what sockets left behind that a deploy or a crash took away; these are still there. */
+export const forgetAllBut = (sql: SqlStorage, socketIds: readonly string[]) => {
   const live = JSON.stringify(socketIds)
-  for (const table of ['subscriptions', 'sign_ins'])
+  for (const table of ['subscriptions', 'sign_ins', 'grants'])
     sql.exec(`DELETE FROM ${table} WHERE socket_id NOT IN (SELECT value FROM json_each(?))`, live)
 }

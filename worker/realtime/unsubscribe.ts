@@ -1,36 +1,34 @@
+import { kindOf } from './channel-name.ts'
 import { reasons } from './codes.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, Work } from './connection.ts'
 import { deliver } from './delivery.ts'
-import { fieldsOf, frameOf, type Incoming } from './frames.ts'
+import { fieldsOf, type Incoming } from './frames.ts'
 import type { Parts } from './parts.ts'
-import { usersIn } from './presence.ts'
+import { memberRemoved, usersIn } from './presence.ts'
 import { countSubscribers } from './subscription-count.ts'
-import { leaveWatch } from './watchlist.ts'
 
 /** `pusher:unsubscribe`: leaves without an answer; a channel that the socket is not in is no error. */
-export const unsubscribe = (parts: Parts, connection: Connection, { data }: Incoming) => {
+export const unsubscribe = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
   const channel = fieldsOf(data)?.channel
   if (typeof channel !== 'string') return connection.refuse(reasons.badMessage)
-  leave(parts, connection.id, channel)
+  return leave(parts, connection.id, channel)
 }
 
 /** Takes a socket out of a channel; the others hear of it when it was the user's last one there. */
-export const leave = (parts: Parts, socketId: string, channel: string) => {
+export const leave = (parts: Parts, socketId: string, channel: string): Work => {
   if (!parts.subscriptions.has(socketId, channel)) return
-  const member = parts.subscriptions.in(channel).get(socketId)
-  parts.subscriptions.remove(socketId, channel)
-  if (member && !usersIn(parts.subscriptions, channel).has(member.userId))
-    deliver(
-      parts,
-      channel,
-      frameOf('pusher_internal:member_removed', { user_id: member.userId }, channel),
-    )
-  countSubscribers(parts, channel)
+  const { peers } = parts
+  if (kindOf(channel).isPresence && !peers.isAlone)
+    return Promise.resolve(peers.steward.leave(peers.spread, channel, socketId))
+  const userId = drop(parts, channel, socketId)
+  if (userId !== null && !usersIn(parts.subscriptions, channel).has(userId))
+    deliver(parts, channel, memberRemoved(userId, channel))
+  return countSubscribers(parts, channel)
 }
 
-/** Everything that ends with a socket. Runs once for each, however often and in whatever way it closes. */
-export const depart = (parts: Parts, connection: Connection) => {
-  for (const channel of parts.subscriptions.of(connection.id)) leave(parts, connection.id, channel)
-  leaveWatch(parts, connection.id)
-  parts.connections.forget(connection.id)
+/** Removes the subscription; the user that it was, null where there was none. */
+export const drop = (parts: Parts, channel: string, socketId: string) => {
+  const member = parts.subscriptions.in(channel).get(socketId) ?? null
+  parts.subscriptions.remove(socketId, channel)
+  return member?.userId ?? null
 }

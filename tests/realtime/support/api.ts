@@ -59,3 +59,9 @@ export const callHub = async (
   const text = await reply.text()
   return text === '' ? null : JSON.parse(text)
 }
+
+/** Who is in a presence channel, by id. */
+export const presentIn = async (app: RealtimeApp, channel: string) => {
+  const present = (await callHub(app, 'present', { values: [channel] })) as { id: string }[]
+  return present.toSorted((a, b) => a.id.localeCompare(b.id))
+}

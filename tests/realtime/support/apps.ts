@@ -4,8 +4,13 @@ import type { RealtimeApp } from '#worker/realtime/app'
 const settings: Readonly<Record<string, Partial<RealtimeApp>>> = {
   plain: {},
   silent: { clientEvents: 'none' },
+  chosen: { clientEventNames: ['client-editing'] },
   open: { clientEvents: 'all' },
   strict: { allowedOrigins: ['firm.example', '*.firm.example', 'ported.example:8787'] },
+  local: { allowedOrigins: ['firm.example'], takesPrograms: true },
+  disabled: { isDisabled: true },
+  encrypted: { needsTls: true },
+  guarded: { needsSession: true },
   hasty: { activityTimeout: 1 },
   small: { maxConnections: 2 },
   renamed: { id: 'another' },
@@ -20,13 +25,23 @@ export const appOf = (id: string): RealtimeApp => ({
   allowedOrigins: ['*'],
   clientEvents: 'members',
   encryptionKey: 'MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=',
+  ...shardsIn(id),
   ...settings[id.split('-')[0] ?? ''],
 })
+
+const shardsIn = (id: string) => {
+  const shards = Number(/-over(\d+)$/.exec(id)?.[1] ?? 1)
+  return shards === 1 ? {} : { shards }
+}
+
+/** Over how many Hubs the sockets of every application of this run are spread. */
+export const shards = Number(process.env['REALTIME_SHARDS'] ?? 1)
 
 let made = 0
 
 /** A new application, unlike any that another test has. */
-export const freshApp = (kind = 'plain') => {
+export const freshApp = (kind = 'plain', over = shards) => {
   made += 1
-  return appOf(`${kind}-${process.pid}x${made}x${Date.now().toString(36)}`)
+  const id = `${kind}-${process.pid}x${made}x${Date.now().toString(36)}`
+  return appOf(over === 1 ? id : `${id}-over${over}`)
 }

@@ -109,7 +109,10 @@ export class Client {
   #arrival(event: string) {
     return new Promise<void>((resolve, reject) => {
       const last = () => JSON.stringify(this.frames.slice(-3))
-      const timer = setTimeout(() => reject(new Error(`No ${event} in 5 s after ${last()}`)), 5_000)
+      const timer = setTimeout(
+        () => reject(new Error(`No ${event} in 15 s after ${last()}`)),
+        15_000,
+      )
       this.#wake = () => {
         clearTimeout(timer)
         resolve()
@@ -126,6 +129,12 @@ export const closeAll = () => {
 /** What a frame's data says, whether it came as an object or as a string of JSON. */
 export const dataOf = (frame: Frame | undefined): Record<string, unknown> =>
   typeof frame?.data === 'string' ? JSON.parse(frame.data) : Object(frame?.data)
+
+/** Whom a newcomer was told of. Several Hubs have no one order of joining. */
+export const rosterIn = (frame: Frame | undefined) => {
+  const { presence } = dataOf(frame) as { presence: { count: number; ids: string[]; hash: object } }
+  return { ...presence, ids: presence.ids.toSorted() }
+}
 
 /** The names of frames, for a look at what came and in which order. */
 export const namesOf = (frames: readonly Frame[]) => frames.map(({ event }) => event)

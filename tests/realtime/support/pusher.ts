@@ -38,8 +38,8 @@ export const pusherClient = (app: RealtimeApp, name = 'ann', more: Partial<Optio
 }
 
 /** A laravel-echo client over pusher-js, with the broadcaster that Laravel Reverb uses. */
-export const echoClient = (app: RealtimeApp, name = 'ann') => {
-  const client = pusherClient(app, name)
+export const echoClient = (app: RealtimeApp, name = 'ann', more: Partial<Options> = {}) => {
+  const client = pusherClient(app, name, more)
   return new Echo({ broadcaster: 'reverb', key: app.key, client })
 }
 

@@ -3,6 +3,7 @@ import { signChannel, signUser } from '#worker/realtime/channel-auth'
 import { kindOf } from '#worker/realtime/channel-name'
 import { connectRealtime } from '#worker/realtime/gateway'
 import { Hub as ProductHub } from '#worker/realtime/hub'
+import { hubAt, hubOfSocket, hubsOf, type Spread, spreadOf } from '#worker/realtime/hubs'
 import { publisherFor, type RealtimeEvent } from '#worker/realtime/publisher'
 import { appOf } from './apps.ts'
 
@@ -15,6 +16,10 @@ export class Hub extends ProductHub {
     const id = ctx.id.toString()
     wakings.set(id, (wakings.get(id) ?? 0) + 1)
   }
+
+  lose() {
+    this.ctx.abort('lost by a test')
+  }
 }
 
 type Call = {
@@ -23,27 +28,53 @@ type Call = {
   readonly events: readonly RealtimeEvent[]
 }
 
-const calls: Readonly<Record<string, (env: RealtimeEnv, call: Call) => Promise<unknown>>> = {
-  publish: (env, { tenant, events }) => publisherFor(env).publish(tenant, events),
-  socketBelongsTo: ({ HUB }, { tenant, values: [socketId = '', sessionId = ''] }) =>
-    HUB.getByName(tenant).socketBelongsTo(socketId, sessionId),
-  disconnectSession: ({ HUB }, { tenant, values: [id = ''] }) =>
-    HUB.getByName(tenant).disconnectSession(id),
-  disconnectUser: ({ HUB }, { tenant, values: [id = ''] }) =>
-    HUB.getByName(tenant).disconnectUser(id),
-  unsubscribeUser: ({ HUB }, { tenant, values: [userId = '', channel = ''] }) =>
-    HUB.getByName(tenant).unsubscribeUser(userId, channel),
-  wakings: async (env, { tenant }) => wakings.get(env.HUB.idFromName(tenant).toString()) ?? 0,
-  present: (env, { tenant, values: [channel = ''] }) => env.HUB.getByName(tenant).present(channel),
+type Answer = (env: RealtimeEnv, firm: Spread, call: Call) => Promise<unknown>
+
+const calls: Readonly<Record<string, Answer>> = {
+  publish: (env, firm, { events }) => publisherFor(env).publish(firm, events),
+  grant: async (env, firm, { values: [socketId = '', sessionId = '', channel = ''] }) =>
+    (await hubOfSocket(env, firm, socketId)?.grant(socketId, sessionId, channel)) ?? null,
+  restore: async (env, firm, { values: [socketId = '', channel = ''] }) =>
+    hubOfSocket(env, firm, socketId)?.restore(socketId, channel),
+  listeners: async (env, firm, { values: [userId] }) => {
+    const users = userId === undefined ? null : [userId]
+    return (await Promise.all(hubsOf(env, firm).map((hub) => hub.listeners(users, null)))).flat()
+  },
+  disconnectSession: (env, firm, { values: [id = ''] }) =>
+    Promise.all(hubsOf(env, firm).map((hub) => hub.disconnectSession(id))),
+  disconnectUser: (env, firm, { values: [id = ''] }) =>
+    Promise.all(hubsOf(env, firm).map((hub) => hub.disconnectUser(id))),
+  unsubscribeUser: (env, firm, { values: [userId = '', channel = ''] }) =>
+    Promise.all(hubsOf(env, firm).map((hub) => hub.unsubscribeUser(userId, channel))),
+  wakings: async (env, firm) =>
+    hubsOf(env, firm).reduce((sum, hub) => sum + (wakings.get(hub.id.toString()) ?? 0), 0),
+  present: async (env, firm, { values: [channel = ''] }) =>
+    (await Promise.all(hubsOf(env, firm).map((hub) => hub.present(channel)))).flat(),
+  /** How many sockets each of the Hubs holds. */
+  spread: async (env, firm) =>
+    Promise.all(
+      hubsOf(env, firm).map(
+        async (hub, shard) => (await hub.crowd(null, { ...firm, shard })).sockets,
+      ),
+    ),
+  /** Loses a Hub, with its sockets and all that it had in memory. */
+  lose: async (env, { tenant }, { values: [shard = '0'] }) => {
+    const hub = hubAt(env, tenant, Number(shard)) as unknown as DurableObjectStub<Hub>
+    await hub.lose().catch(() => null)
+  },
 }
 
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url)
     const name = /^\/calls\/(\w+)$/.exec(pathname)?.[1]
-    if (name !== undefined)
-      return Response.json((await calls[name]?.(env, await request.json())) ?? null)
-    const app = appOf(idIn(pathname))
+    if (name !== undefined) {
+      const call = await request.json<Call>()
+      const firm = spreadOf(call.tenant, appOf(call.tenant))
+      return Response.json((await calls[name]?.(env, firm, call)) ?? null)
+    }
+    const fewer = request.headers.get('X-Shards')
+    const app = { ...appOf(idIn(pathname)), ...(fewer === null ? {} : { shards: Number(fewer) }) }
     if (pathname.startsWith('/broadcasting/')) return authorize(app, request)
     return connectRealtime(env, app.id, app, request, sessionIn(request))
   },

@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { localApp } from '#worker/realtime/app'
+import { signChannel } from '#worker/realtime/channel-auth'
+import type { Answers, Asked } from './crowd.ts'
+
+/** One process of a crowd: sockets that stay in a channel, whatever happens to the line. */
+
+const QUERY = '?protocol=7&client=js&version=8.6.0&flash=false'
+const AT_ONCE = 25
+/** Between a cut line and the next try: nobody comes back in step with the others. */
+const JITTER_MS = 1_000
+/** Those who are back within so long of each other ask once. */
+const TOGETHER_MS = 100
+const app = localApp([])
+const now = () => performance.timeOrigin + performance.now()
+
+type Member = { readonly seqs: Set<number>; isIn: boolean; after: number }
+type Target = Extract<Asked, { what: 'open' }>
+
+let target: Target | null = null
+let headers: Readonly<Record<string, string>> = {}
+let isLeaving = false
+let arrivals = new Map<number, number[]>()
+const members: Member[] = []
+const sockets = new Set<WebSocket>()
+
+const seqIn = (text: string): number | null => {
+  const { data } = JSON.parse(text) as { data?: string }
+  const { seq } = JSON.parse(data ?? '{}') as { seq?: number }
+  return seq ?? null
+}
+
+const hear = (member: Member, text: string) => {
+  const at = now()
+  const seq = seqIn(text)
+  if (seq === null) return
+  member.seqs.add(seq)
+  arrivals.set(seq, [...(arrivals.get(seq) ?? []), at])
+}
+
+/** Resolves when the socket is in the channel, or is gone before it was. */
+const enter = (member: Member, { port, host, channel }: Target) =>
+  new Promise<void>((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}${QUERY}`, {
+      headers: { Host: host },
+      origin: `http://${host}`,
+      perMessageDeflate: false,
+    })
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      member.isIn = false
+      resolve()
+      if (!isLeaving) void comeBack(member)
+    })
+    socket.on('message', (message) => {
+      const text = String(message)
+      if (text.includes('"pusher:connection_established"')) subscribe(socket, channel, text)
+      else if (text.includes('"pusher_internal:subscription_succeeded"')) resolve(arrive(member))
+      else hear(member, text)
+    })
+  })
+
+const subscribe = (socket: WebSocket, channel: string, greeting: string) => {
+  const { data } = JSON.parse(greeting) as { data: string }
+  const { socket_id: socketId } = JSON.parse(data) as { socket_id: string }
+  const { auth } = signChannel(app, { socketId, channel })
+  socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }))
+}
+
+const waiting: Member[] = []
+
+const arrive = (member: Member) => {
+  if (headers['Authorization'] === undefined) member.isIn = true
+  else if (waiting.push(member) === 1) setTimeout(catchUp, TOGETHER_MS)
+}
+
+const comeBack = async (member: Member) => {
+  member.after = Math.max(0, ...member.seqs)
+  await pause(Math.random() * JITTER_MS)
+  if (target !== null && !isLeaving) await enter(member, target)
+}
+
+/** Asks for what those who are back have missed: only now, so that nothing falls between. */
+const catchUp = async () => {
+  const group = waiting.splice(0)
+  let after = Math.min(...group.map((member) => member.after))
+  try {
+    for (let more = true; more; ) {
+      const answer = await missed(after)
+      for (const { seq } of answer.rows) for (const member of group) member.seqs.add(seq)
+      after = answer.last
+      more = answer.more
+    }
+    for (const member of group) member.isIn = true
+  } catch {
+    waiting.push(...group)
+    setTimeout(catchUp, TOGETHER_MS)
+  }
+}
+
+type Missed = { rows: { seq: number }[]; last: number; more: boolean }
+
+const missed = async (after: number) => {
+  const { port = 0 } = target ?? {}
+  const address = `http://127.0.0.1:${port}/api/events?after=${after}&limit=1000`
+  const reply = await fetch(address, { headers })
+  if (!reply.ok) throw new Error(`The events were not told: ${reply.status}`)
+  return ((await reply.json()) as { data: Missed }).data
+}
+
+const open = async (asked: Target): Promise<Answers['open']> => {
+  target = asked
+  const times: number[] = []
+  const one = async () => {
+    const member: Member = { seqs: new Set(), isIn: false, after: 0 }
+    members.push(member)
+    const start = now()
+    await enter(member, asked)
+    times.push(now() - start)
+  }
+  while (times.length < asked.size)
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, asked.size - times.length) }, one))
+  return times
+}
+
+const answers: { [What in Asked['what']]: (asked: Extract<Asked, { what: What }>) => unknown } = {
+  open,
+  arrivals: () => {
+    const taken = [...arrivals]
+    arrivals = new Map()
+    return taken
+  },
+  back: () => members.filter(({ isIn }) => isIn).length,
+  missed: ({ seqs }) =>
+    members.reduce((sum, member) => sum + seqs.filter((seq) => !member.seqs.has(seq)).length, 0),
+  headers: (asked) => {
+    headers = asked.headers
+    return null
+  },
+  leave: () => {
+    isLeaving = true
+    for (const socket of sockets) socket.terminate()
+    return null
+  },
+}
+
+process.on('message', async (asked: Asked) => {
+  const answer = answers[asked.what] as (asked: Asked) => unknown
+  process.send?.(await answer(asked))
+})

@@ -1,0 +1,219 @@
+/** One mistake that the suite has to notice: an edit of one place in the Hub, and the tests that look there. */
+export type Variant = {
+  readonly name: string
+  readonly file: string
+  readonly search: string
+  readonly replace: string
+  readonly tests: readonly string[]
+}
+
+const variant = (
+  name: string,
+  file: string,
+  [search, replace]: readonly [string, string],
+  ...tests: readonly string[]
+): Variant => ({ name, file, search, replace, tests })
+
+/** Mistakes that were made before, by others or by us, and some that are near. */
+export const variants: readonly Variant[] = [
+  variant(
+    'a whisper comes back to its sender',
+    'client-events',
+    ['deliver(parts, channel, frame, connection.id)', 'deliver(parts, channel, frame)'],
+    'client-events',
+  ),
+  variant(
+    'data is encoded twice',
+    'publishing',
+    [
+      'rawFrame({ event: event.name, data: event.data,',
+      'rawFrame({ event: event.name, data: JSON.stringify(event.data),',
+    ],
+    'channels',
+  ),
+  variant(
+    'nobody hears of a member whose line was cut',
+    'hub',
+    [
+      'const departing = this.#depart(socket)',
+      'const departing = code === 1006 ? undefined : this.#depart(socket)',
+    ],
+    'presence',
+  ),
+  variant(
+    'a signature is checked for its key alone',
+    'channel-auth',
+    ['isSame(auth, `', 'auth.startsWith(app.key) || isSame(auth, `'],
+    'channels',
+  ),
+  variant(
+    'the key before a signature is not looked at',
+    'channel-auth',
+    ['isSame(auth, `', 'auth.endsWith(signatureOf(app.secret, text)) || isSame(auth, `'],
+    'channels',
+  ),
+  variant(
+    'the last event is forgotten with the last subscriber',
+    'unsubscribe',
+    [
+      'parts.subscriptions.remove(socketId, channel)\n',
+      'parts.subscriptions.remove(socketId, channel)\n  if (parts.subscriptions.in(channel).size === 0) parts.lastEvents.keep(channel, { event: "", data: "" }, 0)\n',
+    ],
+    'last-events',
+  ),
+  variant(
+    'a whisper becomes the last event',
+    'client-events',
+    [
+      'return passOn(parts, channel, frame)',
+      'parts.lastEvents.keep(channel, { event, data: JSON.stringify(data) }, Date.now())\n  return passOn(parts, channel, frame)',
+    ],
+    'last-events',
+  ),
+  variant(
+    'an old call of the HTTP API is taken',
+    'http-signature',
+    ['Math.abs(now / 1_000 - Number(timestamp)) <= limits.signatureAgeSeconds', 'now > 0'],
+    'http-api',
+  ),
+  variant(
+    'the body of a call is not signed',
+    'http-signature',
+    [
+      "  signed.delete('body_md5')\n  if (body.byteLength > 0) signed.set('body_md5', md5Of(body))\n",
+      '',
+    ],
+    'http-api',
+  ),
+  variant(
+    'a numeric user_id stays a number',
+    'presence',
+    [
+      'fields === null ? null : userIdOf(fields.user_id)',
+      '(fields?.user_id as string | undefined) ?? null',
+    ],
+    'presence',
+  ),
+  variant(
+    'a user’s second socket is announced again',
+    'joining',
+    ['if (member !== null && !users.has(member.userId))', 'if (member !== null)'],
+    'presence',
+  ),
+  variant(
+    'a publisher hears itself',
+    'publishing',
+    ['deliver(parts, channel, frame, event.socket_id)', 'deliver(parts, channel, frame)'],
+    'http-delivery',
+  ),
+  variant(
+    'terminating says so and leaves the line open',
+    'revocation',
+    ['connection.end(reasons.terminated)', 'connection.refuse(reasons.terminated)'],
+    'sign-in',
+    'closing',
+  ),
+  variant(
+    'a refused handshake leaves the socket open',
+    'refusal-socket',
+    ['  server.close(reason.code, reason.message)\n', ''],
+    'bad-input',
+  ),
+  variant(
+    'whispers have no rate',
+    'client-events',
+    ['connection.clientEvents.take(Date.now()) ? null : reasons.tooManyClientEvents', 'null'],
+    'client-events',
+    'bad-input',
+  ),
+  variant(
+    'an event may have one byte less than it may',
+    'http-events',
+    ['bytesOf(data) > limits.eventBytes', 'bytesOf(data) >= limits.eventBytes'],
+    'http-api',
+  ),
+  variant(
+    'an event is measured in characters',
+    'http-events',
+    ['bytesOf(data) > limits.eventBytes', 'data.length > limits.eventBytes'],
+    'http-api',
+  ),
+  variant(
+    'a message may have one byte more than it may',
+    'dispatch',
+    ['sizeOf(message) > limits.frameBytes', 'sizeOf(message) > limits.frameBytes + 1'],
+    'messages',
+  ),
+  variant(
+    'a user’s own channel is open to everybody',
+    'subscribe',
+    [
+      'return user !== undefined && channel === userChannel(user.userId)',
+      'return user === undefined || channel !== userChannel("")',
+    ],
+    'sign-in',
+  ),
+  variant(
+    'a channel is private without the dash',
+    'channel-name',
+    ["isPrivate: name.startsWith('private-')", "isPrivate: name.startsWith('private')"],
+    'channels',
+  ),
+  variant(
+    'an origin is compared by how it ends',
+    'origins',
+    [': host === pattern', ': host.endsWith(pattern)'],
+    'handshake',
+  ),
+  variant(
+    'a signature that was kept opens a channel that was taken away',
+    'subscribe',
+    ['isSigned && !parts.grants.isRevoked(connection.id, channel) ?', 'isSigned ?'],
+    'sockets',
+  ),
+  variant(
+    'a line that is dead is never let go',
+    'liveness',
+    [
+      'connection.pingedAt !== null && connection.pingedAt > heardAt',
+      'connection.pingedAt === Number.NaN',
+    ],
+    'liveness',
+  ),
+  variant(
+    'subscriptions are forgotten in sleep',
+    'subscriptions',
+    [
+      "of sql.exec<Row>('SELECT * FROM subscriptions ORDER BY rowid').toArray())",
+      'of [] as Row[])',
+    ],
+    'hibernation',
+  ),
+  variant(
+    'several Hubs: whispers stay in one',
+    'client-events',
+    ['if (parts.peers.isAlone) return\n', 'return\n'],
+    'shards',
+  ),
+  variant(
+    'several Hubs: who comes and goes is told in one',
+    'steward',
+    [
+      'Promise.all(parts.peers.all().map((hub) => hub.deliver(channel, frame, except)))',
+      'parts.peers.steward.deliver(channel, frame, except)',
+    ],
+    'shards',
+  ),
+  variant(
+    'several Hubs: two who come at once do not wait for each other',
+    'turns',
+    ['before.then(work, work)', 'Promise.resolve(before !== null).then(work)'],
+    'shards',
+  ),
+  variant(
+    'several Hubs: each has a quota of its own',
+    'hub',
+    ['if (peers.isAlone) return [own]', 'if (peers.place.shards > 0) return [own]'],
+    'shards',
+  ),
+]

@@ -1,0 +1,60 @@
+type Row = { channel: string; revoked: number }
+
+/**
+ * Which channels each socket was signed into, by its own session, and which of them were taken back since: a
+ * signature does not run out while its socket is open, so the socket is told no by what is remembered here.
+ */
+export class Grants {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+  }
+
+  /** Remembers a signature that is about to be given; one that was taken back stays so. */
+  give(socketId: string, channel: string) {
+    this.#sql.exec(
+      'INSERT OR IGNORE INTO grants (socket_id, channel, revoked) VALUES (?, ?, 0)',
+      socketId,
+      channel,
+    )
+  }
+
+  revoke(socketId: string, channel: string) {
+    this.#put(socketId, channel, 1)
+  }
+
+  restore(socketId: string, channel: string) {
+    this.#put(socketId, channel, 0)
+  }
+
+  isRevoked(socketId: string, channel: string) {
+    return this.#rows(socketId).some((row) => row.channel === channel && row.revoked === 1)
+  }
+
+  /** The channels that the socket may still join. */
+  of(socketId: string) {
+    return this.#rows(socketId)
+      .filter((row) => row.revoked === 0)
+      .map((row) => row.channel)
+  }
+
+  forget(socketId: string) {
+    this.#sql.exec('DELETE FROM grants WHERE socket_id = ?', socketId)
+  }
+
+  #rows(socketId: string) {
+    return this.#sql
+      .exec<Row>('SELECT channel, revoked FROM grants WHERE socket_id = ?', socketId)
+      .toArray()
+  }
+
+  #put(socketId: string, channel: string, revoked: number) {
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO grants (socket_id, channel, revoked) VALUES (?, ?, ?)',
+      socketId,
+      channel,
+      revoked,
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { RealtimeEnv } from './app.ts'
+import { deliver } from './delivery.ts'
+import type { Spread } from './hubs.ts'
+import { admit } from './joining.ts'
+import type { Parts } from './parts.ts'
+import type { Place } from './peers.ts'
+import { usersIn } from './presence.ts'
+import type { SignedIn } from './sign-ins.ts'
+import * as steward from './steward.ts'
+import type { Member } from './subscriptions.ts'
+import { drop } from './unsubscribe.ts'
+import { admitUser, type Change, dropUser, tellWatchers } from './watchlist.ts'
+
+/** What the Hubs of one firm ask of each other; a firm with one Hub never does. */
+export abstract class HubPeer extends DurableObject<RealtimeEnv> {
+  protected abstract readonly parts: Parts
+
+  // What the steward does for all of them.
+
+  enter(firm: Spread, channel: string, socketId: string, member: Member) {
+    return steward.enter(this.#asSteward(firm), channel, socketId, member)
+  }
+
+  leave(firm: Spread, channel: string, socketId: string) {
+    return steward.leave(this.#asSteward(firm), channel, socketId)
+  }
+
+  recount(firm: Spread, channel: string) {
+    return steward.recount(this.#asSteward(firm), channel)
+  }
+
+  signIn(firm: Spread, socketId: string, user: SignedIn) {
+    return steward.signIn(this.#asSteward(firm), socketId, user)
+  }
+
+  signOut(firm: Spread, socketId: string) {
+    return steward.signOut(this.#asSteward(firm), socketId)
+  }
+
+  // What each does when the steward or another says so.
+
+  admit(channel: string, socketId: string, member: Member, users: ReadonlyMap<string, Member>) {
+    return admit(this.parts, channel, socketId, member, users)
+  }
+
+  drop(channel: string, socketId: string) {
+    return drop(this.parts, channel, socketId)
+  }
+
+  admitUser(socketId: string, user: SignedIn, online: readonly string[]) {
+    return admitUser(this.parts, socketId, user, online)
+  }
+
+  dropUser(socketId: string) {
+    return dropUser(this.parts, socketId)
+  }
+
+  deliver(channel: string, frame: string, except?: string) {
+    deliver(this.parts, channel, frame, except)
+  }
+
+  tellWatchers(userId: string, change: Change) {
+    tellWatchers(this.parts, userId, change)
+  }
+
+  online(userIds: readonly string[]) {
+    return this.parts.signIns.online(userIds)
+  }
+
+  subscribers(channel: string) {
+    return this.parts.subscriptions.in(channel).size
+  }
+
+  /** How many sockets are here or at the door; whoever asks says how the firm is spread now. */
+  crowd(userId: string | null, place: Place) {
+    this.parts.configuration.keepPlace(place)
+    return this.parts.connections.crowd(userId)
+  }
+
+  /** Who is in a presence channel, each user once. */
+  present(channel: string) {
+    const users = [...usersIn(this.parts.subscriptions, channel).values()]
+    return users.map(({ userId, info }) => ({ id: userId, info }))
+  }
+
+  hasMember(channel: string, userId: string) {
+    return usersIn(this.parts.subscriptions, channel).has(userId)
+  }
+
+  /** Over how many Hubs the firm's sockets are spread; null while this one has not been told. */
+  shards() {
+    const { tenant, shards } = this.parts.peers.place
+    return tenant === '' ? null : shards
+  }
+
+  #asSteward(firm: Spread) {
+    this.parts.configuration.keepPlace({ ...firm, shard: 0 })
+    return this.parts
+  }
+}

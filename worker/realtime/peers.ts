@@ -1,0 +1,68 @@
+import type { RealtimeEnv } from './app.ts'
+import type { Configuration } from './configuration.ts'
+import type { Hub } from './hub.ts'
+import { hubAt, type Spread } from './hubs.ts'
+import { shardIn } from './socket-id.ts'
+
+/** Which of its firm's Hubs this is. */
+export type Place = Spread & { readonly shard: number }
+
+/**
+ * The Hubs of one firm, as one of them sees the others. The first is the steward: what all must agree on
+ * happens there, one thing after the other. What is the same in each of them needs nobody's leave.
+ */
+export class Peers {
+  readonly #env: RealtimeEnv
+  readonly #self: Hub
+  readonly #configuration: Configuration
+
+  constructor(env: RealtimeEnv, self: Hub, configuration: Configuration) {
+    this.#env = env
+    this.#self = self
+    this.#configuration = configuration
+  }
+
+  get place(): Place {
+    return this.#configuration.place
+  }
+
+  /** How the firm's sockets are spread, as others are told. */
+  get spread(): Spread {
+    const { tenant, shards } = this.place
+    return { tenant, shards }
+  }
+
+  /** Most firms have one Hub, which asks nobody. */
+  get isAlone() {
+    return this.place.shards === 1
+  }
+
+  get steward() {
+    return this.at(0)
+  }
+
+  /** The Hub that holds the socket. */
+  homeOf(socketId: string) {
+    return this.at(shardIn(socketId))
+  }
+
+  at(shard: number) {
+    const { tenant, shard: own } = this.place
+    return shard === own ? this.#self : hubAt(this.#env, tenant, shard)
+  }
+
+  all() {
+    return Array.from({ length: this.place.shards }, (_, shard) => this.at(shard))
+  }
+
+  others() {
+    return this.otherPlaces().map(({ shard }) => this.at(shard))
+  }
+
+  /** The place of each of the others. */
+  otherPlaces(): readonly Place[] {
+    const { spread, place } = this
+    const places = Array.from({ length: spread.shards }, (_, shard) => ({ ...spread, shard }))
+    return places.filter(({ shard }) => shard !== place.shard)
+  }
+}
