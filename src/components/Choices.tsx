@@ -1,24 +1,23 @@
 import { useId } from 'react'
 import { described, type Frame, Notes, type Option } from './Fields.tsx'
 
-/** One of a few, all in sight. */
-export const ChoiceField = ({
-  value,
-  options,
-  onChange,
-  name,
-  label,
-  hint,
-  faults,
-  width = '',
-}: Frame & {
+type OneProps = Frame & {
   value: string | null
   options: readonly Option[]
   onChange: (value: string) => void
-}) => {
+}
+
+/** One of a few, all in sight. */
+export const ChoiceField = ({ value, options, onChange, name, width = '', ...it }: OneProps) => {
   const id = useId()
+  const { label, hint, faults } = it
   return (
-    <fieldset className={`field ${width}`} aria-describedby={described(id, hint, faults)}>
+    <fieldset
+      className={`field ${width}`}
+      disabled={it.disabled || it.readOnly}
+      aria-describedby={described(id, hint, faults)}
+      aria-busy={it.busy || undefined}
+    >
       <legend className="lab">{label}</legend>
       <div className="seg-ctl">
         {options.map((option) => (
@@ -39,29 +38,33 @@ export const ChoiceField = ({
   )
 }
 
-/** Yes or no. */
-export const CheckField = ({
-  label,
-  name,
-  checked,
-  onChange,
-}: {
-  label: string
-  name: string
+type CheckProps = Omit<Frame, 'width'> & {
   checked: boolean
   onChange: (checked: boolean) => void
-}) => (
-  <label className="check">
-    <input
-      type="checkbox"
-      className="box"
-      name={name}
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    {label}
-  </label>
-)
+}
+
+/** Yes or no. */
+export const CheckField = ({ label, name, checked, onChange, hint, faults, ...it }: CheckProps) => {
+  const id = useId()
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          className="box"
+          name={name}
+          checked={checked}
+          disabled={it.disabled || it.readOnly || it.busy}
+          aria-invalid={faults?.length ? true : undefined}
+          aria-describedby={described(id, hint, faults)}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      <Notes id={id} hint={hint} faults={faults} />
+    </>
+  )
+}
 
 /** Yes, no or not known; a fact not known is told to the client as something that could apply. */
 export const FactField = ({

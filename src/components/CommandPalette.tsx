@@ -10,23 +10,28 @@ export type Found = {
   readonly icon: IconName
   readonly title: string
   readonly detail: string
-  readonly href: string
+  /** Where it leads; what has no place of its own runs instead. */
+  readonly href?: string
+  readonly run?: () => void
 }
+
+/** 'Recent', 'Actions', 'Pages'. */
+export type FoundGroup = { readonly name: string; readonly items: readonly Found[] }
 
 type Props = {
   open: boolean
   onClose: () => void
   /** Cases, quotes and people by what was typed. */
   find: (text: string) => Promise<readonly Found[]>
-  /** Pages and actions that this person has. */
-  pages: readonly Found[]
+  /** What can be had without asking: recent records, actions, pages. */
+  offered: readonly FoundGroup[]
 }
 
 const matches = (text: string, it: Found) =>
   `${it.title} ${it.detail}`.toLowerCase().includes(text.trim().toLowerCase())
 
 /** Finds any case, person, quote, page or action, by keyboard alone. */
-export const CommandPalette = ({ open, onClose, find, pages }: Props) => {
+export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly Found[]>([])
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
@@ -55,7 +60,13 @@ export const CommandPalette = ({ open, onClose, find, pages }: Props) => {
     }
   }, [text, find])
 
-  const shown = [...found, ...pages.filter((page) => text === '' || matches(text, page))]
+  const shown = [
+    { name: 'Found', items: found },
+    ...offered.map(({ name, items }) => ({
+      name,
+      items: items.filter((it) => text.trim() === '' || matches(text, it)),
+    })),
+  ].filter(({ items }) => items.length > 0)
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -82,18 +93,30 @@ export const CommandPalette = ({ open, onClose, find, pages }: Props) => {
                 <kbd>esc</kbd>
               </div>
               <Autocomplete.List className="palette-list">
-                {(it: Found) => (
-                  <Autocomplete.Item
-                    key={it.key}
-                    value={it}
-                    className="palette-line"
-                    render={<a href={it.href} aria-label={`${it.title}, ${it.detail}`} />}
-                    onClick={onClose}
-                  >
-                    <Icon name={it.icon} />
-                    <span className="cut">{it.title}</span>
-                    <span className="palette-detail cut">{it.detail}</span>
-                  </Autocomplete.Item>
+                {(group: FoundGroup) => (
+                  <Autocomplete.Group key={group.name} items={group.items}>
+                    <Autocomplete.GroupLabel className="palette-group">
+                      {group.name}
+                    </Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(it: Found) => (
+                        <Autocomplete.Item
+                          key={it.key}
+                          value={it}
+                          className="palette-line"
+                          render={<Line it={it} />}
+                          onClick={() => {
+                            onClose()
+                            it.run?.()
+                          }}
+                        >
+                          <Icon name={it.icon} />
+                          <span className="cut">{it.title}</span>
+                          <span className="palette-detail cut">{it.detail}</span>
+                        </Autocomplete.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
                 )}
               </Autocomplete.List>
               <Autocomplete.Status className="palette-foot">
@@ -107,7 +130,15 @@ export const CommandPalette = ({ open, onClose, find, pages }: Props) => {
   )
 }
 
-const sayOf = (state: string, text: string, shown: readonly Found[]) => {
+// Only what has a place can be opened in a tab of its own.
+const Line = ({ it, ...props }: { it: Found }) =>
+  it.href === undefined ? (
+    <div {...props} />
+  ) : (
+    <a {...props} href={it.href} aria-label={`${it.title}, ${it.detail}`} />
+  )
+
+const sayOf = (state: string, text: string, shown: readonly FoundGroup[]) => {
   if (state === 'looking') return 'Looking'
   if (state === 'failed') return 'The search did not answer. Type again to try again.'
   if (shown.length === 0)

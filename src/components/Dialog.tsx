@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A modal on the browser's own dialog: it traps focus, closes on Escape and gives focus back. */
+/**
+ * A modal on the browser's own dialog: it traps focus, closes on Escape and gives focus back. A form in it that
+ * holds something typed prevents the dialog's `cancel`, and asks.
+ */
 export const Dialog = ({ title, open, onClose, wide = false, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -12,7 +12,10 @@ export type FeedLine = {
   /** The exact instant, on demand. */
   readonly exact: string
 }
-export type FeedDay = { readonly day: string; readonly lines: readonly FeedLine[] }
+export type FeedDay<Line extends FeedLine = FeedLine> = {
+  readonly day: string
+  readonly lines: readonly Line[]
+}
 
 /** What happened, newest first, by day. */
 export const Feed = ({ days }: { days: readonly FeedDay[] }) => (

@@ -7,12 +7,30 @@ export type Frame = {
   faults?: readonly string[] | undefined
   /** Grid columns: 'w3', 'w4', 'w6'. */
   width?: string | undefined
+  disabled?: boolean | undefined
+  readOnly?: boolean | undefined
+  /** Something is being looked up for it. */
+  busy?: boolean | undefined
 }
 
 /** The ids of what describes a control. */
 export const described = (id: string, hint?: string, faults?: readonly string[]) =>
   [faults?.length ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') ||
   undefined
+
+/** What every control of a frame has. */
+export const controlOf = (
+  id: string,
+  { name, hint, faults, disabled, readOnly }: Omit<Frame, 'label'>,
+) => ({
+  id,
+  name,
+  className: 'input',
+  disabled,
+  readOnly,
+  'aria-invalid': faults?.length ? (true as const) : undefined,
+  'aria-describedby': described(id, hint, faults),
+})
 
 /** A label over a control, with its hint and what is wrong with it. */
 export const Field = ({
@@ -21,9 +39,10 @@ export const Field = ({
   hint,
   faults,
   width = '',
+  busy,
   children,
 }: Omit<Frame, 'name'> & { id: string; children: ReactNode }) => (
-  <div className={`field ${width}`}>
+  <div className={`field ${width}`} aria-busy={busy || undefined}>
     <label htmlFor={id}>{label}</label>
     {children}
     <Notes id={id} hint={hint} faults={faults} />
@@ -57,81 +76,64 @@ export const Notes = ({
 type TextProps = Frame & {
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
+  onBlur?: (() => void) | undefined
   type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'search'
-  suffix?: string | undefined
+  suffix?: ReactNode
   placeholder?: string
-  inputMode?: 'decimal' | 'numeric' | 'text'
+  inputMode?: 'decimal' | 'numeric' | 'tel' | 'text'
   autoComplete?: string
-  rows?: number
-  min?: string | number
-  max?: string | number
-  list?: readonly string[]
-  readOnly?: boolean
+  autoCapitalize?: 'characters' | 'words' | 'none'
+  min?: string | number | undefined
+  max?: string | number | undefined
 }
 
-/** One line of text, or several with `rows`. */
-export const TextField = ({ rows, suffix, list, onChange, onBlur, ...it }: TextProps) => {
+/** One line of text. */
+export const TextField = ({ label, hint, width, busy, suffix, onChange, ...it }: TextProps) => {
   const id = useId()
-  const { label, hint, faults, width, ...rest } = it
-  const control = {
-    ...rest,
-    id,
-    className: 'input',
-    'aria-invalid': faults?.length ? true : undefined,
-    'aria-describedby': described(id, hint, faults),
-    onBlur,
-  }
+  const { faults, ...rest } = it
   return (
-    <Field id={id} label={label} hint={hint} faults={faults} width={width}>
-      {rows ? (
-        <textarea {...control} rows={rows} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <span className={suffix ? 'affix' : 'contents'}>
-          <input
-            autoComplete="off"
-            {...control}
-            list={list ? `${id}-list` : undefined}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {suffix && <span className="suffix">{suffix}</span>}
-          {list && (
-            <datalist id={`${id}-list`}>
-              {list.map((option) => (
-                <option key={option} value={option} />
-              ))}
-            </datalist>
-          )}
-        </span>
-      )}
+    <Field id={id} label={label} hint={hint} faults={faults} width={width} busy={busy}>
+      <span className={suffix ? 'affix' : 'contents'}>
+        <input
+          autoComplete="off"
+          {...rest}
+          {...controlOf(id, { ...it, hint })}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {suffix && <span className="suffix">{suffix}</span>}
+      </span>
     </Field>
   )
 }
 
-export type Option = { readonly value: string; readonly label: string }
+export type Option = {
+  readonly value: string
+  readonly label: string
+  /** What tells it from others of its name. */
+  readonly detail?: string | undefined
+  /** Why it cannot be chosen. */
+  readonly why?: string | undefined
+}
 
 /** One of many. */
 export const SelectField = ({
   value,
   options,
   onChange,
-  name,
   ...it
 }: Frame & { value: string; options: readonly Option[]; onChange: (value: string) => void }) => {
   const id = useId()
+  const { readOnly, ...control } = controlOf(id, it)
   return (
     <Field id={id} {...it}>
       <select
-        id={id}
-        name={name}
-        className="input"
+        {...control}
+        disabled={it.disabled || readOnly}
         value={value}
-        aria-invalid={it.faults?.length ? true : undefined}
-        aria-describedby={described(id, it.hint, it.faults)}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.why !== undefined}>
             {option.label}
           </option>
         ))}

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useKeys } from './keys.ts'
 
 type Props = {
   label?: string
@@ -8,24 +9,34 @@ type Props = {
   onFind: (words: string) => void
 }
 
-/** Words that narrow a list, asked for with Enter. */
+/** Words that narrow a list, asked for with Enter; `/` goes there. */
 export const FindInList = ({ label = 'Find in this list', placeholder, start, onFind }: Props) => {
   const [words, setWords] = useState(start)
+  const field = useRef<HTMLInputElement>(null)
+  useKeys([{ press: '/', does: label, run: () => field.current?.focus() }])
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFind(words.trim())
-      }}
-    >
-      <input
-        className="input filter-words"
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-    </form>
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onFind(words.trim())
+        }}
+      >
+        <input
+          ref={field}
+          className="input filter-words"
+          type="search"
+          aria-label={label}
+          aria-keyshortcuts="/"
+          placeholder={placeholder}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            // The field's own cross empties it without Enter.
+            if (event.target.value === '' && start !== '') onFind('')
+          }}
+        />
+      </form>
+    </search>
   )
 }

@@ -1,96 +1,108 @@
-import { useId } from 'react'
 import { CheckField, ChoiceField } from './Choices.tsx'
-import { type Option, SelectField, TextField } from './Fields.tsx'
-import type { Faults } from './form-faults.ts'
+import { DateField } from './DateField.tsx'
+import { SelectField, TextField } from './Fields.tsx'
+import { FoundField, ManyField } from './FormFinding.tsx'
+import type { FormField, Value } from './form-parts.ts'
 import { MoneyField } from './MoneyField.tsx'
+import { ChecksField, RadioField } from './OptionLines.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { PostcodeField } from './PostcodeField.tsx'
+import { SwitchField } from './SwitchField.tsx'
+import { TextArea } from './TextArea.tsx'
 
-type Value = string | number | boolean | null
-export type Values = Readonly<Record<string, Value>>
-
-export type FormField = {
-  readonly name: string
-  readonly label: string
-  readonly kind:
-    | 'text'
-    | 'email'
-    | 'tel'
-    | 'date'
-    | 'time'
-    | 'number'
-    | 'lines'
-    | 'money'
-    | 'select'
-    | 'choice'
-    | 'check'
-  readonly hint?: string
-  readonly options?: readonly Option[]
-  readonly width?: 'w3' | 'w4' | 'w6'
-  /** Shown only while this holds of what has been typed. */
-  readonly when?: (values: Values) => boolean
+type Props = {
+  field: FormField
+  /** Where it stands: 'clients.1.email'. */
+  path: string
+  value: Value
+  faults: readonly string[] | undefined
+  onChange: (value: Value) => void
+  /** Says something beside it. */
+  onTell: (words: string) => void
 }
 
+const listIn = (value: Value) => (Array.isArray(value) ? (value as readonly string[]) : [])
+
 /** The control of one field of a form, by its kind. */
-export const FormControl = ({
-  field,
-  values,
-  faults,
-  onChange,
-}: {
-  field: FormField
-  values: Values
-  faults: Faults
-  onChange: (name: string, value: Value) => void
-}) => {
-  const id = useId()
-  const { name, label, kind, hint, width = 'w3', options = [] } = field
-  const value = values[name] ?? null
-  const frame = { name, label, hint, width, faults: faults[name] }
+export const FormControl = ({ field, path, value, faults, onChange, onTell }: Props) => {
+  const { label, hint, width = 'w3', readOnly } = field
+  const frame = { name: path, label, hint, width, faults, readOnly }
   const text = value === null ? '' : String(value)
-  if (kind === 'money')
-    return (
-      <MoneyField
-        {...frame}
-        hint={hint ?? ''}
-        value={typeof value === 'number' ? value : null}
-        onChange={(pence, isRead) => onChange(name, isRead ? pence : Number.NaN)}
-      />
-    )
-  if (kind === 'check')
-    return (
-      <div className={width} id={id}>
-        <CheckField
-          label={label}
-          name={name}
-          checked={value === true}
-          onChange={(on) => onChange(name, on)}
+  switch (field.kind) {
+    case 'own':
+      return <div className={width}>{field.render({ value, faults, onChange })}</div>
+    case 'money':
+      return (
+        <MoneyField
+          {...frame}
+          value={typeof value === 'number' ? value : null}
+          onChange={(pence, isRead) => onChange(isRead ? pence : Number.NaN)}
         />
-        {faults[name]?.length ? <p className="fault">{faults[name].join(' ')}</p> : null}
-      </div>
-    )
-  if (kind === 'select')
-    return (
-      <SelectField
-        {...frame}
-        value={text}
-        options={options}
-        onChange={(next) => onChange(name, next)}
-      />
-    )
-  if (kind === 'choice')
-    return (
-      <ChoiceField
-        {...frame}
-        value={text}
-        options={options}
-        onChange={(next) => onChange(name, next)}
-      />
-    )
-  return (
-    <TextField
-      {...frame}
-      value={text}
-      {...(kind === 'lines' ? { rows: 3 } : { type: kind })}
-      onChange={(next) => onChange(name, kind === 'number' && next !== '' ? Number(next) : next)}
-    />
-  )
+      )
+    case 'check':
+      return (
+        <div className={`field ${width}`}>
+          <CheckField {...frame} checked={value === true} onChange={onChange} />
+        </div>
+      )
+    case 'switch':
+      return <SwitchField {...frame} checked={value === true} onChange={onChange} />
+    case 'select':
+      return <SelectField {...frame} value={text} options={field.options} onChange={onChange} />
+    case 'choice':
+      return <ChoiceField {...frame} value={text} options={field.options} onChange={onChange} />
+    case 'radio':
+      return <RadioField {...frame} value={text} options={field.options} onChange={onChange} />
+    case 'checks':
+      return (
+        <ChecksField
+          {...frame}
+          chosen={listIn(value)}
+          options={field.options}
+          onChange={onChange}
+        />
+      )
+    case 'combobox':
+      return <FoundField {...frame} field={field} value={text} onChange={onChange} />
+    case 'multi':
+      return <ManyField {...frame} field={field} chosen={listIn(value)} onChange={onChange} />
+    case 'date': {
+      const { isWorking, quick } = field
+      return <DateField {...frame} {...{ isWorking, quick }} value={text} onChange={onChange} />
+    }
+    case 'phone':
+      return <PhoneField {...frame} value={text} onChange={onChange} />
+    case 'postcode':
+      return <PostcodeField {...frame} value={text} onChange={onChange} />
+    case 'lines':
+      return <TextArea {...frame} most={field.most} value={text} onChange={onChange} />
+    case 'number':
+      return (
+        <TextField
+          {...frame}
+          type="number"
+          value={text}
+          onChange={(next) => onChange(next === '' ? '' : Number(next))}
+        />
+      )
+    case 'time':
+      return <TextField {...frame} type="time" value={text} onChange={onChange} />
+    default: {
+      const { onLeave, autoComplete = 'off' } = field
+      const leave = async () => {
+        const words = await onLeave?.(text)
+        if (words) onTell(words)
+      }
+      return (
+        <TextField
+          {...frame}
+          type={field.kind}
+          autoComplete={autoComplete}
+          value={text}
+          onChange={onChange}
+          onBlur={onLeave && (() => void leave())}
+        />
+      )
+    }
+  }
 }

@@ -1,8 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu as BaseMenu } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import { mayShow } from './popover-rules.ts'
 
 export type Choice = {
   readonly key: string
@@ -24,7 +25,7 @@ type Props = {
 /** A button that offers verbs; those that cannot be done now say why. */
 export const Menu = ({ trigger, choices, label, className = 'btn', startsOpen = false }: Props) => (
   <CSPProvider disableStyleElements>
-    <BaseMenu.Root defaultOpen={startsOpen}>
+    <BaseMenu.Root defaultOpen={startsOpen} onOpenChange={useReopenBlock()}>
       <BaseMenu.Trigger className={className} aria-label={label}>
         {trigger}
       </BaseMenu.Trigger>
@@ -51,3 +52,15 @@ export const Menu = ({ trigger, choices, label, className = 'btn', startsOpen = 
     </BaseMenu.Root>
   </CSPProvider>
 )
+
+type Change = NonNullable<BaseMenu.Root.Props['onOpenChange']>
+
+/** What a press outside closed is not shown again at once. */
+const useReopenBlock = (): Change => {
+  const closedAt = useRef<number | null>(null)
+  return (isOpen, details) => {
+    const now = performance.now()
+    if (isOpen && !mayShow(closedAt.current, now)) details.cancel()
+    if (!isOpen) closedAt.current = details.reason === 'outside-press' ? now : null
+  }
+}

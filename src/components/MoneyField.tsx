@@ -1,18 +1,14 @@
 import { useState } from 'react'
 import { parsePence } from '#domain/money'
 import { money } from '#lib/format'
-import { TextField } from './Fields.tsx'
+import { type Frame, TextField } from './Fields.tsx'
 
-type Props = {
-  label: string
-  name: string
+type Props = Frame & {
   /** Pence. */
   value: number | null
   /** `isRead`: what was typed is an amount, or nothing. */
   onChange: (pence: number | null, isRead: boolean) => void
-  hint?: string
-  faults?: readonly string[] | undefined
-  width?: string
+  placeholder?: string
 }
 
 /** An amount: typed freely, read back as £1,234.56; what is no amount is said at once. */

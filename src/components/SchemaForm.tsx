@@ -1,23 +1,42 @@
+import { lazy, Suspense } from 'react'
 import type * as z from 'zod/mini'
+import type { Missing } from '#domain/refusal'
+import { time } from '#lib/format'
 import { FormControl } from './FormControl.tsx'
-import { StaleChooser } from './StaleChooser.tsx'
+import type { Faults } from './form-faults.ts'
+import { type FormField, type FormPart, leavesOf, rowsIn } from './form-parts.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { type FormOf, useForm } from './use-form.ts'
+
+const FormRows = lazy(() => import('./FormRows.tsx'))
+const StaleChooser = lazy(() => import('./StaleChooser.tsx'))
 
 type Props<Schema extends z.ZodMiniType> = FormOf<Schema> & {
   /** A verb: 'Exchange'. */
   submit: string
   danger?: boolean
+  isBig?: boolean
+  /** Reads only: nothing can be sent. */
+  isFixed?: boolean
   onCancel?: () => void
 }
 
 /**
- * A form told by a schema: its rules, its words and the server's answer stand beside each field. With a
- * `version`, whoever comes second sees both and chooses.
+ * A form told by a schema: its rules, its words and the server's answer stand beside each field. What is typed is
+ * kept until it is sent, and leaving it asks first. With a `version`, whoever comes second sees both and chooses.
  */
 export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
-  const { form, summary, conflict, busy, refused, faults, missing, shown, ...typed } = useForm(it)
-  const stray = Object.entries(faults).filter(
-    ([name]) => !shown.some((field) => field.name === name),
+  const { form, summary, conflict, busy, leaving, ...typed } = useForm(it)
+  const fieldOf = (field: FormField) => (
+    <FormControl
+      key={field.name}
+      field={it.isFixed ? { ...field, readOnly: true } : field}
+      path={field.name}
+      value={typed.values[field.name] ?? null}
+      faults={typed.faults[field.name]}
+      onChange={(value) => typed.change(field.name, value, field.also?.(value, typed.values))}
+      onTell={(words) => typed.tell(field.name, words)}
+    />
   )
   return (
     <form ref={form} className="form" noValidate onSubmit={typed.submit}>
@@ -25,51 +44,111 @@ export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
         ref={summary}
         tabIndex={-1}
         role="alert"
-        className={refused || stray.length ? 'faults' : 'contents'}
+        className={typed.refused || strayIn(typed).length ? 'faults' : 'contents'}
       >
-        {refused}
-        {missing.length > 0 && (
-          <ul>
-            {missing.map((one) => (
-              <li key={one.what}>
-                <a href={one.href}>{one.what}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {stray.map(([name, texts]) => (
-          <p key={name}>{texts.join(' ')}</p>
+        {typed.refused}
+        <MissingLinks missing={typed.missing} />
+        {strayIn(typed).map((words) => (
+          <p key={words}>{words}</p>
         ))}
       </div>
-      <div className="grid-6">
-        {shown.map((field) => (
-          <FormControl
-            key={field.name}
-            field={field}
-            values={typed.values}
-            faults={faults}
-            onChange={typed.change}
-          />
-        ))}
-      </div>
-      {conflict ? (
-        <StaleChooser {...conflict} busy={busy} onKeep={typed.keep} onTake={typed.take} />
-      ) : (
+      {typed.restoredAt && (
+        <p className="restored" role="status">
+          Restored what you typed at {time(typed.restoredAt)}.{' '}
+          <button type="button" className="link" onClick={typed.drop}>
+            Discard
+          </button>
+        </p>
+      )}
+      {blocksOf(typed.shown).map((block) => {
+        if (block.kind === 'fields')
+          return (
+            <div key={block.name} className="grid-6">
+              {block.fields.map(fieldOf)}
+            </div>
+          )
+        if (block.kind === 'rows')
+          return (
+            <Suspense key={block.name} fallback={null}>
+              <FormRows
+                part={block}
+                rows={rowsIn(typed.values, block.name)}
+                faults={typed.faults}
+                isFixed={it.isFixed === true}
+                onChange={typed.change}
+              />
+            </Suspense>
+          )
+        return (
+          <fieldset key={block.name} className="form-section">
+            <legend>{block.label}</legend>
+            {block.hint && <p className="hint">{block.hint}</p>}
+            <div className="grid-6">{block.fields.map(fieldOf)}</div>
+          </fieldset>
+        )
+      })}
+      {conflict && (
+        <Suspense fallback={null}>
+          <StaleChooser {...conflict} busy={busy} onKeep={typed.keep} onTake={typed.drop} />
+        </Suspense>
+      )}
+      {!conflict && !it.isFixed && (
         <div className="feet">
           {it.onCancel && (
-            <button type="button" className="btn" onClick={it.onCancel}>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void typed.leave(() => it.onCancel?.())}
+            >
               Cancel
             </button>
           )}
           <button
             type="submit"
-            className={`btn ${it.danger ? 'danger fill' : 'main'}`}
+            className={`btn ${it.danger ? 'danger fill' : 'main'} ${it.isBig ? 'big' : ''}`}
             aria-disabled={busy}
           >
             {busy ? 'One moment' : it.submit}
           </button>
         </div>
       )}
+      {leaving && <LeaveQuestion onAnswer={leaving} />}
     </form>
   )
+}
+
+const MissingLinks = ({ missing }: { missing: readonly Missing[] }) =>
+  missing.length === 0 ? null : (
+    <ul>
+      {missing.map((one) => (
+        <li key={one.what}>
+          <a href={one.href}>{one.what}</a>
+        </li>
+      ))}
+    </ul>
+  )
+
+type Shown = { readonly shown: readonly FormPart[]; readonly faults: Faults }
+
+/** What is wrong with no field in sight. */
+const strayIn = ({ shown, faults, values }: Shown & Pick<ReturnType<typeof useForm>, 'values'>) => {
+  const lists = shown.filter(({ kind }) => kind === 'rows').map(({ name }) => name)
+  const places = [...leavesOf(shown, values).map(({ path }) => path), ...lists]
+  return Object.entries(faults)
+    .filter(([path]) => !places.includes(path))
+    .flatMap(([, words]) => words)
+}
+
+type Fields = { readonly kind: 'fields'; readonly name: string; readonly fields: FormField[] }
+
+/** Fields that follow each other share a grid. */
+const blocksOf = (parts: readonly FormPart[]) => {
+  const blocks: (Fields | Extract<FormPart, { kind: 'section' | 'rows' }>)[] = []
+  for (const part of parts) {
+    const last = blocks.at(-1)
+    if (part.kind === 'section' || part.kind === 'rows') blocks.push(part)
+    else if (last?.kind === 'fields') last.fields.push(part)
+    else blocks.push({ kind: 'fields', name: part.name, fields: [part] })
+  }
+  return blocks
 }

@@ -21,7 +21,14 @@ type Props = {
 }
 
 /** Somebody saved first: what they wrote beside what is typed here, and which of the two shall stand. */
-export const StaleChooser = ({ changed, places, onKeep, onTake, busy, isCalm = false }: Props) => {
+export default function StaleChooser({
+  changed,
+  places,
+  onKeep,
+  onTake,
+  busy,
+  isCalm = false,
+}: Props) {
   const heading = useId()
   const part = useRef<HTMLElement>(null)
   useEffect(() => {

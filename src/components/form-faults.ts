@@ -1,84 +1,32 @@
-import type * as z from 'zod/mini'
 import type { Missing } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
-import type { FormField, Values } from './FormControl.tsx'
 
 /** Field path to the sentences beside it. */
 export type Faults = Readonly<Record<string, readonly string[]>>
 
-type Read<Schema extends z.ZodMiniType> =
-  | { readonly body: z.output<Schema> }
-  | { readonly faults: Faults }
-
-/** What was typed as the schema reads it, or what is wrong with it. */
-export const readForm = <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  shown: readonly FormField[],
-  values: Values,
-): Read<Schema> => {
-  const body = bodyOf(shown, values)
-  const read = schema.safeParse(body)
-  if (read.success) return { body: read.data as z.output<Schema> }
-  const found = faultsOf(read.error)
-  const empty = shown.filter(({ name }) => name in found && !(name in body))
-  return { faults: { ...found, ...ofEmpty(schema, body, empty) } }
-}
-
-/** Empty text of a field is no answer, not an empty one. */
-const bodyOf = (shown: readonly FormField[], values: Values) =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) =>
-        value !== '' &&
-        value !== null &&
-        (!nameOfAny(shown, name) || shown.some((field) => field.name === name)),
-    ),
-  )
-
-const nameOfAny = (shown: readonly FormField[], name: string) =>
-  shown.some((field) => field.name === name)
-
-// A schema has words for a text that is too short and none for one that is not there.
-const ofEmpty = (schema: z.ZodMiniType, body: object, empty: readonly FormField[]): Faults => {
-  const texts = Object.fromEntries(empty.map(({ name }) => [name, '']))
-  const { error } = schema.safeParse({ ...body, ...texts })
-  const worded = error ? faultsOf(error) : {}
-  return Object.fromEntries(
-    empty.map(({ name, kind }) => {
-      const words = (worded[name] ?? []).filter((it) => !it.startsWith('Invalid'))
-      return [name, words.length > 0 ? words.slice(0, 1) : [missingWords[kind] ?? 'Enter this.']]
-    }),
-  )
-}
-
-const missingWords: Readonly<Partial<Record<FormField['kind'], string>>> = {
-  date: 'Enter a date.',
-  time: 'Enter a time, like 14:30.',
-  number: 'Enter a number.',
-  money: 'Enter an amount.',
-  select: 'Choose one.',
-  choice: 'Choose one.',
-  check: 'Tick this to go on.',
-}
-
-const faultsOf = (error: z.core.$ZodError): Faults => {
-  const found: Record<string, string[]> = {}
-  for (const issue of error.issues) {
-    const name = issue.path.join('.')
-    found[name] = [...(found[name] ?? []), issue.message]
+/** The server's complaints by place of the form: 'dates.completion_on' is about the field 'completion_on'. */
+export const fieldsOf = (error: unknown, places: readonly string[]): Faults => {
+  if (typeof error !== 'object' || error === null || !('fields' in error) || !error.fields)
+    return {}
+  const placeOf = (path: string) =>
+    places.find((place) => path === place || path.endsWith(`.${place}`)) ??
+    places.find((place) => path.startsWith(`${place}.`)) ??
+    path
+  const found: Record<string, readonly string[]> = {}
+  for (const [path, words] of Object.entries(error.fields as Faults)) {
+    const place = placeOf(path)
+    found[place] = [...(found[place] ?? []), ...words]
   }
   return found
 }
 
-/** The server's complaints by field of the form: 'dates.completion_on' is about the field 'completion_on'. */
-export const fieldsOf = (error: unknown, shown: readonly FormField[]): Faults => {
-  if (typeof error !== 'object' || error === null || !('fields' in error) || !error.fields)
-    return {}
-  const told = Object.entries(error.fields as Faults)
-  const nameOf = (path: string) =>
-    shown.find(({ name }) => path === name || path.endsWith(`.${name}`))?.name ?? path
-  return Object.fromEntries(told.map(([path, words]) => [nameOf(path), words]))
-}
+/** The faults without those of these places and of what is in them. */
+export const withoutFaults = (faults: Faults, places: readonly string[]): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).filter(
+      ([path]) => !places.some((place) => path === place || path.startsWith(`${place}.`)),
+    ),
+  )
 
 /** What went wrong, in a sentence. */
 export const messageOf = (error: unknown) =>
@@ -90,10 +38,19 @@ export const missingIn = (error: unknown): readonly Missing[] =>
     ? error.missing
     : []
 
+export type Stale = {
+  readonly changed: LastChange | null
+  /** The record as it now stands. */
+  readonly current: unknown
+}
+
 /** That somebody saved first, and who; null where something else went wrong. */
-export const staleIn = (error: unknown): { changed: LastChange | null } | null =>
+export const staleIn = (error: unknown): Stale | null =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'stale'
-    ? { changed: 'changed' in error ? (error.changed as LastChange | null) : null }
+    ? {
+        changed: 'changed' in error ? (error.changed as LastChange | null) : null,
+        current: 'current' in error ? error.current : undefined,
+      }
     : null
 
 /** Puts the cursor into the first field with something wrong; false where no field has. */

@@ -1,26 +1,47 @@
 import { differences } from '#domain/stale-record'
 import { date, money } from '#lib/format'
-import type { FormField, Values } from './FormControl.tsx'
+import { type FormField, type FormPart, fieldsIn, type Value, type Values } from './form-parts.ts'
 import type { Disagreement } from './StaleChooser.tsx'
 
-/** The fields of a form in which what stands now and what is typed do not agree, in words. */
-export const placesOf = (
-  shown: readonly FormField[],
-  base: Values,
-  mine: Values,
-  theirs: Values,
-): Disagreement[] =>
-  differences({ base, mine, theirs }).flatMap((it) => {
-    const field = shown.find(({ name }) => name === it.path)
-    if (field === undefined) return []
-    const { name, label } = field
-    return [{ name, label, mine: written(field, it.mine), theirs: written(field, it.theirs) }]
-  })
+type Three = { readonly base: Values; readonly mine: Values; readonly theirs: Values }
 
-const written = ({ kind, options = [] }: FormField, value: unknown): string => {
+/** The places of a form in which what stands now and what is typed do not agree, in words. */
+export const placesOf = (parts: readonly FormPart[], versions: Three): Disagreement[] => {
+  const fields = new Map(fieldsIn(parts))
+  const found = new Map<string, Disagreement>()
+  for (const { path, ...both } of differences(versions)) {
+    const [name = '', at] = path.split('.')
+    const rows = parts.find((part) => part.kind === 'rows' && part.name === name)
+    const field = fields.get(rows === undefined ? name : path.replace(/\.\d+\./, '.'))
+    if (field === undefined && rows === undefined) continue
+    // A list of words is one answer: it is told whole.
+    const { mine, theirs } = rows === undefined ? wholeOf(versions, name) : both
+    const place = rows === undefined ? name : path
+    const label = field === undefined ? (rows?.label ?? '') : labelOf(rows, at, field)
+    found.set(place, { name: place, label, mine: say(field, mine), theirs: say(field, theirs) })
+  }
+  return [...found.values()]
+}
+
+const wholeOf = ({ mine, theirs }: Three, name: string) => ({
+  mine: mine[name],
+  theirs: theirs[name],
+})
+
+const labelOf = (rows: FormPart | undefined, at: string | undefined, field: FormField) =>
+  rows?.kind === 'rows' ? `${capital(rows.one)} ${Number(at) + 1}, ${field.label}` : field.label
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const say = (field: FormField | undefined, value: unknown): string => {
+  if (field?.kind === 'own' && field.write) return field.write(value as Value)
   if (value === null || value === undefined || value === '') return 'nothing'
-  if (kind === 'money') return money(Number(value))
-  if (kind === 'date') return date(String(value))
-  if (kind === 'check') return value === true ? 'yes' : 'no'
-  return options.find((option) => option.value === value)?.label ?? String(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field?.kind === 'money') return money(Number(value))
+  if (field?.kind === 'date') return date(String(value))
+  const options = field && 'options' in field ? (field.options ?? []) : []
+  const named = (one: unknown) => options.find((it) => it.value === one)?.label ?? String(one)
+  if (!Array.isArray(value)) return named(value)
+  if (value.some((one) => typeof one === 'object')) return `${value.length} in all`
+  return value.map(named).join(', ') || 'nothing'
 }

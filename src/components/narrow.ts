@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is at most `width` pixels wide; follows it. */
+/** Whether the screen is at most `width` pixels wide; follows it. */
 export const useNarrow = (width: number) => {
-  const query = `(max-width: ${width}px)`
+  const query = `screen and (max-width: ${width}px)`
   return useSyncExternalStore(
     (changed) => {
       const media = window.matchMedia(query)
@@ -10,5 +10,6 @@ export const useNarrow = (width: number) => {
       return () => media.removeEventListener('change', changed)
     },
     () => window.matchMedia(query).matches,
+    () => false,
   )
 }

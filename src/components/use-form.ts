@@ -1,25 +1,45 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Missing } from '#domain/refusal'
-import type { FormField, Values } from './FormControl.tsx'
+import { readForm } from './form-body.ts'
 import {
   type Faults,
   fieldsOf,
   focusFirstFault,
   messageOf,
   missingIn,
-  readForm,
+  type Stale,
   staleIn,
+  withoutFaults,
 } from './form-faults.ts'
+import {
+  type FormPart,
+  leavesOf,
+  shownParts,
+  type Value,
+  type Values,
+  withValue,
+} from './form-parts.ts'
 import { placesOf } from './form-places.ts'
+import { useDropWithDialog, useLeaveGuard } from './use-leave-guard.ts'
+import { type Draft, useTyped } from './use-typed.ts'
+
+/** A record as a form shows it. */
+export type Standing = { readonly start: Values; readonly version: number }
 
 export type FormOf<Schema extends z.ZodMiniType> = {
   schema: Schema
-  fields: readonly FormField[]
+  fields: readonly FormPart[]
+  /** What the form is about, where a page has the same one for several things: what is typed is kept by it. */
+  of?: string | undefined
   /** What the fields say before anybody types: the record as it stands now. */
   start: Values
   /** The version of that record, where the form changes one. */
-  version?: number
+  version?: number | undefined
+  /** Reads the record that came with a refusal because somebody was quicker, where the page does not follow it. */
+  read?: (current: unknown) => Standing
+  /** Hears what the form says, as it is typed. */
+  onType?: (values: Values) => void
   /**
    * Sends what was typed. `key` stays the same until it changes, so that a second try does nothing twice;
    * `version` is the one that it was typed on.
@@ -27,73 +47,83 @@ export type FormOf<Schema extends z.ZodMiniType> = {
   onSubmit: (body: z.output<Schema>, key: string, version: number | undefined) => Promise<unknown>
 }
 
-type Draft = {
-  readonly values: Values
-  /** The record as it stood when the first key was pressed. */
-  readonly base: Values
-  readonly version: number | undefined
-}
-
 /** What a form holds: what is typed, what is wrong with it, and who was quicker. */
 export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
-  const [typed, setTyped] = useState<Draft | null>(null)
+  const { typed, put: putTyped, ...text } = useTyped(nameOf(it), it.fields)
   const [faults, setFaults] = useState<Faults>({})
   const [refused, setRefused] = useState<string | null>(null)
   const [missing, setMissing] = useState<readonly Missing[]>([])
-  const [stale, setStale] = useState<ReturnType<typeof staleIn>>(null)
+  const [stale, setStale] = useState<Stale | null>(null)
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
+  const [refusals, setRefusals] = useState(0)
   const key = useRef(crypto.randomUUID())
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
 
-  const now = { base: it.start, version: it.version }
-  const draft = typed && state !== 'sent' ? typed : { values: typed?.values ?? it.start, ...now }
-  const shown = it.fields.filter((field) => field.when?.(draft.values) ?? true)
-  const isMet = stale !== null && it.version !== draft.version
-  const places = isMet ? placesOf(shown, draft.base, draft.values, it.start) : []
-  useLeaveGuard(typed !== null && state === 'open')
+  const now = standing(it, stale)
+  const isOpen = typed !== null && state !== 'sent'
+  const draft = isOpen ? typed : { values: typed?.values ?? now.base, ...now }
+  const shown = shownParts(it.fields, draft.values)
+  const isMet = stale !== null && now.version !== draft.version
+  const places = isMet
+    ? placesOf(shown, { base: draft.base, mine: draft.values, theirs: now.base })
+    : []
+  const guard = useLeaveGuard(isOpen && state === 'open' && isOther(draft), form)
+  useDropWithDialog(form, isOpen ? text.forget : null)
 
-  const put = (next: Draft | null) => {
+  const put = (next: Draft) => {
     key.current = crypto.randomUUID()
-    setTyped(next)
+    putTyped(next)
+    it.onType?.(next.values)
   }
-  const change = (name: string, value: Values[string]) => {
-    put({ ...draft, values: { ...draft.values, [name]: value } })
-    setFaults({ ...faults, [name]: [] })
+  const drop = () => {
+    key.current = crypto.randomUUID()
+    text.drop()
+    it.onType?.(now.base)
+  }
+  const change = (path: string, value: Value, also: Values = {}) => {
+    put({ ...draft, values: { ...withValue(draft.values, path, value), ...also } })
+    setFaults(withoutFaults(faults, [path, ...Object.keys(also)]))
     setState('open')
   }
   const show = (found: Faults, message: string | null) => {
     setFaults(found)
     setRefused(message)
-    requestAnimationFrame(() => focusFirstFault(form.current) || summary.current?.focus())
+    setRefusals((count) => count + 1)
   }
   const send = async (draft: Draft) => {
-    const read = readForm(it.schema, shown, draft.values)
+    const read = readForm(it.schema, it.fields, draft.values)
     if ('faults' in read) return show(read.faults, null)
     setState('busy')
     setFaults({})
     setMissing([])
     try {
       await it.onSubmit(read.body, key.current, draft.version)
+      text.forget()
       setState('sent')
     } catch (error) {
       setState('open')
-      setTyped(draft)
+      putTyped(draft)
       setStale(staleIn(error))
       setMissing(missingIn(error))
-      show(fieldsOf(error, shown), messageOf(error))
+      show(fieldsOf(error, placesIn(shown, draft.values)), messageOf(error))
     }
   }
-  const settle = (next: Draft | null) => {
-    put(next)
+  const settle = () => {
     setStale(null)
     setRefused(null)
+    setFaults({})
   }
   const keep = () => {
     const kept = { values: draft.values, ...now }
-    settle(kept)
+    settle()
+    put(kept)
     return send(kept)
   }
+
+  useEffect(() => {
+    if (refusals > 0 && !focusFirstFault(form.current)) summary.current?.focus()
+  }, [refusals])
 
   // What they changed is nothing that this form writes: there is nothing to choose.
   const isMoot = isMet && places.length === 0
@@ -111,11 +141,30 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
     missing,
     conflict: places.length > 0 ? { changed: stale?.changed ?? null, places } : null,
     busy: state === 'busy',
+    restoredAt: isOpen ? text.restoredAt : null,
     form,
     summary,
     change,
+    /** Says something beside a field that the schema cannot know. */
+    tell: (path: string, words: string) => setFaults((all) => ({ ...all, [path]: [words] })),
     keep: () => void keep(),
-    take: () => settle(null),
+    drop: () => {
+      settle()
+      drop()
+    },
+    /** The question before something typed is left, and its answer. */
+    leaving:
+      guard.answer &&
+      ((leaves: boolean) => {
+        if (leaves) text.forget()
+        guard.answer?.(leaves)
+      }),
+    /** Does something that leaves the form, once nothing typed is lost by it. */
+    leave: async (act: () => void) => {
+      if (isOpen && isOther(draft) && !(await guard.ask())) return
+      drop()
+      act()
+    },
     submit: (event: FormEvent) => {
       event.preventDefault()
       if (state !== 'busy') void send(draft)
@@ -123,12 +172,20 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
   }
 }
 
-/** Leaving a page with typed text asks first. */
-const useLeaveGuard = (typed: boolean) => {
-  useEffect(() => {
-    if (!typed) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [typed])
+const nameOf = ({ of, fields }: Pick<FormOf<z.ZodMiniType>, 'of' | 'fields'>) =>
+  [of ?? '', ...fields.map(({ name }) => name)].join(' ')
+
+const isOther = ({ values, base }: Draft) => JSON.stringify(values) !== JSON.stringify(base)
+
+const placesIn = (shown: readonly FormPart[], values: Values) => [
+  ...leavesOf(shown, values).map(({ path }) => path),
+  ...shown.filter(({ kind }) => kind === 'rows').map(({ name }) => name),
+]
+
+/** The record as it stands now: as the page has it, or as the refusal brought it where that is newer. */
+const standing = <Schema extends z.ZodMiniType>(it: FormOf<Schema>, stale: Stale | null) => {
+  const met = stale?.current === undefined ? undefined : it.read?.(stale.current)
+  return met !== undefined && met.version > (it.version ?? 0)
+    ? { base: met.start, version: met.version }
+    : { base: it.start, version: it.version }
 }

@@ -13,16 +13,18 @@
   for (const name of ['theme', 'density']) if (kept(name)) root.dataset[name] = kept(name)
   // Pages are swapped at once: a picture of the old one, faded into the new, costs more than the page itself.
   if (document.startViewTransition) document.startViewTransition = undefined
+  // Heard before the router hears it: typed words are asked about before their page goes.
+  addEventListener('popstate', (step) => globalThis.meetStep?.(step))
   const token = /(?:^|; )(?:__Host-)?auth_token=([^;]+)/.exec(document.cookie)?.[1]
   if (!token || !('user' in asked)) return
   if (kept('areas') !== null) root.dataset.areas = kept('areas')
   try {
-    const { tenant, apiDomain: api } = JSON.parse(document.getElementById('firm').textContent)
+    const { tenantId, apiDomain: api } = JSON.parse(document.getElementById('firm').textContent)
     const headers = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
       Authorization: `Bearer ${decodeURIComponent(token)}`,
-      'X-Tenant': tenant,
+      'X-Tenant': tenantId,
     }
     const ask = (address) => {
       const answer = fetch(address, { headers })

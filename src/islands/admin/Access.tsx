@@ -1,4 +1,5 @@
-import { resourceName, scopeNames } from '#domain/role-rules'
+import { resourceName } from '#domain/role-rules'
+import { scopeNames } from '#domain/scope'
 import type { ShownUser } from '#domain/user-account'
 
 const grouped = (access: ShownUser['access']) => {

@@ -1,9 +1,10 @@
-import { type Column, List } from '#components/List.tsx'
 import { Empty } from '#components/Loaded.tsx'
+import type { Column } from '#components/list/List.tsx'
 import {
   defaultClassifications,
   type EnquiryClassification,
 } from '#domain/enquiry-classification-default'
+import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'
 
@@ -30,6 +31,8 @@ const columns: Column<EnquiryClassification>[] = [
   },
 ]
 
+const classes = { data: defaultClassifications, rows: defaultClassifications, loading: false }
+
 export default function ClassificationList() {
   return (
     <>
@@ -40,9 +43,11 @@ export default function ClassificationList() {
           them comes with the library of enquiries.
         </p>
       </header>
-      <List
+      <ListPage
         label="Classifications"
-        rows={defaultClassifications}
+        noun="classification"
+        from={classes}
+        retry={() => {}}
         columns={columns}
         keyOf={(it) => it.code}
         hrefOf={(it) =>
@@ -59,7 +64,7 @@ export default function ClassificationList() {
             </span>
           </>
         )}
-        empty={<Empty title="No classes" />}
+        nothing={<Empty title="No classes" />}
       />
     </>
   )

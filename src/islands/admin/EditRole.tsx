@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Chip } from '#components/Marks.tsx'
-import type { Role, RoleBody, ShownRole } from '#domain/role'
+import type { RoleBody, ShownRole } from '#domain/role'
 import { hasPermission } from '#stores/permissions'
 import { $role, changeRole } from '#stores/roles'
 import { $crumb } from '#stores/route'
@@ -10,30 +10,22 @@ import { addToast } from '#stores/toasts'
 import { RoleEffect } from './RoleEffect.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
-const bodyOf = ({ name, description, permissions, scope, read_only }: Role): RoleBody => ({
-  name,
-  description,
-  permissions,
-  scope,
-  read_only,
-})
-
 export default function EditRole() {
   const it = useStore($role)
   return (
     <Loaded from={it} skeleton={<Skeleton rows={16} />} retry={() => $role.revalidate()}>
-      {(shown) => <Whole key={`${shown.role.id}@${shown.role.version}`} it={shown} />}
+      {(shown) => <Whole key={shown.role.id} it={shown} />}
     </Loaded>
   )
 }
 
 const Whole = ({ it }: { it: ShownRole }) => {
   const { role, members } = it
-  const [value, setValue] = useState(bodyOf(role))
+  const [typed, setTyped] = useState<RoleBody>(role)
   const isExternal = role.system && ['Agent', 'Client'].includes(role.name)
   useEffect(() => $crumb.set(role.name), [role.name])
-  const save = async (body: RoleBody, key: string) => {
-    await changeRole(body, role.version, key)
+  const save = async (body: RoleBody, key: string, version: number | undefined) => {
+    await changeRole(body, version ?? role.version, key)
     addToast({ severity: 'success', summary: 'Saved', detail: 'It counts at once.', life: 4000 })
   }
   return (
@@ -47,14 +39,15 @@ const Whole = ({ it }: { it: ShownRole }) => {
       </header>
       <div className="admin-split">
         <RoleForm
-          value={value}
-          onChange={setValue}
+          value={role}
+          version={role.version}
+          onType={setTyped}
           submit="Save"
           isNamed={role.system}
-          disabled={isExternal || !hasPermission('roles.update')}
+          isFixed={isExternal || !hasPermission('roles.update')}
           onSubmit={save}
         />
-        <RoleEffect members={members} before={role} after={value} />
+        <RoleEffect members={members} before={role} after={typed} />
       </div>
     </>
   )

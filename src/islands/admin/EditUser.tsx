@@ -1,32 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Tabs } from '#components/Tabs.tsx'
-import { type ShownUser, typeWords } from '#domain/user-account'
+import type { AccountForm, ShownUser } from '#domain/user-account'
+import { typeWords } from '#domain/user-account-names'
 import { $user, changeUser } from '#stores/admin-user'
 import { $crumb, $route, setSearch } from '#stores/route'
 import { addToast } from '#stores/toasts'
 import { Access } from './Access.tsx'
 import { UserActs } from './UserActs.tsx'
-import { profileOf, UserForm, type UserValues } from './UserForm.tsx'
 import { UserSessions } from './UserSessions.tsx'
 import { UserStatusMark } from './user-columns.tsx'
 
-const valuesOf = ({ user }: ShownUser): UserValues => ({
-  type: user.type === 'agent' ? 'agent' : 'staff',
-  email: user.email,
-  first_name: user.first_name,
-  last_name: user.last_name,
-  roles: user.roles,
-  team: user.team ?? '',
-  job_title: user.job_title ?? '',
-  phone: user.phone ?? '',
-  is_fee_earner: user.is_fee_earner,
-  agency_id: user.agency_id ?? '',
-})
+const ProfileForm = lazy(() => import('./ProfileForm.tsx'))
 
-const save = async (values: UserValues, key: string) => {
-  await changeUser(profileOf(values), key)
+const save = async (
+  { type: _, ...account }: AccountForm,
+  key: string,
+  version: number | undefined,
+) => {
+  await changeUser(account, key, version ?? 0)
   addToast({ severity: 'success', summary: 'Saved', life: 3000 })
 }
 
@@ -69,7 +62,9 @@ const Whole = ({ it }: { it: ShownUser }) => {
           {it.user.type === 'client' ? (
             <p className="lead">A client’s details are changed on their case.</p>
           ) : (
-            <UserForm key={it.user.version} start={valuesOf(it)} submit="Save" onSubmit={save} />
+            <Suspense fallback={<Skeleton rows={12} />}>
+              <ProfileForm key={it.user.id} user={it.user} onSubmit={save} />
+            </Suspense>
           )}
           <Access it={it} />
         </div>

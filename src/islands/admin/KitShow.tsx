@@ -1,31 +1,24 @@
-import { useState } from 'react'
-import { Empty } from '#components/Loaded.tsx'
-import { KitFields } from './KitFields.tsx'
-import { KitFloating } from './KitFloating.tsx'
-import { KitIcons } from './KitIcons.tsx'
-import { KitLists } from './KitLists.tsx'
-import { KitMarks } from './KitMarks.tsx'
-import { KitToasts } from './KitToasts.tsx'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Empty, Skeleton } from '#components/Loaded.tsx'
+import { $route, setSearch } from '#stores/route'
+import { KitPart } from './KitPart.tsx'
+import { KitStage } from './KitStage.tsx'
+import { fetchParts, type Part } from './kit-parts.ts'
 
-const parts = [
-  { heading: 'Buttons', words: 'main danger quiet small', Part: Buttons },
-  { heading: 'Fields', words: 'input select choice check money form error', Part: KitFields },
-  {
-    heading: 'Marks',
-    words: 'chips gauges clocks stages avatars status bar',
-    Part: KitMarks,
-  },
-  { heading: 'Toasts', words: 'notices six severities undo', Part: KitToasts },
-  { heading: 'Dialog and menu', words: 'floating modal tabs', Part: KitFloating },
-  { heading: 'Lists and states', words: 'list feed skeleton empty error table', Part: KitLists },
-  { heading: 'Icons', words: 'icons outlined sprite', Part: KitIcons },
-  { heading: 'Type', words: 'headings serif figures ref', Part: Type },
-]
-
+/** Every part of the product in every state, in any theme, density, direction and motion; the address keeps them. */
 export default function KitShow() {
-  const [words, setWords] = useState('')
-  const asked = words.trim().toLowerCase()
-  const found = parts.filter((it) => `${it.heading} ${it.words}`.toLowerCase().includes(asked))
+  const asked = new URLSearchParams(useStore($route).search)
+  const words = (asked.get('find') ?? '').trim().toLowerCase()
+  const [parts, setParts] = useState<readonly Part[] | null>(null)
+  useEffect(() => void fetchParts().then(setParts), [])
+
+  const choose = (name: string, value: string) => {
+    if (value === '') asked.delete(name)
+    else asked.set(name, value)
+    setSearch(asked.size > 0 ? `?${asked}` : '')
+  }
+  const found = parts?.filter((it) => `${it.heading} ${it.words}`.toLowerCase().includes(words))
   return (
     <>
       <header className="list-head">
@@ -36,65 +29,18 @@ export default function KitShow() {
           type="search"
           aria-label="Find a part"
           placeholder="Find a part"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          defaultValue={words}
+          onChange={(event) => choose('find', event.target.value)}
         />
       </header>
-      {found.length === 0 && <Empty title="No part is called so" />}
+      <KitStage asked={asked} choose={choose} />
+      {found?.length === 0 && <Empty title="No part is called so" />}
+      {found === undefined && <Skeleton rows={12} />}
       <div className="kit">
-        {found.map(({ heading, Part }) => (
-          <section key={heading} className="sec">
-            <header>
-              <h2>{heading}</h2>
-            </header>
-            <Part />
-          </section>
+        {found?.map((part) => (
+          <KitPart key={part.name} part={part} />
         ))}
       </div>
-    </>
-  )
-}
-
-function Buttons() {
-  return (
-    <p className="kit-row">
-      <button type="button" className="btn main">
-        Send reply
-      </button>
-      <button type="button" className="btn">
-        Save draft
-      </button>
-      <button type="button" className="btn quiet">
-        Cancel
-      </button>
-      <button type="button" className="btn danger">
-        Abort case
-      </button>
-      <button type="button" className="btn danger fill">
-        Abort the sale
-      </button>
-      <button type="button" className="btn small">
-        Small
-      </button>
-      <button type="button" className="btn" aria-disabled="true">
-        One moment
-      </button>
-    </p>
-  )
-}
-
-function Type() {
-  return (
-    <>
-      <p className="h1">Exchange on Friday</p>
-      <p className="lead">A sentence that tells a person what happens next.</p>
-      <p>
-        <b className="strong">Strong</b> <b className="med">medium</b> plain{' '}
-        <span className="mute">quiet</span> <span className="faint">faint</span>{' '}
-        <span className="num">£412,500.00</span> <span className="ref">26-S-01187</span>{' '}
-        <span className="bad">late</span> <span className="warn">soon</span>{' '}
-        <span className="good">done</span> <kbd>Ctrl K</kbd>
-      </p>
     </>
   )
 }

@@ -1,114 +1,116 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { CheckField } from '#components/Choices.tsx'
-import { SelectField, TextField } from '#components/Fields.tsx'
-import { type RoleBody, RoleBody as RoleSchema, Scope } from '#domain/role'
-import { scopeNames } from '#domain/role-rules'
-import { type Faults, faultsIn, faultsOf } from './faults.ts'
+import * as z from 'zod/mini'
+import type { FormPart, Values } from '#components/form-parts.ts'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import type { Permission } from '#domain/permissions'
+import { RoleBody, Scope } from '#domain/role'
+import { scopeNames } from '#domain/scope'
+import { counted } from '#lib/format'
 import { PermissionGrid } from './PermissionGrid.tsx'
 
 type Props = {
   value: RoleBody
-  onChange: (value: RoleBody) => void
+  onType: (value: RoleBody) => void
   submit: string
+  version?: number
   /** The name comes with the product. */
   isNamed?: boolean
-  disabled?: boolean
-  onSubmit: (body: RoleBody, key: string) => Promise<unknown>
+  isFixed?: boolean
+  /** Roles to begin with. */
+  presets?: readonly (RoleBody & { readonly id: string })[]
+  onSubmit: (body: RoleBody, key: string, version: number | undefined) => Promise<unknown>
 }
+
+const { name, description, permissions, read_only } = RoleBody.shape
+const Form = z.object({
+  name,
+  description: z._default(description, ''),
+  permissions,
+  read_only,
+  conveyance: Scope,
+  quotes: Scope,
+})
+
+const bodyOf = ({ conveyance, quotes, ...it }: z.infer<typeof Form>): RoleBody => ({
+  ...it,
+  scope: { conveyance, quotes },
+})
+
+const valuesOf = ({ scope, name, description, permissions, read_only }: RoleBody) => ({
+  name,
+  description,
+  permissions,
+  read_only,
+  ...scope,
+})
+
+// What is typed is read before it is right: a name may still be missing.
+const typedIn = (values: Values) => bodyOf(values as z.infer<typeof Form>)
 
 const scopes = Scope.options.map((it) => ({
   value: it,
   label: scopeNames[it].charAt(0).toUpperCase() + scopeNames[it].slice(1),
 }))
 
+const presetOf = (presets: NonNullable<Props['presets']>): FormPart => ({
+  name: 'preset',
+  label: 'Start from',
+  kind: 'select',
+  options: [
+    { value: '', label: 'Nothing' },
+    ...presets.map(({ id, name }) => ({ value: id, label: name })),
+  ],
+  also: (id) => {
+    const found = presets.find((it) => it.id === id)
+    if (found === undefined) return {}
+    const { name: _, description: __, ...granted } = valuesOf(found)
+    return granted
+  },
+})
+
 /** What a role is called, what it grants and how far it reaches. */
-export const RoleForm = ({ value, onChange, submit, isNamed, disabled, onSubmit }: Props) => {
-  const [faults, setFaults] = useState<Faults>({})
-  const [message, setMessage] = useState('')
-  const [busy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
-  const put = (change: Partial<RoleBody>) => {
-    key.current = crypto.randomUUID()
-    onChange({ ...value, ...change })
-    setFaults({})
-    setMessage('')
-  }
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const read = RoleSchema.safeParse(value)
-    if (!read.success) return setFaults(faultsOf(read.error.issues))
-    setBusy(true)
-    try {
-      await onSubmit(read.data, key.current)
-    } catch (error) {
-      const found = faultsIn(error)
-      setFaults(found.fields)
-      setMessage(found.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+export const RoleForm = ({ value, onType, isNamed, presets, onSubmit, ...it }: Props) => {
+  const fields: FormPart[] = [
+    ...(presets ? [presetOf(presets)] : []),
+    { name: 'name', label: 'Name', kind: 'text', readOnly: isNamed === true },
+    { name: 'description', label: 'What for', kind: 'text' },
+    { name: 'conveyance', label: 'Reaches conveyances', kind: 'select', options: scopes },
+    {
+      name: 'quotes',
+      label: 'Reaches quotes',
+      kind: 'select',
+      options: scopes.filter((scope) => scope.value !== 'completed'),
+    },
+    {
+      name: 'read_only',
+      label: 'Reads only: changes nothing, whatever is ticked below',
+      kind: 'check',
+      width: 'w6',
+    },
+    {
+      name: 'permissions',
+      label: 'Permissions',
+      kind: 'own',
+      width: 'w6',
+      write: (chosen) => counted(Array.isArray(chosen) ? chosen.length : 0, 'permission'),
+      render: ({ value: chosen, onChange }) => (
+        <PermissionGrid
+          chosen={chosen as readonly Permission[]}
+          disabled={it.isFixed === true}
+          onChange={onChange}
+        />
+      ),
+    },
+  ]
   return (
-    <form className="form admin-form" noValidate onSubmit={send}>
-      <div role="alert" className={message ? 'faults' : 'contents'}>
-        {message} {faults['permissions']?.join(' ')}
-      </div>
-      <div className="grid-6">
-        <TextField
-          label="Name"
-          name="name"
-          width="w3"
-          value={value.name}
-          faults={faults['name']}
-          readOnly={isNamed === true}
-          onChange={(name) => put({ name })}
-        />
-        <TextField
-          label="What for"
-          name="description"
-          width="w3"
-          value={value.description}
-          faults={faults['description']}
-          onChange={(description) => put({ description })}
-        />
-        <SelectField
-          label="Reaches conveyances"
-          name="conveyance"
-          width="w3"
-          value={value.scope.conveyance}
-          options={scopes}
-          onChange={(next) => put({ scope: { ...value.scope, conveyance: next as Scope } })}
-        />
-        <SelectField
-          label="Reaches quotes"
-          name="quotes"
-          width="w3"
-          value={value.scope.quotes}
-          options={scopes.filter((it) => it.value !== 'completed')}
-          onChange={(next) => put({ scope: { ...value.scope, quotes: next as Scope } })}
-        />
-        <div className="w6">
-          <CheckField
-            label="Reads only: changes nothing, whatever is ticked below"
-            name="read_only"
-            checked={value.read_only}
-            onChange={(read_only) => put({ read_only })}
-          />
-        </div>
-      </div>
-      <PermissionGrid
-        chosen={value.permissions}
-        disabled={disabled === true}
-        onChange={(chosen) => put({ permissions: [...chosen] })}
+    <div className="admin-form">
+      <SchemaForm
+        schema={Form}
+        fields={fields}
+        start={valuesOf(value)}
+        onType={(values) => onType(typedIn(values))}
+        onSubmit={(form, key, version) => onSubmit(bodyOf(form), key, version)}
+        {...it}
       />
-      {disabled !== true && (
-        <div className="feet">
-          <button type="submit" className="btn main" aria-disabled={busy}>
-            {busy ? 'One moment' : submit}
-          </button>
-        </div>
-      )}
-    </form>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
-import { type Column, List } from '#components/List.tsx'
-import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
 import type { RoleRow } from '#domain/role'
-import { scopeNames } from '#domain/role-rules'
+import { scopeNames } from '#domain/scope'
+import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'
 import { hasPermission } from '#stores/permissions'
@@ -70,31 +71,29 @@ export default function RoleList() {
           </a>
         )}
       </header>
-      <Loaded from={roles} skeleton={<Skeleton rows={14} />} retry={() => $roles.revalidate()}>
-        {(rows) => (
-          <List
-            label="Roles"
-            rows={rows}
-            columns={columns}
-            keyOf={(it) => it.id}
-            hrefOf={(it) => href('admin-roles-id', { id: it.id })}
-            card={(it) => (
-              <>
-                <span className="row between">
-                  <b className="strong cut">{it.name}</b>
-                  <Kind it={it} />
-                </span>
-                <span className="cut mute">{it.description}</span>
-                <span className="mute">
-                  {counted(it.users, 'person', 'people')},{' '}
-                  {counted(it.permissions.length, 'permission')}
-                </span>
-              </>
-            )}
-            empty={<Empty title="No roles" />}
-          />
+      <ListPage
+        label="Roles"
+        noun="role"
+        from={{ ...roles, rows: roles.data ?? [] }}
+        retry={() => $roles.revalidate()}
+        columns={columns}
+        keyOf={(it) => it.id}
+        hrefOf={(it) => href('admin-roles-id', { id: it.id })}
+        card={(it) => (
+          <>
+            <span className="row between">
+              <b className="strong cut">{it.name}</b>
+              <Kind it={it} />
+            </span>
+            <span className="cut mute">{it.description}</span>
+            <span className="mute">
+              {counted(it.users, 'person', 'people')},{' '}
+              {counted(it.permissions.length, 'permission')}
+            </span>
+          </>
         )}
-      </Loaded>
+        nothing={<Empty title="No roles" />}
+      />
     </>
   )
 }

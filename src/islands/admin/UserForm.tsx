@@ -1,172 +1,152 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { CheckField } from '#components/Choices.tsx'
-import { SelectField, TextField } from '#components/Fields.tsx'
+import type { FormPart, OwnControl, Values } from '#components/form-parts.ts'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { ChecksField } from '#components/OptionLines.tsx'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { AccountForm, type UserChoices, type UserRow } from '#domain/user-account'
 import { $userChoices, holderOf } from '#stores/admin-user'
-import { $agencies } from '#stores/agencies'
-import { type Faults, faultsIn } from './faults.ts'
-import { RoleChoices } from './RoleChoices.tsx'
-
-export type UserValues = {
-  readonly type: 'staff' | 'agent'
-  readonly email: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly roles: readonly string[]
-  readonly team: string
-  readonly job_title: string
-  readonly phone: string
-  readonly is_fee_earner: boolean
-  readonly agency_id: string
-}
+import { $agencies, findAgencies } from '#stores/agencies'
 
 type Props = {
-  start: UserValues
+  start: Values
   submit: string
+  version?: number
   /** Asks who has an address while it is typed. */
   isNew?: boolean
-  children?: ReactNode
-  onSubmit: (values: UserValues, key: string) => Promise<unknown>
+  onSubmit: (account: AccountForm, key: string, version: number | undefined) => Promise<unknown>
 }
 
-/** What a body says of fields that were left empty. */
-export const profileOf = ({ type: _, ...it }: UserValues) => ({
-  ...it,
-  roles: [...it.roles],
-  team: it.team || null,
-  job_title: it.job_title || null,
-  phone: it.phone || null,
-  agency_id: it.agency_id || null,
+/** What the form says of somebody, or of nobody yet. */
+export const valuesOf = (user?: UserRow): Values => ({
+  type: user?.type === 'agent' ? 'agent' : 'staff',
+  email: user?.email ?? '',
+  first_name: user?.first_name ?? '',
+  last_name: user?.last_name ?? '',
+  roles: user?.roles ?? [],
+  team: user?.team ?? '',
+  job_title: user?.job_title ?? '',
+  phone: user?.phone ?? '',
+  is_fee_earner: user?.is_fee_earner ?? false,
+  agency_id: user?.agency_id ?? '',
 })
 
+const isAgent = (values: Values) => values['type'] === 'agent'
+const isStaff = (values: Values) => !isAgent(values)
+
+const lookUp = async (email: string) => {
+  if (!email.includes('@')) return null
+  const holder = await holderOf(email.trim()).catch(() => null)
+  return holder && `${holder.name} has this address already (${holder.status}).`
+}
+
+const type: FormPart = {
+  name: 'type',
+  label: 'Type',
+  kind: 'choice',
+  options: [
+    { value: 'staff', label: 'Staff' },
+    { value: 'agent', label: 'Agent' },
+  ],
+  also: (value) => ({ roles: value === 'agent' ? ['Agent'] : [] }),
+}
+
 /** Who somebody is and what they may do. The address comes first: it tells whether they are here already. */
-export const UserForm = ({ start, submit, isNew = false, children, onSubmit }: Props) => {
-  const [values, setValues] = useState(start)
-  const [faults, setFaults] = useState<Faults>({})
-  const [message, setMessage] = useState('')
-  const [busy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
-  const choices = useStore($userChoices)
-
-  const put = (change: Partial<UserValues>) => {
-    key.current = crypto.randomUUID()
-    setValues({ ...values, ...change })
-    setFaults(without(faults, Object.keys(change)))
-    setMessage('')
-  }
-  const lookUp = async () => {
-    if (!isNew || !values.email.includes('@')) return
-    const holder = await holderOf(values.email.trim()).catch(() => null)
-    if (holder)
-      setFaults({
-        ...faults,
-        email: [`${holder.name} has this address already (${holder.status}).`],
-      })
-  }
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    try {
-      await onSubmit(values, key.current)
-      setFaults({})
-    } catch (error) {
-      const found = faultsIn(error)
-      setFaults(found.fields)
-      setMessage(found.message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const text = (name: TextName, label: string) => ({
-    name,
-    label,
-    value: values[name],
-    faults: faults[name],
-    width: 'w3',
-    onChange: (value: string) => put({ [name]: value }),
-  })
-
+export const UserForm = ({ isNew = false, start, ...it }: Props) => {
+  const teams = useStore($userChoices).data?.teams ?? []
+  const agencies = useStore($agencies).data ?? []
+  const held = Array.isArray(start['roles']) ? (start['roles'] as readonly string[]) : []
+  const roles = (isFor: (role: string) => boolean) => (control: OwnControl) => (
+    <Roles {...control} held={held} isFor={isFor} />
+  )
+  const fields: FormPart[] = [
+    { name: 'email', label: 'Email', kind: 'email', ...(isNew ? { onLeave: lookUp } : {}) },
+    ...(isNew ? [type] : []),
+    { name: 'first_name', label: 'First name', kind: 'text' },
+    { name: 'last_name', label: 'Last name', kind: 'text' },
+    { name: 'job_title', label: 'Job title', kind: 'text' },
+    { name: 'phone', label: 'Phone', kind: 'phone' },
+    {
+      name: 'agency_id',
+      label: 'Agency',
+      kind: 'combobox',
+      find: findAgencies,
+      options: agencies.map(({ id, name }) => ({ value: id, label: name })),
+      when: isAgent,
+    },
+    {
+      name: 'team',
+      label: 'Team',
+      hint: 'Cases are shared within a team.',
+      kind: 'combobox',
+      options: teams.map((team) => ({ value: team, label: team })),
+      canAdd: true,
+      when: isStaff,
+    },
+    {
+      name: 'is_fee_earner',
+      label: 'Takes cases of their own (fee earner)',
+      kind: 'check',
+      when: isStaff,
+    },
+    {
+      name: 'roles',
+      label: 'Roles',
+      kind: 'own',
+      width: 'w6',
+      render: roles((role) => role !== 'Agent'),
+      when: isStaff,
+    },
+    {
+      name: 'roles',
+      label: 'Roles',
+      kind: 'own',
+      width: 'w6',
+      render: roles((role) => role === 'Agent'),
+      when: isAgent,
+    },
+  ]
   return (
-    <form className="form admin-form" noValidate onSubmit={send}>
-      <div role="alert" className={message ? 'faults' : 'contents'}>
-        {message}
-      </div>
-      <div className="grid-6">
-        <TextField {...text('email', 'Email')} type="email" onBlur={() => void lookUp()} />
-        {children}
-        <TextField {...text('first_name', 'First name')} />
-        <TextField {...text('last_name', 'Last name')} />
-        <TextField {...text('job_title', 'Job title')} />
-        <TextField {...text('phone', 'Phone')} type="tel" />
-        {values.type === 'agent' ? (
-          <AgencyField
-            value={values.agency_id}
-            faults={faults['agency_id']}
-            onChange={(agency_id) => put({ agency_id })}
-          />
-        ) : (
-          <TextField
-            {...text('team', 'Team')}
-            hint="Cases are shared within a team."
-            list={choices.data?.teams ?? []}
-          />
-        )}
-        {values.type === 'staff' && (
-          <div className="w3 fee-earner">
-            <CheckField
-              label="Takes cases of their own (fee earner)"
-              name="is_fee_earner"
-              checked={values.is_fee_earner}
-              onChange={(is_fee_earner) => put({ is_fee_earner })}
-            />
-          </div>
-        )}
-      </div>
-      <Loaded
-        from={choices}
-        skeleton={<Skeleton rows={5} />}
-        retry={() => $userChoices.revalidate()}
-      >
-        {({ roles }) => (
-          <RoleChoices
-            roles={roles.filter((it) => (it.name === 'Agent') === (values.type === 'agent'))}
-            held={start.roles}
-            chosen={values.roles}
-            faults={faults['roles']}
-            onChange={(next) => put({ roles: next })}
-          />
-        )}
-      </Loaded>
-      <div className="feet">
-        <button type="submit" className="btn main" aria-disabled={busy}>
-          {busy ? 'One moment' : submit}
-        </button>
-      </div>
-    </form>
+    <div className="admin-form">
+      <SchemaForm schema={AccountForm} fields={fields} start={start} {...it} />
+    </div>
   )
 }
 
-type TextName = 'email' | 'first_name' | 'last_name' | 'team' | 'job_title' | 'phone'
-
-const without = (faults: Faults, names: readonly string[]): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
-
-const AgencyField = (it: {
-  value: string
-  faults: readonly string[] | undefined
-  onChange: (id: string) => void
-}) => {
-  const agencies = useStore($agencies)
-  const options = (agencies.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  return (
-    <SelectField
-      {...it}
-      name="agency_id"
-      label="Agency"
-      width="w3"
-      options={[{ value: '', label: 'Choose an agency' }, ...options]}
-    />
-  )
+type RolesProps = OwnControl & {
+  /** What the person has before anything is changed: that may stay. */
+  held: readonly string[]
+  isFor: (role: string) => boolean
 }
+
+/** Roles add up; one that grants more than the giver holds cannot be given, and says why. */
+const Roles = ({ value, faults, onChange, held, isFor }: RolesProps) => (
+  <Loaded
+    from={useStore($userChoices)}
+    skeleton={<Skeleton rows={5} />}
+    retry={() => $userChoices.revalidate()}
+  >
+    {({ roles }) => (
+      <ChecksField
+        label="Roles"
+        name="roles"
+        faults={faults}
+        chosen={Array.isArray(value) ? (value as readonly string[]) : []}
+        options={roles.filter(({ name }) => isFor(name)).map((role) => optionOf(role, held))}
+        onChange={onChange}
+      />
+    )}
+  </Loaded>
+)
+
+const optionOf = (
+  { name, description, beyond }: UserChoices['roles'][number],
+  held: readonly string[],
+) => ({
+  value: name,
+  label: name,
+  detail: description,
+  ...(beyond.length > 0 && !held.includes(name) ? { why: whyNot(beyond) } : {}),
+})
+
+const whyNot = (beyond: readonly string[]) =>
+  `You do not hold all that it grants: ${beyond.slice(0, 3).join(', ')}${beyond.length > 3 ? ' …' : ''}`

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
-import { type Column, List } from '#components/List.tsx'
-import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
 import { matterNames } from '#domain/matter-names'
 import type { WorkflowRow, WorkflowStatus } from '#domain/workflow-listing'
+import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'
 import { hasPermission } from '#stores/permissions'
@@ -77,36 +78,30 @@ export default function WorkflowList() {
           </span>
         )}
       </header>
-      <Loaded
-        from={workflows}
-        skeleton={<Skeleton rows={6} />}
+      <ListPage
+        label="Workflows"
+        noun="workflow"
+        from={{ ...workflows, rows: workflows.data ?? [] }}
         retry={() => $workflows.revalidate()}
-      >
-        {(rows) => (
-          <List
-            label="Workflows"
-            rows={rows}
-            columns={columns}
-            keyOf={(it) => it.id}
-            hrefOf={(it) => href('admin-workflows-id', { id: it.id })}
-            card={(it) => (
-              <>
-                <span className="row between">
-                  <b className="strong cut">
-                    {it.name}, version {it.number}
-                  </b>
-                  <WorkflowStatusChip status={it.status} />
-                </span>
-                <span className="mute">
-                  {matterNames[it.matter_type]}, {counted(it.steps, 'step')},{' '}
-                  {counted(it.live_cases, 'open case')}
-                </span>
-              </>
-            )}
-            empty={<Empty title="No workflows" />}
-          />
+        columns={columns}
+        keyOf={(it) => it.id}
+        hrefOf={(it) => href('admin-workflows-id', { id: it.id })}
+        card={(it) => (
+          <>
+            <span className="row between">
+              <b className="strong cut">
+                {it.name}, version {it.number}
+              </b>
+              <WorkflowStatusChip status={it.status} />
+            </span>
+            <span className="mute">
+              {matterNames[it.matter_type]}, {counted(it.steps, 'step')},{' '}
+              {counted(it.live_cases, 'open case')}
+            </span>
+          </>
         )}
-      </Loaded>
+        nothing={<Empty title="No workflows" />}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { messageOf, staleIn } from '#components/form-faults.ts'
+import { time } from '#lib/format'
 import { addToast } from '#stores/toasts'
-import { faultsIn } from './faults.ts'
 
 /** Does one thing to a record and says what came of it. */
 export const acting = async (act: () => Promise<unknown>, done: string, detail = '') => {
@@ -7,7 +8,20 @@ export const acting = async (act: () => Promise<unknown>, done: string, detail =
     await act()
     addToast({ severity: 'success', summary: done, detail, life: 4000 })
   } catch (error) {
-    const { message } = faultsIn(error)
-    addToast({ severity: 'error', summary: 'That was not done', detail: message, life: 8000 })
+    addToast({
+      severity: 'error',
+      summary: 'That was not done',
+      detail: wordsFor(error),
+      life: 8000,
+    })
   }
+}
+
+// One press changes nothing that was typed: what they did is on the page, and the press may be made again.
+const wordsFor = (error: unknown) => {
+  const stale = staleIn(error)
+  if (stale === null) return messageOf(error)
+  const { by = null, at = null } = stale.changed ?? {}
+  const who = by === null ? 'Somebody' : by
+  return `${who} changed this${at === null ? '' : ` at ${time(at)}`}. It is shown as it now stands: look again.`
 }

@@ -1,6 +1,7 @@
-import type { Column } from '#components/List.tsx'
+import type { Column } from '#components/list/List.tsx'
 import { Status } from '#components/Marks.tsx'
-import { statusWords, typeWords, type UserRow } from '#domain/user-account'
+import type { UserRow } from '#domain/user-account'
+import { statusWords, typeWords } from '#domain/user-account-names'
 import { counted, exactly, when } from '#lib/format'
 import { UserActs } from './UserActs.tsx'
 

@@ -9,7 +9,7 @@ type Props = { notices: readonly Notice[]; onFollow: () => void }
 /** What happened, the newest first; fetched when the bell is first pressed. */
 export default function NoticeList({ notices, onFollow }: Props) {
   return (
-    <div className="menu notices">
+    <div className="notices">
       {notices.length === 0 ? (
         <p className="none">
           Nothing new. What others do on your cases and quotes appears here as it happens.

@@ -14,7 +14,7 @@ const looks: readonly (readonly [Theme, string, IconName])[] = [
 /** Who one is, how the product looks, and the way out; fetched when it is first opened. */
 export default function PersonMenu({ user }: { user: SignedInUser }) {
   return (
-    <div className="menu person-menu">
+    <div className="person-menu">
       <p className="person-name">
         <b>{fullName(user)}</b>
         {[user.job_title, user.email].filter(Boolean).map((line) => (

@@ -1,5 +1,6 @@
 import type { RouteName } from '#routes'
 import { FindBox } from './FindBox.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
 import { LiveDot } from './LiveDot.tsx'
 import { Notices } from './Notices.tsx'
 import Person from './Person.tsx'
@@ -12,6 +13,7 @@ export default function Tools({ pages }: { pages: readonly RouteName[] }) {
       <LiveDot />
       <Notices />
       <Person place="bar" />
+      <KeyHelp />
     </>
   )
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+
+type Tone = 'note' | 'good' | 'warn' | 'bad'
+
+type Props = {
+  tone?: Tone
+  title: string
+  children?: ReactNode
+  /** What to do about it. */
+  acts?: ReactNode
+  /** Offers to put it away. */
+  onDismiss?: () => void
+}
+
+const icons: Readonly<Record<Tone, IconName>> = {
+  note: 'info',
+  good: 'circle-check',
+  warn: 'triangle-alert',
+  bad: 'octagon-alert',
+}
+
+/** Something that holds for the page or the part under it, until it no longer does. */
+export const Banner = ({ tone = 'note', title, children, acts, onDismiss }: Props) => (
+  <section className={`banner ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <Icon name={icons[tone]} />
+    <div>
+      <b>{title}</b>
+      {children && <p>{children}</p>}
+    </div>
+    {acts}
+    {onDismiss && (
+      <button type="button" className="icon-btn" aria-label="Put away" onClick={onDismiss}>
+        <Icon name="x" />
+      </button>
+    )}
+  </section>
+)

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import { useKeys } from './keys.ts'
+
+const SHOWN_MS = 2000
+
+/** Copies the address of the page in view, with its tab, and says so. */
+export const CopyLink = () => {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))
+  useKeys([{ press: 'l', does: 'Copy the link to this page', run: copy }])
+  useEffect(() => {
+    if (!isCopied) return
+    const wait = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(wait)
+  }, [isCopied])
+  return (
+    <>
+      <span className="copied" role="status">
+        {isCopied && 'Link copied'}
+      </span>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label="Copy link"
+        title="Copy link (L)"
+        onClick={copy}
+      >
+        <Icon name={isCopied ? 'check' : 'link'} />
+      </button>
+    </>
+  )
+}

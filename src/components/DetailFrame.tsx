@@ -1,0 +1,109 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { CopyLink } from './CopyLink.tsx'
+import { Icon } from './Icon.tsx'
+import { useKeys } from './keys.ts'
+import { type Tab, Tabs } from './Tabs.tsx'
+
+const Drawer = lazy(() => import('./Drawer.tsx').then((it) => ({ default: it.Drawer })))
+
+export type DetailFact = {
+  readonly name: string
+  /** A fact that is empty is not shown. */
+  readonly value: ReactNode
+}
+
+type Props = {
+  /** Reference, status chip, kind: the strip over the title. */
+  ids: ReactNode
+  /** Who else is here. */
+  here?: ReactNode
+  title: ReactNode
+  facts: readonly DetailFact[]
+  /** In one sentence how it stands, with the acts beside it. */
+  standing: ReactNode
+  /** A fainter line under it. */
+  note?: ReactNode
+  acts?: ReactNode
+  /** Between the head and the tabs: dates, figures. */
+  strip?: ReactNode
+  tabs?: {
+    readonly label: string
+    readonly tabs: readonly Tab[]
+    readonly at: string
+    readonly follow: (href: string) => void
+  }
+  /** Everything that happened to the record, in a drawer; fetched when it is first opened. */
+  history?: () => ReactNode
+  /** Beside what is in view. */
+  side?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The page of one record: what it is, how it stands, what can be done, and its parts. The tab is in the address,
+ * so that it survives a reload and can be sent to somebody.
+ */
+export const DetailFrame = (it: Props) => (
+  <>
+    <header className="case-head">
+      <div className="case-ids">{it.ids}</div>
+      <div className="case-tools">
+        {it.here}
+        <CopyLink />
+        {it.history && <HistoryDrawer of={it.history} />}
+      </div>
+      <h1 className="h1">{it.title}</h1>
+      <dl className="case-facts">
+        {it.facts
+          .filter(({ value }) => value)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="case-hold">
+        {it.standing}
+        {it.acts}
+      </div>
+      {it.note && <p className="case-chased faint">{it.note}</p>}
+    </header>
+    {it.strip}
+    {it.tabs && <Tabs {...it.tabs} />}
+    {it.side ? (
+      <div className="case-two">
+        {it.children}
+        {it.side}
+      </div>
+    ) : (
+      it.children
+    )}
+  </>
+)
+
+const HistoryDrawer = ({ of }: { of: () => ReactNode }) => {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  useKeys([{ press: 'h', does: 'Show what happened', run: () => setOpen(!isOpen) }])
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label="What happened"
+        title="What happened (H)"
+        aria-expanded={isOpen ?? false}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="history" />
+      </button>
+      {isOpen !== null && (
+        <Suspense>
+          <Drawer title="What happened" open={isOpen} onClose={() => setOpen(false)}>
+            {of()}
+          </Drawer>
+        </Suspense>
+      )}
+    </>
+  )
+}

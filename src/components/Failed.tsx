@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+
+type Props = { error: unknown; retry?: (() => void) | undefined }
+
+/** Why something is not here, and what to do: somebody else's, offline, or a fault of ours with its number. */
+export const Failed = ({ error, retry }: Props) => {
+  const status = told(error, 'status')
+  if (status === 404) return <NotFound />
+  if (status === 403) return <Forbidden />
+  const { icon, title, words } = status === 0 ? unreached : faulty
+  const trace = told(error, 'trace')
+  return (
+    <div className="empty" role="alert">
+      <Icon name={icon} size="xl" />
+      <h2 className="h2">{title}</h2>
+      <p>{words}</p>
+      <p className="row wrap">
+        {retry && (
+          <button type="button" className="btn" onClick={retry}>
+            <Icon name="rotate-cw" /> Try again
+          </button>
+        )}
+        {typeof trace === 'string' && <Trace trace={trace} />}
+      </p>
+    </div>
+  )
+}
+
+type Words = { icon: IconName; title: string; words: string }
+
+const unreached: Words = {
+  icon: 'wifi-off',
+  title: 'You are offline',
+  words: 'Nothing was lost. This comes as soon as the connection is back.',
+}
+const faulty: Words = {
+  icon: 'cloud-off',
+  title: 'This did not load',
+  words: 'Nothing was lost. Try again; if it stays like this, tell us the number below.',
+}
+
+const told = (error: unknown, name: 'status' | 'trace'): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
+const Trace = ({ trace }: { trace: string }) => {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => void navigator.clipboard.writeText(trace).then(() => setCopied(true))
+  return (
+    <>
+      <code className="trace-id">{trace}</code>
+      <button type="button" className="btn quiet" onClick={copy}>
+        <Icon name={isCopied ? 'check' : 'copy'} /> {isCopied ? 'Copied' : 'Copy'}
+      </button>
+    </>
+  )
+}
+
+/** What is not there and what is somebody else's, in the same words. */
+export const NotFound = () => (
+  <div className="empty" role="status">
+    <h2 className="h2">Not found</h2>
+    <p>It may have been moved, or it is not yours to see. Check the address, or search for it.</p>
+  </div>
+)
+
+/** A part of a page that somebody's roles do not show them, in its place. */
+export const Forbidden = ({ what = 'This part' }: { what?: string }) => (
+  <div className="empty" role="status">
+    <Icon name="lock" size="xl" />
+    <h2 className="h2">{what} is not open to you</h2>
+    <p>Your roles do not include it. Ask whoever looks after roles in your firm.</p>
+  </div>
+)

@@ -1,0 +1,90 @@
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+
+type Props = {
+  /** A hint that helps; what somebody must know stands on the page itself. */
+  says: string
+  /** One thing that takes the focus. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
+}
+
+const LINGER = 250
+const HOLD = 450
+const GONE = 120
+
+/**
+ * A hint beside what it explains: by hovering, by the focus of the keyboard and by holding a finger on it. It
+ * stays while the pointer is on it, and Escape closes it.
+ */
+export const Tooltip = ({ says, children }: Props) => {
+  const id = useId()
+  const tip = useRef<HTMLSpanElement>(null)
+  const wait = useRef(0)
+  const [isShown, setShown] = useState(false)
+  const soon = (shown: boolean, delay: number) => {
+    clearTimeout(wait.current)
+    wait.current = window.setTimeout(() => setShown(shown), delay)
+  }
+
+  useEffect(() => () => clearTimeout(wait.current), [])
+  useEffect(() => {
+    const element = tip.current
+    if (!isShown || !element) return
+    element.showPopover()
+    place(element, element.previousElementSibling)
+    const stop = hideOn(() => setShown(false))
+    return () => {
+      stop()
+      element.hidePopover()
+    }
+  }, [isShown])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the thing that it explains
+    <span
+      className="contents"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && soon(true, LINGER)}
+      onPointerLeave={() => soon(false, GONE)}
+      onPointerDown={(event) => (event.pointerType === 'mouse' ? soon(false, 0) : soon(true, HOLD))}
+      onPointerUp={() => !isShown && clearTimeout(wait.current)}
+      onFocus={(event) => event.target.matches(':focus-visible') && soon(true, 0)}
+      onBlur={() => soon(false, 0)}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span ref={tip} id={id} className="tip" role="tooltip" popover="manual">
+        {says}
+      </span>
+    </span>
+  )
+}
+
+const hideOn = (hide: () => void) => {
+  const stop = new AbortController()
+  const once = { signal: stop.signal, capture: true }
+  addEventListener('scroll', hide, once)
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      // The dialog or drawer that it stands in stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      hide()
+    },
+    once,
+  )
+  return () => stop.abort()
+}
+
+const GAP = 6
+const EDGE = 8
+
+const place = (tip: HTMLElement, beside: Element | null) => {
+  if (!beside) return
+  const at = beside.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = tip
+  const middle = at.left + at.width / 2 - width / 2
+  const left = Math.max(EDGE, Math.min(middle, document.documentElement.clientWidth - width - EDGE))
+  const top = at.top - height - GAP
+  tip.style.setProperty('--x', `${left}px`)
+  tip.style.setProperty('--y', `${top < EDGE ? at.bottom + GAP : top}px`)
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { BoardCard } from './BoardCard.tsx'
+import { BoardColumn } from './BoardColumn.tsx'
+import { useDrag } from './use-drag.ts'
+
+export type BoardPlace = { readonly key: string; readonly name: string }
+
+type Props<Card> = {
+  label: string
+  columns: readonly BoardPlace[]
+  cards: readonly Card[]
+  keyOf: (card: Card) => string
+  /** What a card is called when it is moved. */
+  nameOf: (card: Card) => string
+  /** The key of the column that it stands in. */
+  columnOf: (card: Card) => string
+  /** Why a card cannot go to a column; null when it can. */
+  refusal?: (card: Card, column: string) => string | null
+  onMove: (card: Card, column: string) => void
+  children: (card: Card) => ReactNode
+}
+
+/**
+ * Cards in columns. A card is dragged, or moved by its “Move to” menu; either way it is said aloud where it
+ * went, and by the keyboard the focus goes with it.
+ */
+export const Board = <Card,>(it: Props<Card>) => {
+  const { drag, fetchAhead } = useDrag()
+  const board = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const [moved, setMoved] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (moved === null) return
+    board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(moved)}"] button`)?.focus()
+    setMoved(null)
+  }, [moved])
+
+  const move = (card: Card, { key, name }: BoardPlace) => {
+    if (it.columnOf(card) === key) return
+    const refused = it.refusal?.(card, key) ?? null
+    if (refused === null) it.onMove(card, key)
+    setSaid(
+      refused === null
+        ? `${it.nameOf(card)} moved to ${name}.`
+        : `${it.nameOf(card)} stays. ${refused}`,
+    )
+  }
+  const drop = (key: string, column: BoardPlace) => {
+    const card = it.cards.find((one) => it.keyOf(one) === key)
+    if (card !== undefined) move(card, column)
+  }
+  return (
+    <div ref={board} className="board" onPointerEnter={fetchAhead}>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {it.columns.map((column) => {
+        const cards = it.cards.filter((card) => it.columnOf(card) === column.key)
+        return (
+          <BoardColumn
+            key={column.key}
+            name={column.name}
+            count={cards.length}
+            drag={drag}
+            onDrop={(key) => drop(key, column)}
+          >
+            {cards.map((card) => (
+              <BoardCard
+                key={it.keyOf(card)}
+                id={it.keyOf(card)}
+                name={it.nameOf(card)}
+                drag={drag}
+                choices={it.columns
+                  .filter(({ key }) => key !== column.key)
+                  .map((to) => ({
+                    key: to.key,
+                    label: to.name,
+                    why: it.refusal?.(card, to.key) ?? undefined,
+                    onChoose: () => {
+                      move(card, to)
+                      setMoved(it.keyOf(card))
+                    },
+                  }))}
+              >
+                {it.children(card)}
+              </BoardCard>
+            ))}
+          </BoardColumn>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useRef } from 'react'
+import { Icon } from '../Icon.tsx'
+import { LazyMenu } from '../LazyMenu.tsx'
+import type { Choice } from '../Menu.tsx'
+import { type useDrag, useTaken } from './use-drag.ts'
+
+type Props = {
+  id: string
+  name: string
+  drag: ReturnType<typeof useDrag>['drag']
+  choices: readonly Choice[]
+  children: ReactNode
+}
+
+/** One card, with the menu that moves it without a pointer. */
+export const BoardCard = ({ id, name, drag, choices, children }: Props) => {
+  const card = useRef<HTMLLIElement>(null)
+  const isTaken = useTaken(drag, card, id)
+  return (
+    <li ref={card} className={isTaken ? 'taken' : undefined} data-card={id}>
+      <div>{children}</div>
+      <LazyMenu
+        className="icon-btn more-acts"
+        label={`Move ${name} to`}
+        trigger={<Icon name="ellipsis" />}
+        choices={choices}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+
+type Drag = typeof import('./board-drag.ts')
+
+let fetched: Promise<Drag> | null = null
+const fetchDrag = () => {
+  fetched ??= import('./board-drag.ts')
+  return fetched
+}
+
+/** The machinery of dragging, fetched when a pointer comes near; null until then. */
+export const useDrag = () => {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const fetchAhead = () => void fetchDrag().then((it) => setDrag(() => it))
+  return { drag: drag as Drag | null, fetchAhead }
+}
+
+/** Lets a card be taken by the pointer. */
+export const useTaken = (
+  drag: Drag | null,
+  element: RefObject<HTMLElement | null>,
+  card: string,
+) => {
+  const [isTaken, setTaken] = useState(false)
+  useEffect(() => {
+    if (drag && element.current) return drag.makeCard(element.current, card, setTaken)
+    return undefined
+  }, [drag, element, card])
+  return isTaken
+}
+
+/** Lets cards be dropped on a column. */
+export const useDropped = (
+  drag: Drag | null,
+  element: RefObject<HTMLElement | null>,
+  onDrop: (card: string) => void,
+) => {
+  const [isOver, setOver] = useState(false)
+  const drop = useEffectEvent(onDrop)
+  useEffect(() => {
+    if (drag && element.current)
+      return drag.makeColumn(element.current, { onOver: setOver, onDrop: (card) => drop(card) })
+    return undefined
+  }, [drag, element])
+  return isOver
+}

@@ -1,0 +1,98 @@
+import type { DateOnly } from '#domain/dates'
+import { longDate, shortDate } from '#lib/format'
+import { Icon } from '../Icon.tsx'
+import { CalendarAgenda } from './CalendarAgenda.tsx'
+import type { CalendarEntry } from './CalendarEntry.tsx'
+import { CalendarMonth } from './CalendarMonth.tsx'
+import { CalendarWeek } from './CalendarWeek.tsx'
+import { type CalendarView, rangeOf, stepped } from './calendar-days.ts'
+
+export type CalendarPlace = { readonly view: CalendarView; readonly at: DateOnly }
+
+type Props = CalendarPlace & {
+  label: string
+  entries: readonly CalendarEntry[]
+  today: DateOnly
+  /** Another view or another day: the page keeps it, and asks for what `rangeOf` says. */
+  onPlace: (place: CalendarPlace) => void
+  /** What there is none of: 'No exchange and no completion.' */
+  empty: string
+}
+
+const views: readonly (readonly [CalendarView, string])[] = [
+  ['month', 'Month'],
+  ['week', 'Week'],
+  ['agenda', 'Agenda'],
+]
+
+/** What is when: a month, a week, or the days one after another. Weeks begin on Monday; bank holidays are named. */
+export const Calendar = ({ label, entries, today, view, at, onPlace, empty }: Props) => {
+  const { from, until } = rangeOf(view, at)
+  const shown = entries.filter(({ on }) => on >= from && on <= until)
+  return (
+    <section className="calendar" aria-label={label}>
+      <header>
+        <h3 aria-live="polite">{nameOf({ view, at })}</h3>
+        <span className="row">
+          <Step by={-1} words="Earlier" {...{ view, at, onPlace }} />
+          <button type="button" className="btn small" onClick={() => onPlace({ view, at: today })}>
+            Today
+          </button>
+          <Step by={1} words="Later" {...{ view, at, onPlace }} />
+        </span>
+        <fieldset className="seg-ctl" aria-label="View">
+          {views.map(([name, words]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === view}
+              onClick={() => onPlace({ view: name, at })}
+            >
+              {words}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {view === 'month' && (
+        <>
+          <CalendarMonth
+            entries={shown}
+            today={today}
+            at={at}
+            onMove={(day) => onPlace({ view, at: day })}
+            onOpen={(day) => onPlace({ view: 'week', at: day })}
+          />
+          <div className="narrow">
+            <CalendarAgenda
+              entries={shown.filter(({ on }) => on === at)}
+              today={today}
+              empty={`${longDate(at)}: nothing.`}
+            />
+          </div>
+        </>
+      )}
+      {view === 'week' && <CalendarWeek entries={shown} today={today} at={at} />}
+      {view === 'agenda' && <CalendarAgenda entries={shown} today={today} empty={empty} />}
+    </section>
+  )
+}
+
+type StepProps = CalendarPlace & Pick<Props, 'onPlace'> & { by: 1 | -1; words: string }
+
+const Step = ({ view, at, onPlace, by, words }: StepProps) => (
+  <button
+    type="button"
+    className="icon-btn"
+    aria-label={words}
+    onClick={() => onPlace({ view, at: stepped(view, at, by) })}
+  >
+    <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} />
+  </button>
+)
+
+/** 'November 2026', or the days that a view spans. */
+const nameOf = ({ view, at }: CalendarPlace) => {
+  if (view === 'month') return longDate(at).split(' ').slice(2).join(' ')
+  const { from, until } = rangeOf(view, at)
+  return `${shortDate(from)} to ${shortDate(until)}`
+}

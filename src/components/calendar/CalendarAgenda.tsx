@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { DateOnly } from '#domain/dates'
+import { date, weekday } from '#lib/format'
+import { byDay, type CalendarEntry, CalendarLine } from './CalendarEntry.tsx'
+import { holidayOf } from './calendar-days.ts'
+
+type Props = {
+  entries: readonly CalendarEntry[]
+  today: DateOnly
+  /** Instead of nothing. */
+  empty: ReactNode
+}
+
+/** The days on which something is, one after another. */
+export const CalendarAgenda = ({ entries, today, empty }: Props) => {
+  if (entries.length === 0) return <p className="faint none">{empty}</p>
+  return (
+    <ul className="agenda">
+      {[...byDay(entries)].map(([on, ones]) => (
+        <li key={on}>
+          <time className="d" dateTime={on} title={date(on, today)}>
+            {on === today ? 'Today' : weekday(on)} <b className="num">{Number(on.slice(8))}</b>
+            {holidayOf(on) && <small>{holidayOf(on)}</small>}
+          </time>
+          <ul>
+            {ones.map((it) => (
+              <CalendarLine key={it.key} it={it} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { DateOnly } from '#domain/dates'
+import { isWorkingDay } from '#domain/working-days'
+import { longDate } from '#lib/format'
+import { byDay, type CalendarEntry, CalendarLine } from './CalendarEntry.tsx'
+import { dayAfterKey, holidayOf, weeksOf } from './calendar-days.ts'
+
+type Props = {
+  entries: readonly CalendarEntry[]
+  today: DateOnly
+  /** The day in hand: its month is shown. */
+  at: DateOnly
+  onMove: (day: DateOnly) => void
+  /** The day in hand was pressed again, or has more than fits. */
+  onOpen: (day: DateOnly) => void
+}
+
+const heads = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const MOST = 3
+
+/** A month as weeks of days. Arrows move by a day or a week, Home and End within it, Page Up and Down by months. */
+export const CalendarMonth = ({ entries, today, at, onMove, onOpen }: Props) => {
+  const grid = useRef<HTMLTableElement>(null)
+  const isMoving = useRef(false)
+  const days = byDay(entries)
+
+  useEffect(() => {
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus()
+    isMoving.current = false
+  }, [at])
+
+  const press = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.dataset['day']) return
+    const next = dayAfterKey(event.key, at)
+    if (next === null) return
+    event.preventDefault()
+    isMoving.current = true
+    onMove(next)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the days are moved through as a grid
+    <table ref={grid} className="month" role="grid" aria-label="Month" onKeyDown={press}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(at).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} className={classOf(day, at)}>
+                <button
+                  type="button"
+                  className="day-n num"
+                  data-day={day}
+                  aria-current={day === today ? 'date' : undefined}
+                  aria-label={dayWords(day, days.get(day)?.length ?? 0)}
+                  tabIndex={day === at ? 0 : -1}
+                  onClick={() => (day === at ? onOpen(day) : onMove(day))}
+                >
+                  {Number(day.slice(8))}
+                </button>
+                {holidayOf(day) && <small className="cut">{holidayOf(day)}</small>}
+                <Entries of={days.get(day) ?? []} open={() => onOpen(day)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const classOf = (day: DateOnly, at: DateOnly) =>
+  [
+    day.slice(0, 7) === at.slice(0, 7) ? '' : 'beyond',
+    isWorkingDay(day) ? '' : 'closed',
+    day === at ? 'at' : '',
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined
+
+const dayWords = (day: DateOnly, count: number) =>
+  [longDate(day), holidayOf(day), count > 0 && `${count} on this day`].filter(Boolean).join(', ')
+
+const Entries = ({ of, open }: { of: readonly CalendarEntry[]; open: () => void }) =>
+  of.length === 0 ? null : (
+    <>
+      <ul>
+        {of.slice(0, MOST).map((it) => (
+          <CalendarLine key={it.key} it={it} />
+        ))}
+      </ul>
+      {of.length > MOST && (
+        <button type="button" className="link" onClick={open}>
+          {of.length - MOST} more
+        </button>
+      )}
+    </>
+  )

@@ -1,0 +1,33 @@
+import type { DateOnly } from '#domain/dates'
+import { isWorkingDay } from '#domain/working-days'
+import { weekday } from '#lib/format'
+import { byDay, type CalendarEntry, CalendarLine } from './CalendarEntry.tsx'
+import { holidayOf, weekOf } from './calendar-days.ts'
+
+type Props = { entries: readonly CalendarEntry[]; today: DateOnly; at: DateOnly }
+
+/** Seven days side by side, one under another on a phone. */
+export const CalendarWeek = ({ entries, today, at }: Props) => {
+  const days = byDay(entries)
+  return (
+    <ol className="week-days">
+      {weekOf(at).map((day) => (
+        <li
+          key={day}
+          className={isWorkingDay(day) ? undefined : 'closed'}
+          aria-current={day === today ? 'date' : undefined}
+        >
+          <h3>
+            {weekday(day)} <b className="day-n num">{Number(day.slice(8))}</b>
+          </h3>
+          {holidayOf(day) && <small>{holidayOf(day)}</small>}
+          <ul>
+            {(days.get(day) ?? []).map((it) => (
+              <CalendarLine key={it.key} it={it} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

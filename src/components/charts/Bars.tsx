@@ -1,0 +1,88 @@
+import { AxisBottom } from '@visx/axis'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { Bar } from '@visx/shape'
+import type { BarGroup, Bars as Shown } from './BarChart.tsx'
+import type { Plot } from './ChartFrame.tsx'
+import { usePoints } from './use-points.ts'
+
+const TOP = 20
+const FOOT = 22
+const LEAST_LABEL = 22
+
+/** The drawing of a bar chart. */
+export default function Bars({ width, height, onRead, ...it }: Shown & Plot) {
+  const point = usePoints(
+    it.groups.map((group) => wordsOf(group, it)),
+    onRead,
+  )
+  const most = Math.max(1, ...it.groups.flatMap((one) => [...one.values, one.tick ?? 0]))
+  const x = scaleBand({ domain: it.groups.map(({ key }) => key), range: [0, width], padding: 0.18 })
+  const y = scaleLinear({ domain: [0, most], range: [height - FOOT, TOP] })
+  const bar = x.bandwidth() / it.series.length
+  const labels = new Map(it.groups.map(({ key, label }) => [key, label]))
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
+    <svg width={width} height={height}>
+      {it.groups.map((group, at) => (
+        <g key={group.key} {...point(at)}>
+          <rect className="reach" x={x(group.key)} y={0} width={x.bandwidth()} height={height} />
+          {group.values.map((value, series) => (
+            <Bar
+              key={it.series[series]}
+              className={`mark series-${series + 1}`}
+              x={(x(group.key) ?? 0) + bar * series}
+              y={y(value)}
+              width={Math.max(bar - 1, 1)}
+              height={height - FOOT - y(value)}
+            />
+          ))}
+          {bar >= LEAST_LABEL &&
+            group.values.map(
+              (value, series) =>
+                value > 0 && (
+                  <text
+                    key={it.series[series]}
+                    className="value"
+                    x={(x(group.key) ?? 0) + bar * (series + 0.5)}
+                    y={y(value) - 6}
+                  >
+                    {it.say?.(value) ?? value}
+                  </text>
+                ),
+            )}
+          {typeof group.tick === 'number' && (
+            <rect
+              className="tick"
+              x={(x(group.key) ?? 0) - 2}
+              y={y(group.tick) - 1}
+              width={bar + 3}
+              height={2}
+            />
+          )}
+        </g>
+      ))}
+      <AxisBottom
+        scale={x}
+        top={height - FOOT}
+        hideTicks
+        axisClassName="axis"
+        stroke="currentColor"
+        tickFormat={(key) => labels.get(key) ?? ''}
+        tickComponent={({ x: left, formattedValue }) => (
+          <text className="word" x={left} y={17}>
+            {formattedValue}
+          </text>
+        )}
+      />
+    </svg>
+  )
+}
+
+/** 'Nov: Quotes 54, Instructed 12; the month before 49' */
+const wordsOf = (group: BarGroup, { series, tick, say = String }: Shown) => {
+  const values = group.values.map((value, at) =>
+    series.length > 1 ? `${series[at]} ${say(value)}` : say(value),
+  )
+  const held = typeof group.tick === 'number' && tick ? `; ${tick} ${say(group.tick)}` : ''
+  return `${group.label}: ${values.join(', ')}${held}`
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useWidth } from './use-width.ts'
+
+export type ChartTable = {
+  readonly head: readonly string[]
+  /** The first cell of a row names it. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+export type Plot = {
+  readonly width: number
+  readonly height: number
+  /** Tells what stands under the pointer or the focus; null when it has left. */
+  readonly onRead: (words: string | null) => void
+}
+
+type Props = {
+  /** What the picture shows, in a sentence. */
+  label: string
+  table: ChartTable
+  height?: number
+  /** What each mark means; none where there is one series and no tick. */
+  legend?: ReactNode
+  children: (plot: Plot) => ReactNode
+}
+
+/**
+ * The box of a drawing, as high before it is drawn as after; under it a line that reads the point in hand, and
+ * the same figures as a table.
+ */
+export const ChartFrame = ({ label, table, height = 180, legend, children }: Props) => {
+  const { box, width } = useWidth()
+  const [read, onRead] = useState<string | null>(null)
+  return (
+    <figure className="chart" aria-label={label}>
+      {legend && <p className="chart-legend">{legend}</p>}
+      <div ref={box} className="chart-box" style={{ '--h': `${height}px` }}>
+        {width > 0 && <Suspense>{children({ width, height, onRead })}</Suspense>}
+      </div>
+      <p className="chart-read num" aria-hidden="true">
+        {read ?? ' '}
+      </p>
+      <details className="chart-table">
+        <summary>Show as table</summary>
+        <table className="list figures" aria-label={label}>
+          <thead>
+            <tr>
+              {table.head.map((head, at) => (
+                <th key={head} scope="col" className={at > 0 ? 'n' : undefined}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([name = '', ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, at) => (
+                  <td key={table.head[at + 1]} className="n">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}

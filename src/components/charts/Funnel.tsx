@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { grouped } from '#lib/format'
+import { BarTable } from './BarTable.tsx'
+
+export type FunnelStep = {
+  readonly key: string
+  readonly label: ReactNode
+  readonly count: number
+  /** The same step of the period that it is held against; null without one. */
+  readonly before: number | null
+  /** The key of the step that it is a share of. */
+  readonly of?: string
+  /** The step that all others lead to. */
+  readonly main?: boolean
+}
+
+type Props = { label: string; steps: readonly FunnelStep[] }
+
+const WORSE = -5
+
+/** How many came how far: each step with its share of an earlier one, and how that share has changed. */
+export const Funnel = ({ label, steps }: Props) => {
+  const isCompared = steps.some((it) => it.before !== null)
+  const byKey = new Map(steps.map((it) => [it.key, it]))
+  return (
+    <BarTable
+      label={label}
+      head="Step"
+      heads={[
+        { key: 'count', words: 'Cases' },
+        { key: 'before', words: 'Before', isWide: true },
+        { key: 'share', words: 'Share' },
+        ...(isCompared ? [{ key: 'change', words: 'Change' }] : []),
+      ]}
+      rows={steps.map((it) => {
+        const whole = byKey.get(it.of ?? '')
+        const share = whole ? shareOf(it.count, whole.count) : null
+        return {
+          key: it.key,
+          label: it.label,
+          value: it.count,
+          tick: it.before,
+          main: it.main ?? false,
+          cells: [
+            <b key="count" className="med">
+              {grouped(it.count)}
+            </b>,
+            <span key="before" className="mute">
+              {it.before === null ? '–' : grouped(it.before)}
+            </span>,
+            whole && (share === null ? '–' : `${share}%`),
+            <Change
+              key="change"
+              by={changeOf(share, whole?.before ? shareOf(it.before ?? 0, whole.before) : null)}
+            />,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+/** In whole per cent; null of nothing. */
+export const shareOf = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part * 100) / whole)
+
+const changeOf = (now: number | null, before: number | null) =>
+  now === null || before === null ? null : now - before
+
+const Change = ({ by }: { by: number | null }) => {
+  if (by === null) return null
+  const words = by === 0 ? '0' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`
+  return (
+    <span className={by <= WORSE ? 'bad' : 'mute'} title="Points, against the time before">
+      {words}
+    </span>
+  )
+}

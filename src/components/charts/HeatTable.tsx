@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+type HeatRow = {
+  readonly key: string
+  readonly label: string
+  /** One for each column; null where there was nothing to measure. */
+  readonly values: readonly (number | null)[]
+}
+
+type Props = {
+  label: string
+  head: string
+  columns: readonly { readonly key: string; readonly head: ReactNode }[]
+  rows: readonly HeatRow[]
+  /** Whether a column is dark against its own highest, or against the highest of all. */
+  within?: 'column' | 'all'
+  say?: (value: number, column: string) => string
+}
+
+// So much ink that words on it stay readable by day and by night.
+const MOST_INK = 34
+
+/** Figures in a grid whose cells are darker the more they are. */
+export const HeatTable = ({ label, head, columns, rows, within = 'all', say }: Props) => {
+  const highest = highestOf(rows, columns.length)
+  const most = Math.max(0, ...highest)
+  const inkOf = (value: number, at: number) => {
+    const whole = within === 'column' ? (highest[at] ?? 0) : most
+    return whole > 0 ? Math.round((value / whole) * MOST_INK) : 0
+  }
+  return (
+    <table className="list figures heat" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {columns.map((it) => (
+            <th key={it.key} scope="col" className="n">
+              {it.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
+            {columns.map((column, at) => {
+              const value = row.values[at] ?? null
+              return (
+                <td
+                  key={column.key}
+                  className="n"
+                  style={{ '--ink-share': `${value === null ? 0 : inkOf(value, at)}%` }}
+                >
+                  {value === null ? '–' : (say?.(value, column.key) ?? value)}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const highestOf = (rows: readonly HeatRow[], columns: number) =>
+  Array.from({ length: columns }, (_, at) => Math.max(0, ...rows.map((it) => it.values[at] ?? 0)))

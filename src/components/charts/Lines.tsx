@@ -1,0 +1,81 @@
+import { AxisBottom } from '@visx/axis'
+import { scaleLinear, scalePoint } from '@visx/scale'
+import { Line as Level, LinePath } from '@visx/shape'
+import type { Plot } from './ChartFrame.tsx'
+import type { Line, LinePoint } from './LineChart.tsx'
+import { usePoints } from './use-points.ts'
+
+const TOP = 24
+const FOOT = 22
+const SIDE = 20
+const LEAST_LABEL = 44
+
+/** The drawing of a line chart. */
+export default function Lines({ width, height, onRead, say = String, ...it }: Line & Plot) {
+  const point = usePoints(
+    it.points.map((one) => `${one.label}: ${one.value === null ? 'nothing' : say(one.value)}`),
+    onRead,
+  )
+  const values = [...it.points.map(({ value }) => value ?? 0), it.usual?.value ?? 0]
+  const x = scalePoint({ domain: it.points.map(({ key }) => key), range: [SIDE, width - SIDE] })
+  const y = scaleLinear({ domain: [0, Math.max(1, ...values)], range: [height - FOOT, TOP] })
+  const at = (one: LinePoint) => ({ x: x(one.key) ?? 0, y: y(one.value ?? 0) })
+  const labels = new Map(it.points.map(({ key, label }) => [key, label]))
+  const isRoomy = x.step() >= LEAST_LABEL || it.points.length === 1
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
+    <svg width={width} height={height}>
+      {it.usual && (
+        <Level
+          className="level"
+          from={{ x: 0, y: y(it.usual.value) }}
+          to={{ x: width, y: y(it.usual.value) }}
+        />
+      )}
+      <LinePath
+        className="line"
+        data={[...it.points]}
+        x={(one) => at(one).x}
+        y={(one) => at(one).y}
+        defined={(one) => one.value !== null}
+      />
+      {it.points.map((one, index) => (
+        <g key={one.key} {...point(index)}>
+          <rect
+            className="reach"
+            x={at(one).x - Math.max(x.step(), SIDE * 2) / 2}
+            y={0}
+            width={Math.max(x.step(), SIDE * 2)}
+            height={height}
+          />
+          {one.value !== null && (
+            <circle
+              className={one.key === it.accent ? 'dot series-2' : 'dot'}
+              cx={at(one).x}
+              cy={at(one).y}
+              r={3.5}
+            />
+          )}
+          {one.value !== null && isRoomy && (
+            <text className="value" x={at(one).x} y={at(one).y - 10}>
+              {say(one.value)}
+            </text>
+          )}
+        </g>
+      ))}
+      <AxisBottom
+        scale={x}
+        top={height - FOOT}
+        hideTicks
+        axisClassName="axis"
+        stroke="currentColor"
+        tickFormat={(key) => labels.get(key) ?? ''}
+        tickComponent={({ x: left, formattedValue }) => (
+          <text className="word" x={left} y={17}>
+            {formattedValue}
+          </text>
+        )}
+      />
+    </svg>
+  )
+}

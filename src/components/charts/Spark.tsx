@@ -1,0 +1,35 @@
+type Props = {
+  values: readonly number[]
+  /** What the line says, for whoever does not see it. */
+  label: string
+}
+
+const WIDTH = 56
+const HEIGHT = 16
+const EDGE = 3
+
+/** A small line without scales: which way it goes, with a dot at the last. */
+export const Spark = ({ values, label }: Props) => {
+  const points = sparkPoints(values)
+  const last = points.at(-1)
+  return (
+    <svg className="spark" width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
+      <title>{label}</title>
+      <polyline points={points.map(([x, y]) => `${x},${y}`).join(' ')} />
+      {last && <circle cx={last[0]} cy={last[1]} r={2.5} />}
+    </svg>
+  )
+}
+
+/** Where the values lie in the box of a spark; all on its middle where they are equal. */
+export const sparkPoints = (values: readonly number[]) => {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const step = (WIDTH - EDGE * 2) / Math.max(values.length - 1, 1)
+  const rise = HEIGHT - EDGE * 2
+  return values.map((value, at) => {
+    const height = most === least ? 0.5 : (value - least) / (most - least)
+    return [round(EDGE + at * step), round(HEIGHT - EDGE - height * rise)] as const
+  })
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useState } from 'react'
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Where a key leads along a row of points: arrows, Home and End; null for any other key. */
+export const pointAfter = (key: string, at: number, count: number) =>
+  steps[key]?.(at, count - 1) ?? null
+
+/**
+ * Points that are one stop of Tab and are read with the arrows. `words` of the point in hand goes to
+ * `onRead`, and is what a screen reader says.
+ */
+export const usePoints = (words: readonly string[], onRead: (words: string | null) => void) => {
+  const [at, setAt] = useState(0)
+  const press = (event: KeyboardEvent<SVGElement>) => {
+    const next = pointAfter(event.key, at, words.length)
+    if (next === null) return
+    event.preventDefault()
+    setAt(next)
+    event.currentTarget.parentElement?.querySelectorAll<SVGElement>('[data-point]')[next]?.focus()
+  }
+  return (point: number) => ({
+    role: 'img',
+    'aria-label': words[point],
+    'data-point': point,
+    tabIndex: point === Math.min(at, words.length - 1) ? 0 : -1,
+    onKeyDown: press,
+    onFocus: () => {
+      setAt(point)
+      onRead(words[point] ?? null)
+    },
+    onBlur: () => onRead(null),
+    onPointerEnter: () => onRead(words[point] ?? null),
+    onPointerLeave: () => onRead(null),
+  })
+}

@@ -1,0 +1,91 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import type { Option } from '../Fields.tsx'
+import { type Find, withWords } from './find.ts'
+import { OptionPopup } from './OptionPopup.tsx'
+import { firstFound, useFinding } from './use-finding.ts'
+
+type Props = {
+  control: ComponentProps<'input'>
+  value: Option | null
+  onChange: (chosen: Option | null) => void
+  find: Find
+  canAdd: boolean
+  /** What was typed before this came. */
+  early: string | null
+  /** The cursor was in the field when this came. */
+  isHere: boolean
+}
+
+const labelOf = (option: Option | null) => option?.label ?? ''
+
+/** The list under the field: by keys, by pointer and by touch. */
+export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it }: Props) => {
+  const [words, setWords] = useState(it.early ?? labelOf(value))
+  const [isOpen, setOpen] = useState(it.isHere && it.early !== null)
+  const input = useRef<HTMLInputElement>(null)
+  const asked = words === labelOf(value) ? '' : words
+  const finding = useFinding(find, asked, isOpen)
+  const items = withWords(finding.found, asked, canAdd)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when this takes the place of the plain field
+  useLayoutEffect(() => {
+    if (it.isHere) input.current?.focus()
+  }, [])
+  // Chosen elsewhere: what is typed here no longer counts.
+  useLayoutEffect(() => {
+    setWords((typed) => (document.activeElement === input.current ? typed : labelOf(value)))
+  }, [value])
+
+  const choose = (chosen: Option | null) => {
+    setWords(labelOf(chosen))
+    onChange(chosen)
+  }
+  const settle = () => {
+    const text = words.trim()
+    if (text === labelOf(value)) return
+    if (text === '') return onChange(null)
+    const same = items.find(({ label, why }) => !why && label.toLowerCase() === text.toLowerCase())
+    if (same) onChange(same)
+    else setWords(labelOf(value))
+  }
+
+  return (
+    <CSPProvider disableStyleElements>
+      <Combobox.Root
+        items={items}
+        filter={null}
+        value={value}
+        open={isOpen}
+        inputValue={words}
+        autoHighlight
+        itemToStringLabel={labelOf}
+        isItemEqualToValue={(one, other) => one?.value === other?.value}
+        onOpenChange={setOpen}
+        onValueChange={choose}
+        onInputValueChange={(next, { reason }) => {
+          if (reason === 'input-change') setWords(next)
+        }}
+      >
+        <Combobox.Input
+          {...control}
+          ref={input}
+          title={labelOf(value)}
+          onKeyDown={(event) => {
+            const first = isOpen && asked !== '' ? firstFound(event, finding, items) : undefined
+            if (first === undefined) return
+            event.preventDefault()
+            choose(first)
+            setOpen(false)
+          }}
+          onBlur={() => {
+            setOpen(false)
+            settle()
+          }}
+        />
+        {isOpen && <OptionPopup finding={finding} words={asked} anchor={input} />}
+      </Combobox.Root>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, useRef, useState } from 'react'
+import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
+import { Icon } from '../Icon.tsx'
+import type { Find } from './find.ts'
+import { useMachine } from './use-machine.ts'
+
+type Props = Frame & {
+  chosen: readonly Option[]
+  onChange: (chosen: readonly Option[]) => void
+  find: Find
+  placeholder?: string | undefined
+}
+
+const fetchMachine = () => import('./MultiSelectMachine.tsx').then((it) => it.MultiSelectMachine)
+
+/** Several of many, each a chip that can be taken away. */
+export const MultiSelect = ({ chosen, onChange, find, placeholder, ...it }: Props) => {
+  const id = useId()
+  const { Machine, want } = useMachine(fetchMachine)
+  const [early, setEarly] = useState('')
+  const isHere = useRef(false)
+  const isFixed = it.disabled === true || it.readOnly === true
+  const { className: _, ...control } = { ...controlOf(id, it), placeholder, autoComplete: 'off' }
+  return (
+    <Field id={id} {...it}>
+      {Machine && !isFixed ? (
+        <Machine
+          control={control}
+          chosen={chosen}
+          find={find}
+          early={early}
+          isHere={isHere.current}
+          onChange={onChange}
+        />
+      ) : (
+        <span className="input chips" aria-disabled={isFixed || undefined}>
+          {chosen.map((option) => (
+            <span key={option.value} className="chip-in">
+              {option.label}
+              {!isFixed && (
+                <button
+                  type="button"
+                  aria-label={`Remove ${option.label}`}
+                  onClick={() => onChange(chosen.filter((one) => one !== option))}
+                >
+                  <Icon name="x" />
+                </button>
+              )}
+            </span>
+          ))}
+          <input
+            {...control}
+            type="text"
+            role="combobox"
+            aria-expanded={false}
+            aria-autocomplete="list"
+            value={early}
+            onPointerEnter={want}
+            onFocus={() => {
+              isHere.current = true
+              want()
+            }}
+            onBlur={() => {
+              isHere.current = false
+            }}
+            onChange={(event) => setEarly(event.target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+import { Combobox } from '@base-ui/react/combobox'
+import type { RefObject } from 'react'
+import type { Option } from '../Fields.tsx'
+import { Icon } from '../Icon.tsx'
+import { type Finding, sayOf } from './use-finding.ts'
+
+type Props = {
+  finding: Finding
+  words: string
+  /** What it hangs from. */
+  anchor: RefObject<HTMLElement | null>
+}
+
+/** What was found, and how many; where nothing was, why. */
+export const OptionPopup = ({ finding, words, anchor }: Props) => (
+  <Combobox.Portal container={placeFor(anchor.current)}>
+    <Combobox.Positioner
+      className="over"
+      anchor={anchor}
+      align="start"
+      sideOffset={4}
+      positionMethod="fixed"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {/* The library's own popup hides the rest of the page from screen readers; a list under a field need not. */}
+      <div className="menu options">
+        <Combobox.List className="options-list" aria-busy={finding.is === 'looking' || undefined}>
+          {(option: Option) => (
+            <Combobox.Item
+              key={option.value}
+              value={option}
+              disabled={option.why !== undefined}
+              className="menu-line"
+            >
+              <span>
+                {option.label} <small>{option.why ?? option.detail}</small>
+              </span>
+              <Combobox.ItemIndicator className="end">
+                <Icon name="check" />
+              </Combobox.ItemIndicator>
+            </Combobox.Item>
+          )}
+        </Combobox.List>
+        <Combobox.Status className="options-foot">{sayOf(finding, words)}</Combobox.Status>
+      </div>
+    </Combobox.Positioner>
+  </Combobox.Portal>
+)
+
+// Behind an open dialog the page takes no press.
+const placeFor = (anchor: HTMLElement | null) =>
+  anchor?.closest('dialog') ?? document.querySelector('main') ?? document.body

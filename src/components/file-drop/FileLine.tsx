@@ -1,0 +1,43 @@
+import { bytesWritten } from '#domain/file-parts'
+import { Icon } from '../Icon.tsx'
+import type { Upload } from './use-uploads.ts'
+
+type Props = { upload: Upload; onGoOn: () => void; onCancel: () => void }
+
+/** One file: how far it has come, and what can be done about it. */
+export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
+  const { name, size } = upload.file
+  return (
+    <li data-is={upload.is}>
+      <Icon name={upload.is === 'sent' ? 'check' : 'file-up'} />
+      <span className="cut" title={name}>
+        {name}
+      </span>
+      <span className="mute num">{bytesWritten(size)}</span>
+      <progress max={100} value={upload.percent} aria-label={`${name} sent`} />
+      <span role="status">{wordsOf(upload)}</span>
+      <span className="end">
+        {upload.is === 'broken' && (
+          <button type="button" className="btn small" onClick={onGoOn}>
+            Go on
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={`${upload.is === 'sent' || upload.is === 'refused' ? 'Take away' : 'Cancel'} ${name}`}
+          onClick={onCancel}
+        >
+          <Icon name="x" />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+const wordsOf = ({ is, percent, why }: Upload) => {
+  if (is === 'refused') return why
+  if (is === 'sent') return 'Sent'
+  if (is === 'waiting') return percent > 0 ? `${percent} %, waiting` : 'Waiting'
+  return is === 'sending' ? `${percent} %` : `The line broke at ${percent} %. Nothing is lost.`
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type FileLimits,
+  type FilePart,
+  fileProblem,
+  partsLeft,
+  partsOf,
+  percentArrived,
+} from '#domain/file-parts'
+
+/** A part on its way: whose it is, where it belongs, and its bytes. */
+export type SentPart = FilePart & {
+  /** Names one choice of one file, the same for each of its parts and each try. */
+  readonly id: string
+  readonly file: File
+  readonly count: number
+  readonly bytes: Blob
+}
+
+/** Sends a part; rejects where the line broke. A part that arrived twice counts once. */
+export type SendPart = (part: SentPart, signal: AbortSignal) => Promise<unknown>
+
+export type Upload = {
+  readonly id: string
+  readonly file: File
+  readonly is: 'waiting' | 'sending' | 'broken' | 'sent' | 'refused'
+  readonly percent: number
+  /** Why it was refused. */
+  readonly why: string | null
+}
+
+type Run = { readonly arrived: Set<number>; stop: AbortController }
+
+/** Sends files one after another, part by part; after a broken line it goes on where it stopped. */
+export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: File) => void) => {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const runs = useRef(new Map<string, Run>())
+  const change = (id: string, next: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
+
+  const run = async ({ id, file }: Upload) => {
+    const arrived = runs.current.get(id)?.arrived ?? new Set<number>()
+    const stop = new AbortController()
+    runs.current.set(id, { arrived, stop })
+    const parts = partsOf(file.size)
+    change(id, { is: 'sending' })
+    try {
+      for (const part of partsLeft(parts, arrived)) {
+        const bytes = file.slice(part.from, part.to)
+        await send({ ...part, id, file, bytes, count: parts.length }, stop.signal)
+        if (stop.signal.aborted) return
+        arrived.add(part.index)
+        change(id, { percent: percentArrived(parts, arrived) })
+      }
+      change(id, { is: 'sent', percent: 100 })
+      onSent(file)
+    } catch {
+      if (!stop.signal.aborted) change(id, { is: 'broken' })
+    }
+  }
+
+  const next = uploads.some((one) => one.is === 'sending')
+    ? undefined
+    : uploads.find((one) => one.is === 'waiting')
+  const start = useRef(run)
+  start.current = run
+  useEffect(() => {
+    if (next) void start.current(next)
+  }, [next])
+
+  const goOn = (id: string) => change(id, { is: 'waiting' })
+  const broken = uploads.filter((one) => one.is === 'broken')
+  useEffect(() => {
+    if (broken.length === 0) return
+    const again = () => {
+      for (const { id } of broken)
+        setUploads((all) => all.map((one) => (one.id === id ? { ...one, is: 'waiting' } : one)))
+    }
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [broken])
+  useEffect(
+    () => () => {
+      for (const { stop } of runs.current.values()) stop.abort()
+    },
+    [],
+  )
+
+  return {
+    uploads,
+    add: (files: readonly File[]) =>
+      setUploads((all) => [
+        ...all,
+        ...files.map((file, at) => chosen(file, limits, all.length + at)),
+      ]),
+    goOn,
+    cancel: (id: string) => {
+      runs.current.get(id)?.stop.abort()
+      runs.current.delete(id)
+      setUploads((all) => all.filter((one) => one.id !== id))
+    },
+  }
+}
+
+const chosen = (file: File, limits: FileLimits, before: number): Upload => {
+  const why =
+    before >= limits.mostFiles
+      ? `${limits.mostFiles} files are the most at once.`
+      : fileProblem(file, limits)
+  const is = why === null ? 'waiting' : 'refused'
+  return { id: crypto.randomUUID(), file, is, percent: 0, why }
+}

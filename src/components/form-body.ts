@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini'
+import type { Faults } from './form-faults.ts'
+import {
+  type FormField,
+  type FormPart,
+  fieldsIn,
+  type Leaf,
+  leavesOf,
+  rowsIn,
+  type Values,
+  withValue,
+} from './form-parts.ts'
+
+type Read<Schema extends z.ZodMiniType> =
+  | { readonly body: z.output<Schema> }
+  | { readonly faults: Faults }
+
+/** What was typed as the schema reads it, or what is wrong with it. */
+export const readForm = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  parts: readonly FormPart[],
+  values: Values,
+): Read<Schema> => {
+  const body = bodyOf(parts, values)
+  const read = schema.safeParse(body)
+  if (read.success) return { body: read.data as z.output<Schema> }
+  const found = faultsOf(read.error)
+  const gaps = leavesOf(parts, values).filter(
+    ({ path, value }) => path in found && isNothing(value),
+  )
+  return { faults: { ...found, ...ofGaps(schema, body, gaps) } }
+}
+
+const isNothing = (value: unknown) => value === '' || value === null || value === undefined
+
+/** What is sent: nothing of a field that is not shown, and empty text is no answer, not an empty one. */
+export const bodyOf = (parts: readonly FormPart[], values: Values): Values => {
+  const shown = leavesOf(parts, values)
+  const hidden = fieldsIn(parts)
+    .map(([name]) => name)
+    .filter((name) => !shown.some(({ path }) => path.replace(/\.\d+\./, '.') === name))
+  const lists = parts.flatMap((part) => (part.kind === 'rows' ? [part] : []))
+  const kept = Object.entries(values).filter(
+    ([name, value]) =>
+      !isNothing(value) && !hidden.includes(name) && !lists.some((list) => list.name === name),
+  )
+  const rows = lists
+    .filter((list) => list.when?.(values) ?? true)
+    .map(({ name, fields }) => [name, rowsIn(values, name).map((row) => bodyOf(fields, row))])
+  return Object.fromEntries([...kept, ...rows])
+}
+
+// A schema has words for a text that is too short and none for one that is not there.
+const ofGaps = (schema: z.ZodMiniType, body: Values, gaps: readonly Leaf[]): Faults => {
+  const filled = gaps.reduce((all, { path }) => withValue(all, path, ''), body)
+  const { error } = schema.safeParse(filled)
+  const worded = error ? faultsOf(error) : {}
+  return Object.fromEntries(
+    gaps.map(({ path, field }) => {
+      const words = (worded[path] ?? []).filter((it) => !it.startsWith('Invalid'))
+      return [path, words.length > 0 ? words.slice(0, 1) : [gapWords[field.kind] ?? 'Enter this.']]
+    }),
+  )
+}
+
+const gapWords: Readonly<Partial<Record<FormField['kind'], string>>> = {
+  date: 'Enter a date.',
+  time: 'Enter a time, like 14:30.',
+  number: 'Enter a number.',
+  money: 'Enter an amount.',
+  phone: 'Enter a telephone number.',
+  postcode: 'Enter a postcode.',
+  select: 'Choose one.',
+  choice: 'Choose one.',
+  radio: 'Choose one.',
+  combobox: 'Choose one.',
+  check: 'Tick this to go on.',
+}
+
+const faultsOf = (error: z.core.$ZodError): Faults => {
+  const found: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const path = issue.path.join('.')
+    found[path] = [...(found[path] ?? []), issue.message]
+  }
+  return found
+}

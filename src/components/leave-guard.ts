@@ -1,0 +1,102 @@
+type Ask = () => Promise<boolean>
+type Router = {
+  navigate: (address: string, options?: { history?: 'push' | 'replace' }) => Promise<void>
+}
+type Preparing = Event & {
+  from: URL
+  to: URL
+  navigationType: 'push' | 'replace' | 'traverse'
+  loader: () => Promise<void>
+}
+
+/** Happens when a page that was asked for is not gone to after all. */
+const STAY = 'deedbox:stay'
+
+// The document's own script, which runs before the router's, hands steps back and forward over.
+const page = globalThis as { meetStep?: (event: Event) => void }
+const guards = new Set<Ask>()
+let watching: AbortController | null = null
+
+/** Asks before the page in view is left, by a link, by the keys for back and forward or by closing it. */
+export const guardLeaving = (ask: Ask) => {
+  guards.add(ask)
+  if (guards.size === 1) watch()
+  return () => {
+    guards.delete(ask)
+    if (guards.size === 0) rest()
+  }
+}
+
+const watch = () => {
+  watching = new AbortController()
+  const { signal } = watching
+  place = placeNow()
+  page.meetStep = meetStep
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+  // Last of all: a page that a new build loads anew keeps what is typed, and nobody is asked.
+  document.addEventListener('astro:before-preparation', meetPage, { signal })
+  document.addEventListener('astro:after-swap', () => queueMicrotask(notePlace), { signal })
+}
+
+const rest = () => {
+  watching?.abort()
+  delete page.meetStep
+}
+
+const mayLeave = async () => {
+  for (const ask of [...guards]) if (!(await ask())) return false
+  guards.clear()
+  rest()
+  return true
+}
+
+// A tab or a filter of the same page keeps its form.
+const isSamePage = (one: { pathname: string }, other: { pathname: string }) =>
+  one.pathname === other.pathname
+
+const never = () => new Promise<void>(() => {})
+
+/** A page was asked for: the router waits, and forgets it with the next one. */
+const meetPage = (event: Event) => {
+  const preparing = event as Preparing
+  const { from, to, navigationType } = preparing
+  if (event.defaultPrevented || isSamePage(from, to)) return
+  preparing.loader = never
+  const history = navigationType === 'replace' ? 'replace' : 'push'
+  void mayLeave().then((may) => {
+    if (may) void goTo(to.href, history)
+    else document.dispatchEvent(new Event(STAY))
+  })
+}
+
+const goTo = async (address: string, history: 'push' | 'replace') => {
+  const { navigate }: Router = await import('astro:transitions/client')
+  await navigate(address, { history })
+}
+
+type Place = { readonly index: number; readonly pathname: string }
+const placeNow = (): Place => ({
+  index: Number((history.state as { index?: number } | null)?.index ?? 0),
+  pathname: location.pathname,
+})
+let place: Place = { index: 0, pathname: '' }
+const notePlace = () => {
+  place = placeNow()
+}
+let isComingBack = false
+
+/** Back or forward was pressed: the address is another already, and is put back while somebody is asked. */
+const meetStep = (event: Event) => {
+  if (!isComingBack && isSamePage(location, place)) return notePlace()
+  event.stopImmediatePropagation()
+  if (isComingBack) {
+    isComingBack = false
+    return
+  }
+  const steps = placeNow().index - place.index || -1
+  isComingBack = true
+  history.go(-steps)
+  void mayLeave().then((may) => {
+    if (may) history.go(steps)
+  })
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../Icon.tsx'
+import type { Filter, FilterOption } from './list-filter.ts'
+
+type Props = {
+  filter: Filter
+  value: string
+  /** It was just added, and waits for its value. */
+  isNew?: boolean
+  onChange: (value: string) => void
+  onRemove: () => void
+}
+
+/** A filter and its value, which is chosen in the chip itself; the cross takes it away. */
+export const FilterChip = ({ filter, value, isNew = false, onChange, onRemove }: Props) => {
+  const options = useOptions(filter)
+  const choice = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (isNew) choice.current?.focus()
+  }, [isNew])
+  const isKnown = value === '' || options?.some((it) => it.value === value)
+  return (
+    <span className="fchip">
+      <label>
+        {filter.label}{' '}
+        <select
+          ref={choice}
+          aria-label={filter.label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && isNew && onRemove()}
+        >
+          {value === '' && <option value="">choose</option>}
+          {!isKnown && <option value={value}>{options ? 'somebody else' : '…'}</option>}
+          {options?.map((it) => (
+            <option key={it.value} value={it.value}>
+              {it.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" aria-label={`Remove: ${filter.label}`} onClick={onRemove}>
+        <Icon name="x" />
+      </button>
+    </span>
+  )
+}
+
+const useOptions = ({ options }: Filter): readonly FilterOption[] | null => {
+  const [fetched, setFetched] = useState<readonly FilterOption[] | null>(null)
+  useEffect(() => {
+    if (typeof options !== 'function') return
+    let isLeft = false
+    void options()
+      .then((found) => isLeft || setFetched(found))
+      // The page has said that it did not load; the value stays as it is.
+      .catch(() => isLeft || setFetched([]))
+    return () => {
+      isLeft = true
+    }
+  }, [options])
+  return typeof options === 'function' ? fetched : options
+}

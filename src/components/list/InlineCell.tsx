@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { parsePence } from '#domain/money'
+import { money } from '#lib/format'
+import type { FilterOption } from './list-filter.ts'
+
+type Kind = 'text' | 'date' | 'money' | 'select'
+
+type Props = {
+  /** 'Exchange target of 26-S-01187' */
+  label: string
+  kind: Kind
+  /** As the field holds it: a date as '2026-11-27', money in pence as '41250000'. */
+  value: string
+  /** As the row shows it. */
+  shown: string
+  options?: readonly FilterOption[]
+  /** Sends the new value; what it throws is shown beside the field. */
+  onSave: (value: string) => Promise<unknown>
+}
+
+/** A value that is changed where it stands: Enter saves, Escape leaves it as it was. */
+export const InlineCell = (it: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (!isOpen && hadFocus.current) button.current?.focus()
+    hadFocus.current = isOpen
+  }, [isOpen])
+  if (isOpen) return <Editor {...it} onClose={() => setOpen(false)} />
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="edit-in-place"
+      aria-label={`Change: ${it.label}, ${it.shown}`}
+      onClick={() => setOpen(true)}
+    >
+      {it.shown}
+    </button>
+  )
+}
+
+const typedOf = (kind: Kind, value: string) =>
+  kind === 'money' && value !== '' ? money(Number(value)).slice(1) : value
+
+const Editor = (it: Props & { onClose: () => void }) => {
+  const { label, kind, value, options = [], onSave, onClose } = it
+  const [typed, setTyped] = useState(() => typedOf(kind, value))
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<{ focus: () => void }>(null)
+  const faultId = useId()
+  useEffect(() => field.current?.focus(), [])
+
+  const save = async () => {
+    const next = kind === 'money' ? parsePence(typed) : typed
+    if (next === null) return setFault('Enter an amount, like 1,250.00.')
+    if (String(next) === value && fault === null) return onClose()
+    setBusy(true)
+    try {
+      await onSave(String(next))
+      onClose()
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : 'It could not be saved. Try again.')
+      setBusy(false)
+    }
+  }
+  const byKey = (event: { key: string; preventDefault: () => void }) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void save()
+  }
+  const control = {
+    ref: (drawn: { focus: () => void } | null) => {
+      field.current = drawn
+    },
+    className: 'input',
+    'aria-label': label,
+    'aria-invalid': fault !== null,
+    'aria-describedby': fault === null ? undefined : faultId,
+    value: typed,
+    disabled: isBusy,
+    onKeyDown: byKey,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onBlur: () => {
+      if (typed === typedOf(kind, value)) onClose()
+    },
+  }
+  return (
+    <span className="edit-open">
+      {kind === 'select' ? (
+        <select {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...control}
+          type={kind === 'date' ? 'date' : 'text'}
+          inputMode={kind === 'money' ? 'decimal' : undefined}
+        />
+      )}
+      {fault && (
+        <span id={faultId} role="alert" className="fault">
+          {fault}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../Icon.tsx'
+import { type Find, ListFilters } from './ListFilters.tsx'
+import type { ColumnName } from './list-columns.ts'
+import type { Filter } from './list-filter.ts'
+import type { Sort } from './list-search.ts'
+
+const ColumnChooser = lazy(() => import('./ColumnChooser.tsx'))
+
+export type Density = 'compact' | 'normal' | 'roomy'
+
+export type ListToolsProps = {
+  search: string
+  onChange: (change: Readonly<Record<string, string>>) => void
+  filters: readonly Filter[]
+  find?: Find | undefined
+  /** Every column there is. */
+  columns: readonly ColumnName[]
+  /** Those that are shown. */
+  shown: readonly ColumnName[]
+  sort?: Sort | undefined
+  density: Density
+  onDensity: (density: Density) => void
+  /** Gives the person the list as a file. */
+  onExport?: (() => Promise<unknown>) | undefined
+}
+
+/** The line over a list: what narrows it, its order, its columns, and the list as a file. */
+export default function ListTools(it: ListToolsProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <ListFilters {...it} />
+      <span className="end">
+        <Order {...it} />
+        <button
+          type="button"
+          className="icon-btn wide"
+          aria-label="Columns and rows"
+          title="Columns and rows"
+          onClick={() => setChoosing(true)}
+        >
+          <Icon name="columns-3-cog" />
+        </button>
+        {it.onExport && <ExportButton onExport={it.onExport} />}
+      </span>
+      {isChoosing && (
+        <Suspense>
+          <ColumnChooser {...it} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** By what the list is sorted: a phone has no heads to press. */
+const Order = ({ columns, sort, onChange }: ListToolsProps) => {
+  const sortable = columns.filter((it) => it.sort !== undefined)
+  if (!sort || sortable.length === 0) return null
+  return (
+    <label className="list-order">
+      Sorted by{' '}
+      <select
+        aria-label="Sorted by"
+        value={sort.by}
+        onChange={(event) => onChange({ sort: event.target.value, direction: '' })}
+      >
+        {sortable.map(({ key, sort: by, head }) => (
+          <option key={key} value={by}>
+            {head.toLowerCase()}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const ExportButton = ({ onExport }: { onExport: () => Promise<unknown> }) => {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <button
+      type="button"
+      className="icon-btn wide"
+      aria-label="Export as CSV"
+      title="Export as CSV"
+      disabled={isBusy}
+      onClick={() => {
+        setBusy(true)
+        // What went wrong has been told already.
+        void onExport()
+          .catch(() => null)
+          .finally(() => setBusy(false))
+      }}
+    >
+      <Icon name="download" />
+    </button>
+  )
+}

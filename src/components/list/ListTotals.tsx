@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { counted, grouped, money } from '#lib/format'
+
+export type Totals = {
+  readonly count: number
+  /** There are more than were counted. */
+  readonly capped: boolean
+  readonly sums?: readonly { readonly label: string; readonly amount: number }[]
+  /** What hurts: '3 next steps late'. */
+  readonly late?: ReactNode
+}
+
+type Props = {
+  /** Undefined until it is known. */
+  totals: Totals | undefined
+  /** 'case' */
+  noun: string
+  canPick: boolean
+}
+
+/** Count and sums of what the filters leave, and the keys that work here. */
+export const ListTotals = ({ totals, noun, canPick }: Props) => (
+  <footer className="totals">
+    {totals && (
+      <span>
+        {totals.capped && 'over '}
+        <b className="num">{grouped(totals.count)}</b> {nounOf(totals.count, noun)}
+      </span>
+    )}
+    {totals?.sums?.map(({ label, amount }) => (
+      <span key={label} className="wide">
+        {label} <b className="num">{money(amount)}</b>
+      </span>
+    ))}
+    {totals?.late && <span className="wide bad">{totals.late}</span>}
+    <span className="keys">
+      <kbd>J</kbd>
+      <kbd>K</kbd> move · <kbd>↵</kbd> open ·{' '}
+      {canPick && (
+        <>
+          <kbd>X</kbd> pick ·{' '}
+        </>
+      )}
+      <kbd>/</kbd> find · <kbd>?</kbd> all keys
+    </span>
+  </footer>
+)
+
+const nounOf = (count: number, noun: string) => counted(count, noun).split(' ').slice(1).join(' ')

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { ViewName } from '#domain/saved-view'
+import { Dialog } from '../Dialog.tsx'
+import { SchemaForm } from '../SchemaForm.tsx'
+
+const View = z.object({ name: ViewName, shared: z.boolean() })
+
+type Props = {
+  onSave: (name: string, shared: boolean) => Promise<unknown>
+  onClose: () => void
+}
+
+/** A name for what the list shows now. */
+export default function ViewForm({ onSave, onClose }: Props) {
+  return (
+    <Dialog title="Save this view" open onClose={onClose}>
+      <p className="mute">It keeps the filters, the order and the columns that you see now.</p>
+      <SchemaForm
+        schema={View}
+        submit="Save view"
+        onCancel={onClose}
+        start={{ name: '', shared: false }}
+        fields={[
+          { name: 'name', label: 'Name', kind: 'text', width: 'w6' },
+          { name: 'shared', label: 'Everybody who sees this list sees it', kind: 'check' },
+        ]}
+        onSubmit={async ({ name, shared }) => {
+          await onSave(name, shared)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ShownView } from '#domain/saved-view'
+import { Dialog } from '../Dialog.tsx'
+import { Icon } from '../Icon.tsx'
+import { InlineCell } from './InlineCell.tsx'
+
+/** What can be done to a view that is kept. */
+export type ViewActs = {
+  readonly rename: (view: ShownView, name: string) => Promise<unknown>
+  readonly share: (view: ShownView, shared: boolean) => Promise<unknown>
+  /** Has it show what the list shows now. */
+  readonly update: (view: ShownView) => Promise<unknown>
+  readonly putFirst: (view: ShownView) => Promise<unknown>
+  readonly remove: (view: ShownView) => Promise<unknown>
+}
+
+type Props = { views: readonly ShownView[]; acts: ViewActs; onClose: () => void }
+
+/** The views that somebody may change, each with what can be done to it. */
+export default function ViewList({ views, acts, onClose }: Props) {
+  return (
+    <Dialog title="Views" open onClose={onClose} wide>
+      <ul className="view-list">
+        {views.map((view) => (
+          <li key={view.id}>
+            <ViewLine view={view} acts={acts} />
+          </li>
+        ))}
+      </ul>
+      <div className="feet">
+        <button type="button" className="btn" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+const ViewLine = ({ view, acts }: { view: ShownView; acts: ViewActs }) => {
+  // What went wrong has been told already.
+  const press = (act: Promise<unknown>) => void act.catch(() => null)
+  return (
+    <>
+      <InlineCell
+        label={`Name of ${view.name}`}
+        kind="text"
+        value={view.name}
+        shown={view.name}
+        onSave={(name) => acts.rename(view, name)}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          className="box"
+          aria-label={`Share ${view.name}`}
+          checked={view.shared}
+          onChange={(event) => press(acts.share(view, event.target.checked))}
+        />
+        Shared
+      </label>
+      <button type="button" className="btn small" onClick={() => press(acts.update(view))}>
+        Show what I see now
+      </button>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={`Put ${view.name} first`}
+        title="Put first"
+        onClick={() => press(acts.putFirst(view))}
+      >
+        <Icon name="arrow-up" />
+      </button>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={`Delete ${view.name}`}
+        title="Delete"
+        onClick={() => press(acts.remove(view))}
+      >
+        <Icon name="trash-2" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Many } from './ManyRows.tsx'
+
+/** Rows drawn beyond each edge of the screen. */
+const BEYOND = 12
+const USUAL_HEIGHT = 37
+
+type Scroller = { readonly box: HTMLElement | null; readonly top: number }
+
+/**
+ * The rows in sight and a little beyond. They scroll with the page, or in the box that a list with more
+ * columns than fit scrolls in.
+ */
+export default function VirtualRows(it: Many) {
+  const mark = useRef<HTMLTemplateElement>(null)
+  const [scroller, setScroller] = useState<Scroller | null>(null)
+  useLayoutEffect(() => {
+    const body = mark.current?.parentElement
+    if (!body) return
+    const box = body.closest<HTMLElement>('.list-box')
+    const top = body.getBoundingClientRect().top + window.scrollY
+    setScroller({ box, top: box ? 0 : top })
+  }, [])
+  if (scroller === null) return <template ref={mark} />
+  return scroller.box ? <Boxed {...it} box={scroller.box} /> : <Paged {...it} top={scroller.top} />
+}
+
+const options = ({ count }: Many) => ({
+  count,
+  estimateSize: () => USUAL_HEIGHT,
+  overscan: BEYOND,
+  useFlushSync: false,
+})
+
+const Paged = (it: Many & { top: number }) => {
+  const rows = useWindowVirtualizer({ ...options(it), scrollMargin: it.top })
+  return <Drawn it={it} rows={rows} top={it.top} />
+}
+
+const Boxed = (it: Many & { box: HTMLElement }) => {
+  const rows = useVirtualizer({ ...options(it), getScrollElement: () => it.box })
+  return <Drawn it={it} rows={rows} top={0} />
+}
+
+type Rows = Pick<
+  ReturnType<typeof useVirtualizer<HTMLElement, Element>>,
+  'getVirtualItems' | 'getTotalSize' | 'measureElement' | 'scrollToIndex'
+>
+
+const Drawn = ({ it, rows, top }: { it: Many; rows: Rows; top: number }): ReactNode => {
+  const { at } = it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the keys scrolls
+  useEffect(() => {
+    if (at >= 0) rows.scrollToIndex(at, { align: 'auto' })
+  }, [at])
+  const shown = rows.getVirtualItems()
+  const before = (shown[0]?.start ?? top) - top
+  const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
+  return (
+    <>
+      {before > 0 && it.gap(before)}
+      {shown.map(({ index }) => it.row(index, rows.measureElement))}
+      {after > 0 && it.gap(after)}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { keptText } from '#lib/kept-text'
+import { type FormPart, fieldsIn, type Values } from './form-parts.ts'
+
+export type Draft = {
+  readonly values: Values
+  /** The record as it stood when the first key was pressed. */
+  readonly base: Values
+  readonly version: number | undefined
+}
+
+type Kept = Draft & { readonly at: string }
+
+/** What was typed so long ago is nobody's draft any more, in milliseconds. */
+const OLDEST = 7 * 86_400_000
+
+/**
+ * What is typed into a form and not sent: kept in this browser, so that a page that is loaded anew has it again.
+ * `of` tells the form from others on its page.
+ */
+export const useTyped = (of: string, parts: readonly FormPart[]) => {
+  const [text] = useState(() => keptText(of, 'localStorage'))
+  const [kept] = useState(() => fresh(text.read<Kept>(), Date.now()))
+  const [typed, setTyped] = useState<Draft | null>(kept)
+  const [restoredAt, setRestoredAt] = useState(kept?.at ?? null)
+  const secrets = useRef<readonly string[]>([])
+  secrets.current = fieldsIn(parts).flatMap(([name, field]) => (field.isSecret ? [name] : []))
+
+  const keep = (draft: Draft) => {
+    const at = new Date().toISOString()
+    const [values, base] = [open(draft.values, secrets.current), open(draft.base, secrets.current)]
+    text.keep({ ...draft, values, base, at } satisfies Kept)
+  }
+  return {
+    typed,
+    /** When what is in the form again was typed; null where nothing is. */
+    restoredAt,
+    put: (draft: Draft) => {
+      setTyped(draft)
+      keep(draft)
+    },
+    /** It was sent: it stays in sight, and is kept no longer. */
+    forget: text.forget,
+    drop: () => {
+      setTyped(null)
+      setRestoredAt(null)
+      text.forget()
+    },
+  }
+}
+
+const fresh = (kept: Kept | null, now: number): Kept | null =>
+  kept?.at !== undefined && now - Date.parse(kept.at) < OLDEST ? kept : null
+
+const open = (values: Values, secrets: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Part } from './kit-parts.ts'
+
+/** One part with all its states, and on demand the code that makes it. */
+export const KitPart = ({ part }: { part: Part }) => {
+  const [source, setSource] = useState<string | null>(null)
+  const isShown = source !== null
+  const turn = async () => setSource(isShown ? null : await part.fetchSource())
+  return (
+    <section className="sec" id={part.name} aria-labelledby={`${part.name}-heading`}>
+      <header>
+        <h2 id={`${part.name}-heading`}>{part.heading}</h2>
+        <button
+          type="button"
+          className="btn small quiet end"
+          aria-expanded={isShown}
+          aria-label={`Code of ${part.heading}`}
+          onClick={() => void turn()}
+        >
+          Code
+        </button>
+      </header>
+      <div className="kit-part">
+        <part.Example />
+      </div>
+      {isShown && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls, and keys must reach it
+        <pre className="kit-code" tabIndex={0}>
+          <code>{source}</code>
+        </pre>
+      )}
+    </section>
+  )
+}

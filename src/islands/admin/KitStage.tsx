@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+
+const settings = [
+  { name: 'theme', label: 'Theme', values: ['light', 'dark'] },
+  { name: 'density', label: 'Rows', values: ['compact', 'roomy'] },
+  { name: 'dir', label: 'Direction', values: ['rtl'] },
+  { name: 'motion', label: 'Motion', values: ['none'] },
+] as const
+
+const words: Readonly<Record<string, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  compact: 'Compact',
+  roomy: 'Roomy',
+  rtl: 'Right to left',
+  none: 'None',
+}
+
+type Props = {
+  asked: URLSearchParams
+  choose: (name: string, value: string) => void
+}
+
+/** How the parts are shown. What floats is shown the same: it belongs to the page's main part, as these settings do. */
+export const KitStage = ({ asked, choose }: Props) => {
+  const chosen = settings.map(({ name }) => asked.get(name) ?? '')
+  const written = chosen.join()
+  useEffect(() => {
+    const main = document.querySelector('main')
+    const values = written.split(',')
+    for (const [at, { name }] of settings.entries()) put(main, name, values[at] ?? '')
+    return () => {
+      for (const { name } of settings) put(main, name, '')
+    }
+  }, [written])
+
+  return (
+    <div className="filters">
+      {settings.map(({ name, label, values }, at) => (
+        <select
+          key={name}
+          className="input filter-choice"
+          aria-label={label}
+          value={chosen[at]}
+          onChange={(event) => choose(name, event.target.value)}
+        >
+          <option value="">{label}: as usual</option>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {words[value]}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  )
+}
+
+const put = (main: HTMLElement | null, name: string, value: string) => {
+  const attribute = name === 'dir' ? 'dir' : `data-${name}`
+  if (value === '') main?.removeAttribute(attribute)
+  else main?.setAttribute(attribute, value)
+}

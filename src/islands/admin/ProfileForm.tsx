@@ -1,0 +1,14 @@
+import type { AccountForm, UserRow } from '#domain/user-account'
+import { UserForm, valuesOf } from './UserForm.tsx'
+
+type Props = {
+  user: UserRow
+  onSubmit: (account: AccountForm, key: string, version: number | undefined) => Promise<unknown>
+}
+
+/** Somebody who is there already. */
+export default function ProfileForm({ user, onSubmit }: Props) {
+  return (
+    <UserForm start={valuesOf(user)} version={user.version} submit="Save" onSubmit={onSubmit} />
+  )
+}

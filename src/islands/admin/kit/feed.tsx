@@ -1,0 +1,35 @@
+import { Feed } from '#components/Feed.tsx'
+
+export const about = { heading: 'Feed', words: 'activity history what happened' }
+
+/** What happened, newest first; the exact instant stands behind each time. */
+export default function Activity() {
+  return (
+    <Feed
+      days={[
+        {
+          day: 'Today',
+          lines: [
+            {
+              key: '1',
+              icon: 'phone',
+              who: 'Tom Bright',
+              text: 'called Brookes Tanner',
+              note: 'Replies promised by Friday.',
+              time: '10:42',
+              exact: 'Fri 20 Nov 2026, 10:42',
+            },
+            {
+              key: '2',
+              icon: 'check',
+              who: 'Eleanor Shaw',
+              text: 'completed Priority search',
+              time: '09:15',
+              exact: 'Fri 20 Nov 2026, 09:15',
+            },
+          ],
+        },
+      ]}
+    />
+  )
+}

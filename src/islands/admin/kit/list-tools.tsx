@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import ListTools, { type Density } from '#components/list/ListTools.tsx'
+import { columnsOf } from '#components/list/list-columns.ts'
+import { searchWith, sortIn } from '#components/list/list-search.ts'
+import { addToast } from '#stores/toasts'
+
+export const about = {
+  heading: 'Filters and columns of a list',
+  words: 'filter chips find search columns chooser order density csv export sort',
+}
+
+const columns = [
+  { key: 'ref', head: 'Ref', sort: 'ref' },
+  { key: 'client', head: 'Client', sort: 'client' },
+  { key: 'fees', head: 'Fees', isExtra: true },
+]
+
+const filters = [
+  {
+    name: 'matter_type',
+    label: 'Matter',
+    options: [
+      { value: 'sale', label: 'Sale' },
+      { value: 'purchase', label: 'Purchase' },
+    ],
+  },
+  {
+    name: 'fee_earner',
+    label: 'Fee earner',
+    options: async () => [{ value: '1', label: 'Eleanor Shaw' }],
+  },
+]
+
+/** The line over a list. All that it asks stands in the address; here a text stands in for it. */
+export default function Tools() {
+  const [search, setSearch] = useState('?matter_type=sale')
+  const [density, setDensity] = useState<Density>('normal')
+  return (
+    <div className="list-page" data-density={density}>
+      <div className="list-line">
+        <ListTools
+          search={search}
+          onChange={(change) => setSearch(searchWith(search, change))}
+          filters={filters}
+          find={{ placeholder: 'Name or reference' }}
+          columns={columns}
+          shown={columnsOf(columns, new URLSearchParams(search).get('columns'))}
+          sort={sortIn(search, { by: 'ref', direction: 'asc' })}
+          density={density}
+          onDensity={setDensity}
+          onExport={async () => addToast({ severity: 'success', summary: 'Cases exported' })}
+        />
+      </div>
+      <p className="ref">{search || 'Nothing is asked'}</p>
+    </div>
+  )
+}

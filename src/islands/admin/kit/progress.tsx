@@ -1,0 +1,19 @@
+import { Progress } from '#components/Progress.tsx'
+
+export const about = { heading: 'Progress', words: 'bar percent working long determinate' }
+
+/** How far some work is, or that it goes on. */
+export default function Working() {
+  return (
+    <div className="kit-stack">
+      <Progress
+        label="Making the contract bundle"
+        value={84}
+        of={132}
+        words="Page 84 of 132"
+        onStop={() => {}}
+      />
+      <Progress label="Asking the land registry" />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Steps } from '#components/Steps.tsx'
+
+export const about = { heading: 'Steps', words: 'journey stages progress list' }
+
+/** What is behind, where it is, what is to come. */
+export default function Journey() {
+  return (
+    <Steps
+      label="The journey"
+      steps={[
+        { key: 'pack', name: 'Contract pack', state: 'done', when: '14 October' },
+        {
+          key: 'enquiries',
+          name: 'Enquiries',
+          state: 'now',
+          when: 'since 15 October',
+          children: <p>The buyer’s solicitor has asked eleven questions; seven are settled.</p>,
+        },
+        { key: 'exchange', name: 'Exchange', state: 'ahead', when: 'about 27 November' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { CommandPalette, type Found, type FoundGroup } from '#components/CommandPalette.tsx'
+import type { IconName } from '#components/icons.ts'
+import { hasPermission } from '#domain/permissions'
+import type { Hit } from '#domain/search'
+import type { SignedInUser } from '#domain/user'
+import { type Audience, type RouteName, routeTable, withoutPrefix } from '#routes'
+import { findAnywhere } from '#stores/finding'
+import { recentVisits } from '#stores/recent'
+import { $audience } from '#stores/route'
+import { $session } from '#stores/session'
+import { actions } from './actions.ts'
+
+const icons: Readonly<Record<Hit['kind'], IconName>> = {
+  conveyance: 'file-stack',
+  'quote-case': 'calculator',
+  lead: 'inbox',
+  person: 'user-round',
+}
+
+const find = async (text: string): Promise<readonly Found[]> =>
+  (await findAnywhere(text)).map((hit) => ({ ...hit, key: hit.id, icon: icons[hit.kind] }))
+
+type Props = { isOpen: boolean; onClose: () => void; pages: readonly RouteName[] }
+
+/** The palette with what this person can reach: what they opened last, what can be done, and pages. */
+export default function Finding({ isOpen, onClose, pages }: Props) {
+  const user = useStore($session)?.user
+  const audience = useStore($audience)
+  const offered = useMemo<readonly FoundGroup[]>(
+    () =>
+      isOpen
+        ? [
+            { name: 'Recent', items: recent() },
+            { name: 'Actions', items: actions },
+            { name: 'Pages', items: pagesOf(pages, user, audience) },
+          ]
+        : [],
+    [isOpen, pages, user, audience],
+  )
+  return <CommandPalette open={isOpen} onClose={onClose} find={find} offered={offered} />
+}
+
+const recent = (): readonly Found[] =>
+  recentVisits()
+    .filter(({ href }) => href !== location.pathname)
+    .map(({ title, href }) => ({
+      key: `recent ${href}`,
+      icon: href.includes('/quote') ? 'calculator' : 'file-stack',
+      title,
+      detail: 'Opened lately',
+      href,
+    }))
+
+const pagesOf = (
+  names: readonly RouteName[],
+  user: SignedInUser | undefined,
+  audience: Audience | null,
+): readonly Found[] =>
+  names.flatMap((name) => {
+    const route = routeTable[name]
+    if (!route || (route.can.length > 0 && !hasPermission(user, route.can))) return []
+    return {
+      key: name,
+      icon: (route.nav?.icon ?? 'file-text') as IconName,
+      title: route.heading ?? route.title,
+      detail: 'Page',
+      href: audience === null ? route.path : withoutPrefix(route.path, audience),
+    }
+  })

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect } from 'react'
+import { isCommand } from '#components/keys.ts'
+import { $isKeyHelpOpen } from '#stores/key-help'
+
+const KeyboardHelp = lazy(() =>
+  import('#components/KeyboardHelp.tsx').then((it) => ({ default: it.KeyboardHelp })),
+)
+
+const everywhere = [
+  { press: '?', does: 'Show the keys' },
+  { press: 'Ctrl K', does: 'Find a case, person, page or action' },
+  { press: 'Escape', does: 'Close what is open' },
+  { press: 'Tab', does: 'Go to the next thing; the first is a way past the menus' },
+] as const
+
+/** The list of keys, at the press of `?`. */
+export const KeyHelp = () => {
+  const isOpen = useStore($isKeyHelpOpen)
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (event.key === '?' && isCommand(event)) $isKeyHelpOpen.set(true)
+    }
+    document.addEventListener('keydown', heard)
+    return () => document.removeEventListener('keydown', heard)
+  }, [])
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <KeyboardHelp open onClose={() => $isKeyHelpOpen.set(false)} everywhere={everywhere} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Found } from '#components/CommandPalette.tsx'
+import type { IconName } from '#components/icons.ts'
+import { setTheme } from '#stores/appearance'
+import { $isKeyHelpOpen } from '#stores/key-help'
+import { logOut } from '#stores/session'
+import { addToast } from '#stores/toasts'
+
+const action = (key: string, icon: IconName, title: string, run: () => void): Found => ({
+  key,
+  icon,
+  title,
+  detail: 'Action',
+  run,
+})
+
+const copyLink = async () => {
+  await navigator.clipboard.writeText(location.href)
+  addToast({ severity: 'success', summary: 'Link copied' })
+}
+
+/** What can be done from any page. */
+export const actions: readonly Found[] = [
+  action('copy', 'link', 'Copy the link to this page', () => void copyLink()),
+  action('print', 'printer', 'Print this page', () => print()),
+  action('keys', 'keyboard', 'Show the keys', () => $isKeyHelpOpen.set(true)),
+  action('light', 'sun', 'Light appearance', () => setTheme('light')),
+  action('dark', 'moon', 'Dark appearance', () => setTheme('dark')),
+  action('system', 'monitor', 'Appearance of the system', () => setTheme('system')),
+  action('sign-out', 'log-out', 'Sign out', () => void logOut()),
+]

@@ -1,0 +1,29 @@
+import { $returnPath } from '#stores/address-query'
+import { $audience, $crumb, $previousRoute, $route } from '#stores/route'
+import { aboveAsLeft, nameOf, wayBack } from './way-back.ts'
+
+const names = new Map<string, string>()
+
+/** Shows in the crumbs the way back to where somebody came from, and leads to a list as they left it. */
+export const showWayBack = () => {
+  $crumb.listen((crumb) => {
+    if (crumb !== null) names.set(location.pathname, crumb)
+  })
+  for (const $store of [$route, $returnPath]) $store.subscribe(draw)
+  document.addEventListener('astro:page-load', draw)
+}
+
+const draw = () => {
+  const ups = [...document.querySelectorAll<HTMLAnchorElement>('.crumbs a[data-up]')]
+  const above = ups[0] ? new URL(ups[0].href).pathname : null
+  const from = $previousRoute.get()
+  if (above !== null) for (const up of ups) up.setAttribute('href', aboveAsLeft(above, from))
+  const link = document.querySelector('.crumbs [data-way-back]')
+  const to = wayBack({ told: $returnPath.get(), from, here: $route.get(), above })
+  if (!(link instanceof HTMLAnchorElement)) return
+  link.hidden = to === null
+  if (to === null) return
+  link.setAttribute('href', to)
+  const words = link.querySelector('span')
+  if (words) words.textContent = `Back to ${nameOf(to, names, $audience.get())}`
+}

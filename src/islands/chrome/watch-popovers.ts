@@ -1,0 +1,27 @@
+import { mayShow } from '#components/popover-rules.ts'
+
+/** Holds the browser's own popovers to the rule of ours: what a press outside closed is not shown again at once. */
+export const watchPopovers = () => {
+  const closedAt = new WeakMap<HTMLElement, number>()
+  let pressed: Element | null = null
+  document.addEventListener('pointerdown', ({ target }) => {
+    pressed = target instanceof Element ? target : null
+  })
+  document.addEventListener('keydown', () => {
+    pressed = null
+  })
+  const meet = (event: Event) => {
+    const { target: popover, newState } = event as ToggleEvent
+    if (!(popover instanceof HTMLElement) || popover.popover !== 'auto') return
+    const now = performance.now()
+    if (newState === 'open' && !mayShow(closedAt.get(popover) ?? null, now)) event.preventDefault()
+    if (newState === 'closed' && isOutside(popover, pressed)) closedAt.set(popover, now)
+  }
+  document.addEventListener('beforetoggle', meet, { capture: true })
+}
+
+// Its own button opens and closes it, however fast.
+const isOutside = (popover: HTMLElement, pressed: Element | null) =>
+  pressed !== null &&
+  !popover.contains(pressed) &&
+  pressed.closest(`[popovertarget="${popover.id}"]`) === null

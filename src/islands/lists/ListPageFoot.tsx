@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { BulkBar } from '#components/list/BulkBar.tsx'
+import { ListTotals } from '#components/list/ListTotals.tsx'
+import type { Around } from './ListPage.tsx'
+import { type ListFigures, useParts } from './list-parts.ts'
+import { tellOutcome } from './outcome.ts'
+
+const $unknown = atom<ListFigures | undefined>()
+
+/** What the rows come to; once some are picked, what can be done to them. */
+export default function ListPageFoot({ noun, from, picked, onClear, parts }: Around<unknown>) {
+  const { figures = $unknown, bulk } = useParts(parts)
+  const totals = useStore(figures) ?? (figures === $unknown ? countOf(from) : undefined)
+  if (!bulk || picked.length === 0)
+    return <ListTotals totals={totals} noun={noun} canPick={bulk !== undefined} />
+  return (
+    <BulkBar
+      rows={picked}
+      noun={noun}
+      acts={bulk}
+      onClear={onClear}
+      onDone={(outcome, did) => {
+        onClear()
+        tellOutcome(outcome, noun, did)
+      }}
+    />
+  )
+}
+
+// Every row is here once there is no page after.
+const countOf = ({ data, rows, next }: Around<unknown>['from']) =>
+  data === undefined || next ? undefined : { count: rows.length, capped: false }

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import ListViews from '#components/list/ListViews.tsx'
+import { askedOf } from '#components/list/list-search.ts'
+import type { ViewActs } from '#components/list/ViewList.tsx'
+import type { ShownView } from '#domain/saved-view'
+import { $permissions } from '#stores/permissions'
+import { $route, setSearch } from '#stores/route'
+import { $savedViews, changeView, removeView, saveView } from '#stores/saved-views'
+import { $session } from '#stores/session'
+import { addToast } from '#stores/toasts'
+import type { Around } from './ListPage.tsx'
+import { type ListFigures, placeOf, useParts } from './list-parts.ts'
+
+const $unknown = atom<ListFigures | undefined>()
+
+/** The views of the page's list: its own, and those that people keep. */
+export default function ListPageViews(it: Around<unknown>) {
+  const parts = useParts(it.parts)
+  const figures = useStore(parts.figures ?? $unknown)
+  const counts = parts.countsViews && (figures?.views ?? {})
+  const saved = useStore($savedViews).data?.rows ?? []
+  const me = useStore($session)?.user
+  const isInCharge = useStore($permissions).includes('roles.update')
+  const place = placeOf(useStore($route), parts)
+  const shown = askedOf(place.search, place.names)
+  return (
+    <ListViews
+      place={place}
+      built={parts.views ?? []}
+      counts={counts}
+      saved={saved}
+      mayChange={(view) => view.owner.id === me?.id || isInCharge}
+      follow={(to) => setSearch(new URL(to, location.href).search)}
+      onSave={me?.read_only ? undefined : (name, shared) => saveView(name, shown, shared)}
+      acts={actsOn(shown)}
+    />
+  )
+}
+
+const actsOn = (shown: string): ViewActs => ({
+  rename: (view, name) => changeView(view, { name }, { isQuiet: true }),
+  share: (view, shared) => changeView(view, { shared }),
+  update: (view) => changeView(view, { search: shown }),
+  putFirst: (view) => changeView(view, { first: true }),
+  remove: async (view) => {
+    await removeView(view)
+    addToast({
+      severity: 'success',
+      summary: `${view.name} deleted`,
+      life: 10_000,
+      action: { label: 'Undo', run: () => void restore(view) },
+    })
+  },
+})
+
+const restore = ({ name, search, shared }: ShownView) =>
+  // A view of the same name may have been saved meanwhile.
+  saveView(name, search, shared).catch((error: Error) =>
+    addToast({ severity: 'warn', summary: error.message }),
+  )

@@ -1,0 +1,12 @@
+import type { Outcome } from '#components/list/BulkBar.tsx'
+import { counted } from '#lib/format'
+import { addToast } from '#stores/toasts'
+
+/** '3 quotes extended', with each that was not and why. */
+export const tellOutcome = ({ done, refused }: Outcome, noun: string, did: string) =>
+  addToast({
+    severity: refused.length > 0 ? 'warn' : 'success',
+    summary: `${counted(done, noun)} ${did}`,
+    detail: refused.map(({ name, why }) => `${name}: ${why}`).join(' '),
+    life: refused.length > 0 ? 12_000 : 4000,
+  })

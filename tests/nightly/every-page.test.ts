@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { exampleOf, pages, stripped } from '../spec/pages.ts'
+import { type Caller, callerFor, clientFor, dataOf } from '../support/api.ts'
+import { allowNoise, newPage } from '../support/browser.ts'
+import { pageOf } from '../support/signed-in.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** What nobody sees: a count that comes a moment after its name. */
+const LARGEST_SHIFT = 0.05
+/** 320 is also what a window of 1280 shows at 400 %. */
+const widths = [320, 390, 768, 1024, 1440, 1920]
+
+/** Where a record for a page's `:id` is found; a page whose noun has none yet is shown without. */
+const lists: Readonly<Record<string, string>> = {
+  '/admin/roles/:id': '/api/roles',
+  '/admin/users/:id': '/api/users',
+  '/admin/workflows/:id': '/api/admin/workflows',
+  '/conveyances/:id': '/api/conveyances',
+  '/quotes/leads/:id': '/api/leads',
+  '/quotes/quote-cases/:id': '/api/quote-cases',
+  '/quotes/quote-cases/:id/edit': '/api/quote-cases?view=open',
+  '/quotes/quote-cases/:id/draft-edit': '/api/quote-cases?view=drafts',
+  '/workflows/:id': '/api/admin/workflows',
+}
+
+type Visitor = 'nobody' | 'staff' | 'client' | 'agent'
+const visitorOf = (path: string, auth: boolean): Visitor => {
+  if (path.endsWith('/login') || path === '/403') return 'nobody'
+  if (path.startsWith('/clients')) return 'client'
+  return auth && path.startsWith('/agents') ? 'agent' : 'staff'
+}
+
+const shown: Partial<Record<Visitor, Page>> = {}
+let owner: Caller
+
+beforeAll(async () => {
+  const base = inject('base')
+  owner = await callerFor(base, 'owner@harcourt.test')
+  const client = await clientFor(base, owner, 'client@sample.test')
+  const agent = await callerFor(base, 'agent@bellwether.test', 'agents.localhost')
+  shown.nobody = await newPage(base)
+  shown.staff = await pageOf(base, owner, '/403')
+  shown.client = await pageOf(base, client, '/403')
+  shown.agent = await pageOf(base, agent, '/403')
+  for (const page of Object.values(shown)) {
+    allowNoise(page, /40[34]/)
+    await page.addInitScript(sumShifts)
+  }
+})
+
+/** Runs in the page: what moved without anybody having touched anything. */
+const sumShifts = () => {
+  const root = globalThis as unknown as { shifted: number }
+  root.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      root.shifted += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const addressOf = async (path: string, visitor: Visitor) => {
+  const list = lists[path]
+  const found = list ? dataOf(await owner.get(list)) : []
+  const [first]: { id: string }[] = Array.isArray(found) ? found : found.rows
+  const id = first?.id
+  const address = id ? path.replace(':id', id) : exampleOf(path)
+  const audience = visitor === 'client' ? 'clients' : visitor === 'agent' ? 'agents' : null
+  return (audience && stripped(address, audience)) ?? address
+}
+
+const open = async (page: Page, address: string) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address)
+  await page.locator('h1, h2').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('.skel:not(.kit-part .skel)') === null)
+}
+
+const faultsOf = async (page: Page, theme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme: theme })
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return violations.map(
+    (it) => `${theme} ${it.id}: ${it.nodes.map((node) => node.target.join(' '))}`,
+  )
+}
+
+const widthsPastWhich = async (page: Page) => {
+  const found: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const past = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (past > 0) found.push(width)
+  }
+  return found
+}
+
+describe('every page can be used by everybody, at every size', () => {
+  test.each(pages)('$path', async ({ path, auth }) => {
+    const visitor = visitorOf(path, auth)
+    const page = shown[visitor]
+    if (page === undefined) throw new Error(`Nobody to visit ${path}`)
+    await open(page, await addressOf(path, visitor))
+    const shifted = await page.evaluate(
+      () => (globalThis as unknown as { shifted: number }).shifted,
+    )
+    const faults = [...(await faultsOf(page, 'light')), ...(await faultsOf(page, 'dark'))]
+    expect({ faults, widths: await widthsPastWhich(page) }).toEqual({ faults: [], widths: [] })
+    expect(shifted).toBeLessThan(LARGEST_SHIFT)
+  })
+})
