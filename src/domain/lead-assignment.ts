@@ -1,0 +1,26 @@
+import type { Instant } from './dates.ts'
+import type { Lead } from './lead.ts'
+import { changed, happened, type LeadOutcome, requireOpenLead } from './lead-change.ts'
+import type { Named } from './party.ts'
+
+/** Gives a lead to somebody, or back to the desk. */
+export const assignLead = (it: Lead, owner: Named | null, now: Instant): LeadOutcome => {
+  requireOpenLead(it)
+  if (it.owner?.id === owner?.id) return { lead: it, events: [] }
+  const lead = changed(it, { owner }, now)
+  const detail = { before: it.owner?.name ?? null, after: owner?.name ?? null }
+  return { lead, events: [happened('lead.assigned', lead, ['owner'], detail)] }
+}
+
+/** After every rank of a lead that can be claimed. */
+export const UNCLAIMED_END = '9'
+
+/**
+ * Where a lead stands in the queue of those that nobody has: an accepted offer before none, then the one whose
+ * promised answer is nearest. What is not to be claimed comes after '9'.
+ */
+export const claimRank = (it: Lead): string => {
+  const isWaiting = it.owner === null && it.status === 'new' && it.first_response_at === null
+  if (!isWaiting) return UNCLAIMED_END
+  return `${it.sale_stage === 'sold' ? 0 : 1} ${it.response_due_at}`
+}

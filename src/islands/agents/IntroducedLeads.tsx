@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '#components/Dialog.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Status } from '#components/Marks.tsx'
+import { shortDate } from '#lib/format'
+import { $agentLeads } from '#stores/agent-leads'
+
+const IntroduceClient = lazy(() => import('./IntroduceClient.tsx'))
+
+const words = {
+  received: { text: 'Received', tone: 'half' },
+  in_progress: { text: 'In progress', tone: 'on' },
+  quoted: { text: 'Quoted', tone: 'good' },
+  lost: { text: 'Lost', tone: 'warn' },
+} as const
+
+/** Those whom the agency introduced, and the way to introduce another. */
+export const IntroducedLeads = () => {
+  const leads = useStore($agentLeads)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="sec agent-list">
+      <header>
+        <h2>Clients I introduced</h2>
+        <span className="count">{leads.data?.length ?? ''}</span>
+        <button type="button" className="btn main end" onClick={() => setOpen(true)}>
+          <Icon name="user-plus" /> Introduce a client
+        </button>
+      </header>
+      <Loaded from={leads} skeleton={<Skeleton rows={3} />} retry={() => $agentLeads.revalidate()}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="mute">Nobody yet. What you send us stands here with what came of it.</p>
+          ) : (
+            <ul className="lead-alike">
+              {rows.map((it) => (
+                <li key={it.id}>
+                  <b className="med">{it.person}</b>
+                  <span className="mute">
+                    {[it.address, shortDate(it.received_on)].filter(Boolean).join(' · ')}
+                  </span>
+                  <Status tone={words[it.status].tone}>{words[it.status].text}</Status>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Dialog title="Introduce a client" open={isOpen} onClose={() => setOpen(false)} wide>
+        <Suspense fallback={<Skeleton rows={5} />}>
+          <IntroduceClient onDone={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { BulkFormProps } from '#components/list/BulkBar.tsx'
+import type { LeadRow } from '#domain/lead'
+import { assignLeads } from '#stores/leads-acts'
+import { OwnerForm } from './LeadAssignForm.tsx'
+
+/** Who is to have these leads. */
+export default function BulkAssignForm({ rows, onCancel, onDone }: BulkFormProps<LeadRow>) {
+  return (
+    <OwnerForm
+      start=""
+      onCancel={onCancel}
+      onChoose={async (owner_id) =>
+        onDone(
+          await assignLeads(
+            rows.map(({ id }) => id),
+            owner_id,
+          ),
+          'given',
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { BulkFormProps } from '#components/list/BulkBar.tsx'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import type { LeadRow } from '#domain/lead'
+import { loseLeads } from '#stores/leads-acts'
+import { LossBody, lossFields, lossStart } from './LeadLossForm.tsx'
+
+/** Why these leads are given up. */
+export default function BulkLossForm({ rows, onCancel, onDone }: BulkFormProps<LeadRow>) {
+  return (
+    <SchemaForm
+      schema={LossBody}
+      submit="Mark lost"
+      danger
+      onCancel={onCancel}
+      start={lossStart}
+      fields={lossFields}
+      onSubmit={async (loss) => onDone(await loseLeads(rows, loss), 'marked lost')}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { type Tab, Tabs } from '#components/Tabs.tsx'
+import { href, routeTable } from '#routes'
+import { $permissions } from '#stores/permissions'
+import { $route } from '#stores/route'
+
+const LeadTools = lazy(() => import('./LeadTools.tsx'))
+
+const places = ['quotes-leads', 'quotes-leads-sold', 'quotes-leads-presold'] as const
+
+const labels = {
+  'quotes-leads': 'All leads',
+  'quotes-leads-sold': 'Sold',
+  'quotes-leads-presold': 'Presold',
+} as const
+
+/** What a list of leads is called, what can be done there, and the way to the others. */
+export const LeadAreaHead = ({ title }: { title: string }) => {
+  const route = useStore($route)
+  const permissions = useStore($permissions)
+  const may = (name: (typeof places)[number]) =>
+    (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))
+  const tabs = places
+    .filter(may)
+    .map((name): Tab => ({ key: name, label: labels[name], href: href(name, {}) }))
+  return (
+    <>
+      <header className="list-head quote-area-head">
+        <h1 className="h1">{title}</h1>
+        <span className="area-act lead-acts">
+          <Suspense>
+            <LeadTools />
+          </Suspense>
+        </span>
+      </header>
+      {tabs.length > 1 && <Tabs label="Leads" tabs={tabs} at={route.name ?? ''} />}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { ShownLead } from '#domain/lead-api'
+import { consentNames, timescaleNames } from '#domain/lead-detail-names'
+import { intentWords, leadSourceNames } from '#domain/lead-names'
+import { date, dayOf, exactly, price } from '#lib/format'
+import { href } from '#routes'
+import { LeadStatusChip } from './lead-cells.tsx'
+
+type Line = readonly [name: string, value: ReactNode]
+
+const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
+  <section className="sec lead-part">
+    <header>
+      <h2>{title}</h2>
+    </header>
+    <dl>
+      {lines
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </section>
+)
+
+const day = (on: string | null) => on && date(on)
+const moment = (at: string | null) => at && exactly(at)
+
+/** Everything that is known of a lead. */
+export const LeadBody = ({ it }: { it: ShownLead }) => {
+  const { lead } = it
+  const agent = lead.introducer
+  return (
+    <div className="lead-parts">
+      <Lines
+        title="The move"
+        lines={[
+          ['Wants', intentWords(lead.intent)],
+          ['Property', [lead.address, lead.postcode].filter(Boolean).join(', ')],
+          ['Price', lead.price === null ? null : price(lead.price)],
+          ['Guide price given', lead.guide_price === null ? null : price(lead.guide_price)],
+          ['When', timescaleNames[lead.timescale]],
+          ['On the market since', day(lead.on_market_since)],
+          ['Pack offered', moment(lead.pack_offered_at)],
+          ['Offer accepted', moment(lead.sold_at)],
+          ['Other side', lead.other_side],
+          ['Target exchange', day(lead.target_exchange_on)],
+          ['They wrote', lead.message && <span className="lead-words">{lead.message}</span>],
+        ]}
+      />
+      <Lines
+        title="Where it came from"
+        lines={[
+          ['Source', leadSourceNames[lead.source]],
+          ['More', lead.source_detail],
+          [
+            'Agency',
+            agent && [agent.agency, agent.branch, agent.negotiator].filter(Boolean).join(', '),
+          ],
+          ['BDM', lead.bdm?.name],
+          ['Received', exactly(lead.received_at)],
+          ['First answer', moment(lead.first_response_at)],
+          ['Consent', `${consentNames[lead.consent.basis]}, ${day(dayOf(lead.consent.at))}`],
+          ['News and offers', lead.consent.marketing ? 'Agreed' : 'Not agreed'],
+          [
+            'As it came',
+            lead.raw && (
+              <details>
+                <summary>Show the message</summary>
+                <pre className="lead-words">{lead.raw}</pre>
+              </details>
+            ),
+          ],
+        ]}
+      />
+      {it.alike.length > 0 && <Alike it={it} />}
+      {lead.quote_cases.length > 0 && (
+        <Lines
+          title="Quotes"
+          lines={lead.quote_cases.map(({ id, number }) => [
+            number,
+            <a key={id} className="link" href={href('quotes-quote-cases-id', { id })}>
+              Open the quote
+            </a>,
+          ])}
+        />
+      )}
+    </div>
+  )
+}
+
+const Alike = ({ it: { alike } }: { it: ShownLead }) => (
+  <section className="sec lead-part">
+    <header>
+      <h2>Looks like</h2>
+      <span className="count">{alike.length}</span>
+    </header>
+    <ul className="lead-alike">
+      {alike.map(({ id, number, person, status, reasons, score }) => (
+        <li key={id}>
+          <a className="link" href={href('quotes-leads-id', { id })}>
+            {number} {person}
+          </a>
+          <span className="mute">
+            {reasons.join(', ')} · {score}%
+          </span>
+          <LeadStatusChip of={status} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)

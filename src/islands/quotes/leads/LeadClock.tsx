@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { Status } from '#components/Marks.tsx'
+import type { LeadRow } from '#domain/lead'
+import { type LeadClock as Clock, clockOf, soldAge } from '#domain/lead-clock'
+import { exactly } from '#lib/format'
+import { $leadDesk, officeHoursIn } from '#stores/lead-desk'
+import { $now } from '#stores/now'
+
+type Waiting = Pick<
+  LeadRow,
+  'status' | 'received_at' | 'response_due_at' | 'first_response_at' | 'sold_at'
+>
+
+/** '12 min', '3 h 05', '4 days'. */
+const span = (minutes: number) => {
+  const whole = Math.abs(minutes)
+  if (whole < 60) return `${whole} min`
+  if (whole < 48 * 60) return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')}`
+  return `${Math.floor(whole / 1440)} days`
+}
+
+/** As `span`, of open time alone: its days are shorter, so hours are counted on. */
+const openSpan = (minutes: number) =>
+  Math.abs(minutes) < 600 ? span(minutes) : `${Math.round(Math.abs(minutes) / 60)} h`
+
+const words: Readonly<Record<Clock['state'], (minutes: number) => string>> = {
+  answered: (minutes) => `in ${openSpan(minutes)}`,
+  'in-time': (minutes) => `${span(minutes)} left`,
+  amber: (minutes) => `${span(minutes)} left`,
+  red: (minutes) => `${openSpan(minutes)} late`,
+  paused: (minutes) => `paused, ${span(minutes)}`,
+}
+
+const tones = { amber: 'warn', red: 'bad', 'in-time': 'good' } as const
+
+const isClosed = ({ status }: Waiting) =>
+  status === 'spam' || status === 'duplicate' || status === 'lost'
+
+/** The clock until the first answer; it stands still while the office is closed. */
+export const LeadClock = ({ it }: { it: Waiting }) => {
+  const now = useStore($now)
+  const hours = officeHoursIn(useStore($leadDesk).data)
+  if (it.first_response_at === null && isClosed(it)) return <span className="faint">–</span>
+  const { state, minutes } = clockOf(it, hours, now)
+  const title =
+    it.first_response_at === null
+      ? `Promised by ${exactly(it.response_due_at)}`
+      : `Answered ${exactly(it.first_response_at)}`
+  if (state === 'answered' || state === 'paused')
+    return (
+      <span className="mute num" title={title}>
+        {words[state](minutes)}
+      </span>
+    )
+  return (
+    <span className="num" title={title}>
+      <Status tone={tones[state]}>{words[state](minutes)}</Status>
+    </span>
+  )
+}
+
+const ages = { fresh: undefined, watch: 'half', amber: 'warn', red: 'bad' } as const
+
+/** How long an accepted offer has waited: to be watched from 15 minutes, amber from one hour, red from four. */
+export const SoldAge = ({ it }: { it: Waiting }) => {
+  const now = useStore($now)
+  const since = it.sold_at ?? it.received_at
+  const tone = ages[soldAge(since, now)]
+  const minutes = Math.floor((Date.parse(now) - Date.parse(since)) / 60_000)
+  return (
+    <span className="num" title={`Since ${exactly(since)}`}>
+      <Status {...(tone ? { tone } : {})}>{span(minutes)}</Status>
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import type { LeadMatches } from '#domain/lead-api'
+import { href } from '#routes'
+import { $leadMatches } from '#stores/lead-matches'
+import { LeadStatusChip } from './lead-cells.tsx'
+
+type Contact = LeadMatches['contacts'][number]
+
+/** Who the person on the line may be: somebody we know, or somebody who asked already. */
+export const LeadMatchList = ({
+  contact,
+  onChoose,
+}: {
+  contact: Contact | null
+  onChoose: (contact: Contact | null) => void
+}) => {
+  const { contacts, leads } = useStore($leadMatches)
+  const others = contacts.filter(({ id }) => id !== contact?.id)
+  return (
+    <aside className="lead-matches sec" aria-label="Who this may be" aria-live="polite">
+      <header>
+        <h2>Who this may be</h2>
+      </header>
+      {contact && (
+        <p>
+          <b className="med">
+            {contact.first_name} {contact.last_name}
+          </b>{' '}
+          is in the contacts.{' '}
+          <button type="button" className="link" onClick={() => onChoose(null)}>
+            Somebody else
+          </button>
+        </p>
+      )}
+      {!contact && others.length + leads.length === 0 && (
+        <p className="faint">Nobody we know yet. Contacts and open leads show here as you type.</p>
+      )}
+      <ul>
+        {others.map((it) => (
+          <li key={it.id}>
+            <span>
+              <b className="med">
+                {it.first_name} {it.last_name}
+              </b>
+              <small className="mute">
+                {[it.why, it.phone, it.email].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+            <button type="button" className="btn" onClick={() => onChoose(it)}>
+              Use
+            </button>
+          </li>
+        ))}
+        {leads.map((it) => (
+          <li key={it.id}>
+            <span>
+              <a className="link med" href={href('quotes-leads-id', { id: it.id })}>
+                {it.person}
+              </a>
+              <small className="mute">
+                Lead {it.number} · {it.reasons.join(', ')}
+              </small>
+            </span>
+            <LeadStatusChip of={it.status} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

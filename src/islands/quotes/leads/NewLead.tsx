@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { ClockTime, DateOnly } from '#domain/date-schema'
+import { londonInstant } from '#domain/dates'
+import { ConsentBasis, LeadSource } from '#domain/lead'
+import type { LeadMatches } from '#domain/lead-api'
+import { TypedDetails } from '#domain/lead-bodies'
+import { nextWorkingDay } from '#domain/working-days'
+import { today } from '#lib/format'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { $agencies } from '#stores/agencies'
+import { forgetMatches, lookForMatches } from '#stores/lead-matches'
+import { createLead } from '#stores/leads-acts'
+import { addToast } from '#stores/toasts'
+import { LeadMatchList } from './LeadMatchList.tsx'
+import { newLeadFields } from './new-lead-fields.ts'
+import { quoteLead } from './quote-lead.ts'
+
+const { address: _, timescale: __, ...details } = TypedDetails
+const Body = z.object({
+  ...details,
+  source: z.enum(LeadSource.options, 'Say how they came to us.'),
+  agency_id: z.optional(z.string()),
+  consent: z.enum(ConsentBasis.options, 'Say why we may ring them.'),
+  next: z.enum(['quote', 'call', 'nothing']),
+  on: z.optional(DateOnly),
+  at: z.optional(ClockTime),
+})
+type Typed = z.output<typeof Body>
+type Contact = LeadMatches['contacts'][number]
+
+const blank = {
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  intent: [],
+  sale_stage: 'sold',
+  price: null,
+  postcode: '',
+  source: '',
+  agency_id: '',
+  consent: '',
+  message: '',
+  next: 'quote',
+  at: '10:00',
+}
+
+export default function NewLead() {
+  const [contact, setContact] = useState<Contact | null>(null)
+  const agencies = useStore($agencies).data ?? []
+  const agencyNamed = (id: string | undefined) => agencies.find((it) => it.id === id)
+  useEffect(() => forgetMatches, [])
+
+  const save = async (typed: Typed, key: string) => {
+    const { source, consent, agency_id, next, on, at, ...rest } = typed
+    const agency = agencyNamed(agency_id)
+    const lead = await createLead(
+      {
+        ...rest,
+        source,
+        introducer: agency
+          ? { agency_id: agency.id, agency: agency.name, branch: '', negotiator: '' }
+          : null,
+        contact_id: contact?.id ?? null,
+        consent: { basis: consent, marketing: false },
+        spoken_to: true,
+        call_back_at: next === 'call' ? londonInstant(on ?? today(), at ?? '10:00') : null,
+      },
+      key,
+    )
+    if (next === 'quote') return quoteLead(lead)
+    addToast({ severity: 'success', summary: `${lead.number} saved`, life: 3000 })
+    go(href('quotes-leads-id', { id: lead.id }))
+  }
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Create a Lead</h1>
+        <p className="mute">Short enough for the call: who, what, and why we may ring them.</p>
+      </header>
+      <div className="lead-new">
+        <SchemaForm
+          key={contact?.id ?? 'new'}
+          of={contact?.id ?? 'new'}
+          schema={Body}
+          submit="Save"
+          isBig
+          start={{ ...blank, on: nextWorkingDay(today()), ...(contact ? filled(contact) : {}) }}
+          fields={newLeadFields(agencies.map(({ id, name }) => ({ value: id, label: name })))}
+          onType={lookForMatches}
+          onSubmit={save}
+        />
+        <LeadMatchList contact={contact} onChoose={setContact} />
+      </div>
+    </>
+  )
+}
+
+const filled = ({ first_name, last_name, email, phone }: Contact) => ({
+  first_name,
+  last_name,
+  email,
+  phone,
+  source: 'repeat',
+  consent: 'existing_client',
+})

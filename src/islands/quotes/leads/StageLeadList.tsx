@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { $route } from '#stores/route'
+import { LeadAreaHead } from './LeadAreaHead.tsx'
+import { LeadRows } from './LeadRows.tsx'
+import { presoldLeadColumns, soldLeadColumns } from './stage-lead-columns.tsx'
+
+const parts = () => import('./stage-lead-list.ts')
+
+/** Leads whose offer is accepted, or those who have none yet. */
+export default function StageLeadList() {
+  const isSold = useStore($route).name === 'quotes-leads-sold'
+  return (
+    <>
+      <LeadAreaHead title={isSold ? 'Sold Leads' : 'Presold Leads'} />
+      <LeadRows
+        label={isSold ? 'Sold leads' : 'Presold leads'}
+        columns={isSold ? soldLeadColumns : presoldLeadColumns}
+        parts={parts}
+        nothing={
+          isSold
+            ? 'Leads stand here from the moment an offer is accepted, the longest waiting first.'
+            : 'Leads stand here while no offer is accepted.'
+        }
+      />
+    </>
+  )
+}

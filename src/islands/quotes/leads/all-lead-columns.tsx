@@ -1,0 +1,60 @@
+import { Status } from '#components/Marks.tsx'
+import { leadSourceNames } from '#domain/lead-names'
+import { LateClock } from './LateClock.tsx'
+import { LeadStatusChip } from './lead-cells.tsx'
+import {
+  acts,
+  agency,
+  type Columns,
+  next,
+  number,
+  owner,
+  person,
+  place,
+  received,
+  wants,
+} from './lead-columns.tsx'
+
+/** Every lead, whatever became of it. */
+export const leadColumns: Columns = [
+  ...person.slice(0, 1),
+  ...number,
+  ...received,
+  ...person.slice(1),
+  {
+    key: 'source',
+    head: 'Source',
+    className: 'q-agency mute',
+    cell: (it) => it.agency ?? leadSourceNames[it.source],
+  },
+  ...agency.map((it) => ({ ...it, isExtra: true })),
+  ...wants,
+  {
+    key: 'stage',
+    head: 'Stage',
+    className: 'q-stage',
+    cell: (it) => (
+      <Status {...(it.sale_stage === 'sold' ? { tone: 'on' as const } : {})}>
+        {it.sale_stage}
+      </Status>
+    ),
+  },
+  ...place,
+  {
+    key: 'status',
+    head: 'Status',
+    className: 'q-status',
+    cell: (it) => <LeadStatusChip of={it.status} />,
+  },
+  { key: 'clock', head: 'First answer', className: 'l-clock', cell: (it) => <LateClock it={it} /> },
+  ...owner,
+  {
+    key: 'attempts',
+    head: 'Tries',
+    number: true,
+    className: 'q-day l-wide',
+    cell: (it) => it.attempts,
+  },
+  ...next,
+  ...acts,
+]

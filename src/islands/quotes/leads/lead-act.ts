@@ -1,0 +1,25 @@
+import type { Lead, LeadLikeness } from '#domain/lead'
+
+/** What is done to a lead with a form. */
+export type LeadActName =
+  | 'call'
+  | 'call-back'
+  | 'assign'
+  | 'guide'
+  | 'nurture'
+  | 'merge'
+  | 'loss'
+  | 'edit'
+
+/** A lead as far as its acts need it: a row has it, and the record too. */
+export type LeadSubject = Pick<
+  Lead,
+  'id' | 'version' | 'number' | 'status' | 'sale_stage' | 'owner' | 'likeness' | 'next_action'
+>
+
+export type LeadFormProps = {
+  readonly it: LeadSubject
+  /** Those that look like it. */
+  readonly alike: readonly (LeadLikeness & { readonly person: string })[]
+  readonly onDone: () => void
+}

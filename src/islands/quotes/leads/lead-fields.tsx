@@ -1,0 +1,43 @@
+import type { FormField } from '#components/form-parts.ts'
+import { leadIntentNames } from '#domain/lead-names'
+
+const options = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** Who asks, and for what: the same fields wherever a lead is written. */
+export const personFields: readonly FormField[] = [
+  { name: 'first_name', label: 'First name', kind: 'text' },
+  { name: 'last_name', label: 'Last name', kind: 'text' },
+  { name: 'phone', label: 'Telephone', kind: 'phone' },
+  { name: 'email', label: 'Email', kind: 'email' },
+]
+
+export const moveFields: readonly FormField[] = [
+  {
+    name: 'intent',
+    label: 'Wants',
+    kind: 'checks',
+    width: 'w6',
+    options: options(leadIntentNames),
+  },
+  {
+    name: 'sale_stage',
+    label: 'Offer',
+    kind: 'choice',
+    options: [
+      { value: 'sold', label: 'Accepted' },
+      { value: 'presold', label: 'Not yet' },
+    ],
+  },
+  { name: 'price', label: 'Price, about', kind: 'money' },
+  { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
+  { name: 'postcode', label: 'Postcode', kind: 'postcode' },
+]
+
+export const messageField: FormField = {
+  name: 'message',
+  label: 'What they said',
+  kind: 'lines',
+  width: 'w6',
+  most: 4000,
+}

@@ -1,0 +1,12 @@
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { convertLead } from '#stores/leads-acts'
+
+/** Begins the quote and goes on with its draft. */
+export const quoteLead = async (
+  it: Parameters<typeof convertLead>[0],
+  key: string = crypto.randomUUID(),
+) => {
+  const { id } = await convertLead(it, key)
+  go(href('quotes-quote-cases-id-draft-edit', { id }))
+}

@@ -1,0 +1,86 @@
+import type { Column } from '#components/list/List.tsx'
+import type { LeadRow } from '#domain/lead'
+import { dayOf, nearDate, shortDate } from '#lib/format'
+import { LateAge } from './LateClock.tsx'
+import { LeadStatusChip } from './lead-cells.tsx'
+import {
+  acts,
+  agency,
+  type Columns,
+  next,
+  number,
+  owner,
+  person,
+  place,
+  received,
+  wants,
+} from './lead-columns.tsx'
+
+const on = (day: string | null) => (day === null ? '–' : nearDate(day))
+
+/** Those without an offer, to be kept warm. */
+export const presoldLeadColumns: Columns = [
+  ...person.slice(0, 1),
+  ...number,
+  ...received,
+  ...person.slice(1),
+  ...wants,
+  { ...agency[0], head: 'Marketing agent' } as Column<LeadRow>,
+  {
+    key: 'market',
+    head: 'On market',
+    number: true,
+    className: 'l-day',
+    cell: (it) => on(it.on_market_since),
+  },
+  ...place.map((it) => (it.key === 'price' ? { ...it, head: 'Asking' } : it)),
+  {
+    key: 'pack',
+    head: 'Pack offered',
+    number: true,
+    className: 'l-day',
+    cell: (it) => (it.pack_offered_at ? shortDate(dayOf(it.pack_offered_at)) : 'no'),
+  },
+  ...owner,
+  ...next.map((it) => ({ ...it, head: 'Next in touch' })),
+  ...acts,
+]
+
+/** Those whose offer is accepted, the longest waiting first. */
+export const soldLeadColumns: Columns = [
+  ...person.slice(0, 1),
+  ...number,
+  { key: 'age', head: 'Waiting', className: 'l-clock', cell: (it) => <LateAge it={it} /> },
+  ...person.slice(1),
+  ...wants,
+  ...place,
+  ...agency,
+  {
+    key: 'status',
+    head: 'Status',
+    className: 'q-status',
+    cell: (it) => <LeadStatusChip of={it.status} />,
+  },
+  {
+    key: 'memo',
+    head: 'Memo',
+    className: 'l-day',
+    cell: (it) => (it.memo_received_at ? shortDate(dayOf(it.memo_received_at)) : 'awaited'),
+  },
+  {
+    key: 'other_side',
+    head: 'Other side',
+    className: 'q-agency l-wide',
+    cell: (it) => it.other_side || '–',
+  },
+  {
+    key: 'exchange',
+    head: 'Exchange by',
+    number: true,
+    className: 'l-day',
+    cell: (it) => on(it.target_exchange_on),
+  },
+  ...owner,
+  ...next,
+  ...acts,
+]

@@ -1,0 +1,127 @@
+import type { QueryOf } from '#domain/endpoint'
+import type { LeadRow } from '#domain/lead'
+import type { LeadTotals, LeadView, leadApi } from '#domain/lead-api'
+import { type Clause, clausesOf, countOf } from './clauses.ts'
+import type { Sort } from './cursor.ts'
+import { leadsWithin } from './leads-reach.ts'
+import { inOrder, pageOf } from './page.ts'
+import type { Person } from './people.ts'
+import { found } from './search.ts'
+import type { Store } from './store.ts'
+
+type Filter = QueryOf<typeof leadApi.totals>
+type Query = QueryOf<typeof leadApi.list>
+
+const TABLE = 'lead_keys'
+const USUAL_LIMIT = 50
+/** How far a total is counted before it is said to be over. */
+const MOST_COUNTED = 10_000
+
+const equal = (column: string, value: string | undefined): Clause | null =>
+  value === undefined
+    ? null
+    : {
+        where: `t.${column} = ?`,
+        ids: `SELECT id FROM lead_keys WHERE ${column} = ?`,
+        bindings: [value],
+      }
+
+const open: Clause = {
+  where: `t.status IN ('new', 'contacted', 'qualified', 'quoted')`,
+  ids: `SELECT id FROM lead_keys WHERE status IN ('new', 'contacted', 'qualified', 'quoted')`,
+  bindings: [],
+}
+
+const before = (column: 'due_at' | 'next_at', moment: string): Clause => ({
+  where: `t.${column} < ?`,
+  ids: `SELECT id FROM lead_keys WHERE ${column} < ?`,
+  bindings: [moment],
+})
+
+const unowned: Clause = {
+  where: 't.owner_id IS NULL',
+  ids: 'SELECT id FROM lead_keys WHERE owner_id IS NULL',
+  bindings: [],
+}
+
+const PLANNED = '9999'
+
+const viewOf = (view: LeadView, person: Person): Clause[] =>
+  ({
+    open: [open],
+    new: clausesOf(equal('status', 'new')),
+    mine: clausesOf(open, equal('owner_id', person.id)),
+    unanswered: [before('due_at', PLANNED)],
+    'call-backs': [open, before('next_at', PLANNED)],
+    presold: clausesOf(open, equal('sale_stage', 'presold')),
+    sold: clausesOf(open, equal('sale_stage', 'sold')),
+    converted: clausesOf(equal('status', 'converted')),
+    lost: clausesOf(equal('status', 'lost')),
+    duplicate: clausesOf(equal('status', 'duplicate')),
+    spam: clausesOf(equal('status', 'spam')),
+    all: [],
+  })[view]
+
+const by = (name: string, column: string, direction: 'asc' | 'desc'): Sort => ({
+  name,
+  column,
+  direction,
+  index: `lead_keys_${name}`,
+})
+
+const newest = by('received', 'received_at', 'desc')
+const sorts: Readonly<Partial<Record<LeadView, Sort>>> = {
+  unanswered: by('due', 'due_at', 'asc'),
+  'call-backs': by('next', 'next_at', 'asc'),
+  presold: by('next', 'next_at', 'asc'),
+  sold: by('urgent', 'urgent_at', 'asc'),
+}
+
+const COUNTED = [
+  'open',
+  'new',
+  'mine',
+  'unanswered',
+  'call-backs',
+  'converted',
+  'lost',
+  'spam',
+] as const
+
+type Parts = { readonly store: Store; readonly person: Person; readonly now: string }
+
+/** The lists of leads, within what somebody reaches. */
+export const leadListOf = ({ store, person, now }: Parts) => {
+  const clauses = ({ view = 'open', q, stage, status, source, owner_id, agency_id }: Filter) =>
+    clausesOf(
+      leadsWithin(person),
+      ...viewOf(view, person),
+      found('lead', q),
+      equal('sale_stage', stage),
+      equal('status', status),
+      equal('source', source),
+      owner_id === 'none' ? unowned : equal('owner_id', owner_id),
+      equal('agency_id', agency_id),
+    )
+  const count = (asked: readonly Clause[]) => countOf(store, TABLE, asked, MOST_COUNTED)
+  return {
+    page: (query: Query): { rows: LeadRow[]; next: string | null } => {
+      const view = query.view ?? 'open'
+      const { ids, next } = pageOf(store, {
+        table: TABLE,
+        records: 'leads',
+        sort: sorts[view] ?? newest,
+        clauses: clauses(query),
+        after: query.after,
+        limit: query.limit ?? USUAL_LIMIT,
+      })
+      return { rows: inOrder(store, { table: 'leads', column: 'line' }, ids), next }
+    },
+    count: (filter: Filter) => count(clauses(filter)),
+    totals: (filter: Filter): LeadTotals => ({
+      ...count(clauses(filter)),
+      late: count([...clauses(filter), before('due_at', now)]).count,
+      views: Object.fromEntries(COUNTED.map((view) => [view, count(clauses({ view })).count])),
+    }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Lead } from '#domain/lead'
+import { hasPermission } from '#domain/permissions'
+import type { Clause } from './clauses.ts'
+import type { Person } from './people.ts'
+import type { Scope } from './roles.ts'
+
+const mayViewAny = (person: Person) =>
+  person.id === 'system' || hasPermission(person, 'leads.view-any')
+
+/** How far a person reaches into leads: without the permission to view any, their own. */
+const scopeOf = (person: Person): Scope =>
+  mayViewAny(person) ? person.scope.quotes : person.type === 'staff' ? 'own' : 'none'
+
+const peopleWithin = (person: Person, scope: Scope) =>
+  scope === 'team' ? [...new Set([...person.team, person.id])] : [person.id]
+
+/**
+ * Whether a person may see a lead: their own, their team's or every one. What nobody has is the whole desk's:
+ * of all who may view any. The clause below is the same rule as SQL.
+ */
+export const reachesLead = (person: Person, it: Pick<Lead, 'owner' | 'bdm'>): boolean => {
+  const scope = scopeOf(person)
+  if (scope === 'all' || scope === 'none') return scope === 'all'
+  if (it.owner === null && mayViewAny(person)) return true
+  const people = peopleWithin(person, scope)
+  return [it.owner, it.bdm].some((one) => one !== null && people.includes(one.id))
+}
+
+/** Which rows of `lead_keys` a person reaches; null for every one. */
+export const leadsWithin = (person: Person): Clause | null => {
+  const scope = scopeOf(person)
+  if (scope === 'all') return null
+  if (scope === 'none') return { where: '0', bindings: [], ids: 'SELECT NULL AS id WHERE 0' }
+  const people = JSON.stringify(peopleWithin(person, scope))
+  const unowned = mayViewAny(person) ? 1 : 0
+  const within = (column: string) => `${column} IN (SELECT value FROM json_each(?))`
+  return {
+    where: `${within('t.owner_id')} OR ${within('t.bdm_id')} OR (${unowned} AND t.owner_id IS NULL)`,
+    ids: `SELECT id FROM lead_keys WHERE ${within('owner_id')}
+      UNION SELECT id FROM lead_keys WHERE ${within('bdm_id')}
+      UNION SELECT id FROM lead_keys WHERE ${unowned} AND owner_id IS NULL`,
+    bindings: [people, people],
+  }
+}
