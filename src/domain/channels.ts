@@ -1,15 +1,5 @@
-import type { DomainEvent, EventSubject } from './events.ts'
+import type { EventSubject } from './events.ts'
 import type { Permission } from './permissions.ts'
-
-const areas: Readonly<Partial<Record<EventSubject, string>>> = {
-  conveyance: 'conveyances',
-  'quote-case': 'quotes',
-  lead: 'leads',
-  message: 'messages',
-  user: 'admin',
-  workflow: 'admin',
-  firm: 'admin',
-}
 
 /** Any one of these lets somebody listen to an area. */
 export const areaPermissions: Readonly<Record<string, readonly Permission[]>> = {
@@ -35,36 +25,9 @@ export const presenceChannel = (tenant: string, subject: EventSubject, id: strin
 export const clientChannel = (tenant: string, contactId: string) =>
   `private-tenant.${tenant}.client.${contactId}`
 
-export type Broadcast = {
-  readonly channels: readonly string[]
-  readonly name: string
-  /** Ids, versions and names of fields only: a client asks again for what it may see. */
-  readonly data: {
-    readonly id: string
-    readonly version: number
-    readonly changed: readonly string[]
-  }
-}
-
-/** Where an event is heard. `audience`: contact ids of the clients and ids of the users concerned. */
-export const broadcastOf = (
-  tenant: string,
-  event: DomainEvent,
-  audience: { readonly clients?: readonly string[]; readonly users?: readonly string[] } = {},
-): Broadcast | null => {
-  const area = areas[event.subject]
-  if (area === undefined) return null
-  return {
-    channels: [
-      areaChannel(tenant, area),
-      presenceChannel(tenant, event.subject, event.id),
-      ...(audience.clients ?? []).map((id) => clientChannel(tenant, id)),
-      ...(audience.users ?? []).map((id) => userChannel(tenant, id)),
-    ],
-    name: event.name,
-    data: { id: event.id, version: event.version, changed: event.changed },
-  }
-}
+/** The channel of one agency: each event on a case or quote that it introduced. */
+export const agencyChannel = (tenant: string, agencyId: string) =>
+  `private-tenant.${tenant}.agency.${agencyId}`
 
 const CHANNEL = /^(private|presence)-tenant\.([a-z0-9-]+)\.([a-z-]+)(?:\.([A-Za-z0-9-]+))?$/
 

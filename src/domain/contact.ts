@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from './date-schema.ts'
 
+// Read without their schemas too: a page that only reads what is typed does without the schema library.
+const PHONE = /^\+[1-9]\d{6,14}$/
+const EMAIL = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
+const LONGEST_EMAIL = 254
+
 /** A telephone number as it is kept: '+447700900482'. */
 export const Phone = z
   .string()
-  .check(z.regex(/^\+[1-9]\d{6,14}$/, 'Enter a telephone number, such as 07700 900482.'))
+  .check(z.regex(PHONE, 'Enter a telephone number, such as 07700 900482.'))
 
 export const Email = z
   .string()
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'This address is too long.'),
-    z.email('Enter an email address, like name@example.com.'),
+    z.maxLength(LONGEST_EMAIL, 'This address is too long.'),
+    z.regex(EMAIL, 'Enter an email address, like name@example.com.'),
   )
 
 export const Vulnerability = z.object({
@@ -67,8 +72,8 @@ export const salutationOf = (it: Named) => (it.title ? `${it.title} ${it.last_na
 
 /** What a person typed, as it is kept and compared; null when it is no address. */
 export const parseEmail = (written: string): string | null => {
-  const read = Email.safeParse(written)
-  return read.success ? read.data : null
+  const email = written.trim().toLowerCase()
+  return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null
 }
 
 const digitsOf = (written: string) =>
@@ -88,7 +93,7 @@ export const parsePhone = (written: string): string | null => {
   if (!/^\+?\d+$/.test(digits)) return null
   const uk = national(digits)
   if (uk !== null) return UNITED_KINGDOM.test(uk) ? `+44${uk}` : null
-  return digits.startsWith('+') && Phone.safeParse(digits).success ? digits : null
+  return digits.startsWith('+') && PHONE.test(digits) ? digits : null
 }
 
 /** Why what a person typed is no number, in words for the field; null when it is one. */
@@ -112,6 +117,10 @@ export const phoneWritten = (phone: string) => {
   if (/^02/.test(digits)) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
 }
+
+/** '+447700900482' as it is dialled from anywhere: '+44 7700 900482'; other countries as it is kept. */
+export const phoneAbroad = (phone: string) =>
+  phone.startsWith('+44') ? `+44 ${phoneWritten(phone).slice(1)}` : phone
 
 /** Whether a number can get a text message or WhatsApp: UK mobiles, and any number abroad. */
 export const isMobile = (phone: string) => !phone.startsWith('+44') || /^\+447[1-57-9]/.test(phone)

@@ -4,8 +4,9 @@ import * as bodies from './conveyance-bodies.ts'
 import { Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Holder } from './holder.ts'
+import { ColumnKeys } from './list-export.ts'
 import { MatterType } from './matter.ts'
-import { Pence } from './money.ts'
+import { Pence } from './money-schema.ts'
 import { Named } from './party.ts'
 import { Plan } from './plan.ts'
 
@@ -73,6 +74,18 @@ export const ConveyanceTotals = z.object({
   views: z.record(ConveyanceView, z.int()),
 })
 
+export const ConveyanceExportQuery = z.extend(
+  z.omit(ConveyanceListQuery, { after: true, limit: true }),
+  { columns: z.optional(ColumnKeys) },
+)
+
+/** What came of doing the same to many: which it was done to, and why not to the others. */
+export const BulkOutcome = z.object({
+  done: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), name: z.string(), why: z.string() })),
+})
+export type BulkOutcome = z.infer<typeof BulkOutcome>
+
 const Missing = z.object({ what: z.string(), href: z.string() })
 
 /** What still stands before each act; empty when it may be done. */
@@ -124,6 +137,32 @@ export const conveyanceApi = {
     can: ['conveyance.view-any'],
     query: ConveyanceFilters,
     reply: ConveyanceTotals,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/conveyances/export',
+    who: ['staff'],
+    can: ['conveyance.view-any'],
+    query: ConveyanceExportQuery,
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'conveyances' },
+  },
+  /** Who may be given a case. */
+  fee_earners: {
+    method: 'GET',
+    path: '/api/conveyances/fee-earners',
+    who: ['staff'],
+    can: ['conveyance.view-any'],
+    reply: z.array(Named),
+  },
+  /** Gives many cases to one fee earner; each that cannot be given says why and keeps its own. */
+  assign: {
+    method: 'POST',
+    path: '/api/conveyances/assignments',
+    who: ['staff'],
+    can: ['conveyance.update'],
+    body: bodies.AssignmentBody,
+    reply: BulkOutcome,
   },
   open: { ...write, method: 'POST', path: '/api/conveyances', body: bodies.OpeningBody },
   show: {

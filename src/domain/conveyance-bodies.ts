@@ -3,7 +3,7 @@ import { ClockTime, DateOnly } from './date-schema.ts'
 import { FactKey } from './fact.ts'
 import { settableKeyDates } from './key-date.ts'
 import { MatterType, Nation, Tenure } from './matter.ts'
-import { Pence } from './money.ts'
+import { Pence } from './money-schema.ts'
 import { ClientParty, Named, Party } from './party.ts'
 import { CaseFlag } from './workflow-condition.ts'
 
@@ -135,6 +135,20 @@ export const OpeningBody = z.strictObject({
   completion_on: z.optional(z.nullable(DateOnly)),
 })
 export type OpeningBody = z.infer<typeof OpeningBody>
+
+const MOST_ASSIGNED = 200
+
+/** Cases, each as it was seen, and who takes them. */
+export const AssignmentBody = z.strictObject({
+  fee_earner: NamedBody,
+  cases: z
+    .array(z.strictObject({ id: z.string(), version }))
+    .check(
+      z.minLength(1, 'Pick a case.'),
+      z.maxLength(MOST_ASSIGNED, `Pick ${MOST_ASSIGNED} cases at most.`),
+    ),
+})
+export type AssignmentBody = z.infer<typeof AssignmentBody>
 
 export const HoldBody = z.strictObject({ version, reason })
 export const AbortionBody = z.strictObject({ version, reason })

@@ -41,6 +41,10 @@ export const eventNames = [
   'route-rules.changed',
   'workflow.updated',
   'workflow.published',
+  'saved-view.created',
+  'saved-view.changed',
+  'saved-view.deleted',
+  'list.exported',
 ] as const
 
 export type EventName = (typeof eventNames)[number]
@@ -54,6 +58,8 @@ export type EventSubject =
   | 'workflow'
   | 'session'
   | 'firm'
+  | 'saved-view'
+  | 'list'
 
 /** What a rule says happened; the tenant adds who, when and where, and chains it to the one before. */
 export type DomainEvent = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly } from './date-schema.ts'
 import { MatterType } from './matter.ts'
-import { Pence } from './money.ts'
+import { Pence } from './money-schema.ts'
 import { ReferralScale } from './referral.ts'
 
 /** VAT of a line in basis points: 2,000 is 20 %, 0 is outside VAT. Set line by line, never derived. */

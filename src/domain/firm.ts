@@ -21,6 +21,19 @@ export type External = {
   readonly sso?: string
 }
 
+/** How a firm's own sockets are held, where it differs from what is usual. */
+export type FirmRealtime = {
+  /** Over how many Hubs they are spread, 64 at most: one holds a few thousand with ease. Changes with a deploy. */
+  readonly shards?: number
+  /** Sockets at once. */
+  readonly max_connections?: number
+  /** Hosts whose pages may connect besides those of the firm's domains: 'intranet.example', '*.example.com'. */
+  readonly allowed_origins?: readonly string[]
+  /** From whom browsers take events of other browsers: 'none' leaves out who is editing what. */
+  readonly client_events?: 'members' | 'all' | 'none'
+  readonly subscription_counts?: boolean
+}
+
 /** A directory entry: everything that is known of a firm before anybody signs in. */
 export type Firm = {
   readonly tenant: string
@@ -33,13 +46,16 @@ export type Firm = {
   readonly regulator: { readonly body: 'SRA' | 'CLC'; readonly number: string }
   /** Whom to ask when locked out. */
   readonly unlocks: string
+  /** Sites of the firm's own that show its enquiry form in a frame: 'https://www.firm.example'. */
+  readonly websites?: readonly string[]
+  readonly realtime?: FirmRealtime
   /** A back end of the firm's own; the embedded one when absent. */
   readonly external?: External
 }
 
 /** What a page of the firm is told at run time, in its `<script id="firm">`. */
 export type FirmConfig = {
-  readonly tenant: string
+  readonly tenantId: string
   readonly brand: Brand
   readonly audience: Audience | null
   readonly environment: string

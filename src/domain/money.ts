@@ -1,23 +1,16 @@
-import * as z from 'zod/mini'
-
 /** Whole pence, GBP. Ten thousand million pounds is the most that the product writes. */
 export type Pence = number
 
 export const MOST_PENCE = 10_000_000_000_00
 
-export const Pence = z
-  .int()
-  .check(
-    z.minimum(0, 'Enter an amount of £0.00 or more.'),
-    z.maximum(MOST_PENCE - 1, 'Enter an amount below £10,000,000,000.'),
-  )
+const NONE = 'Enter an amount above £0.00.'
+const TOO_MUCH = 'Enter an amount below £10,000,000,000.'
 
-export const PositivePence = z
-  .int()
-  .check(
-    z.minimum(1, 'Enter an amount above £0.00.'),
-    z.maximum(MOST_PENCE - 1, 'Enter an amount below £10,000,000,000.'),
-  )
+/** Why an amount is no price, in words for the field; null when it is one. */
+export const priceProblem = (amount: Pence): string | null => {
+  if (amount < 1) return NONE
+  return amount < MOST_PENCE ? null : TOO_MUCH
+}
 
 /** Pounds to pence, for tables of data: `pounds(945)` is 94,500. */
 export const pounds = (amount: number): Pence => Math.round(amount * 100)

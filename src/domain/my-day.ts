@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { DateOnly } from './date-schema.ts'
+import { daysBetween } from './dates.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export const DayTask = z.object({
@@ -15,7 +17,7 @@ export const DayTask = z.object({
 })
 export type DayTask = z.infer<typeof DayTask>
 
-const Event = z.object({
+export const DayDate = z.object({
   kind: z.enum(['exchange', 'completion']),
   on: z.string(),
   conveyance_id: z.string(),
@@ -24,6 +26,7 @@ const Event = z.object({
   price: z.int(),
   state: z.enum(['done', 'ready', 'open', 'at_risk']),
 })
+export type DayDate = z.infer<typeof DayDate>
 
 const QuoteDue = z.object({
   id: z.string(),
@@ -46,7 +49,7 @@ export const MyDay = z.object({
   done_today: z.int(),
   holders: z.array(z.object({ party: z.string(), name: z.string(), count: z.int() })),
   cases: z.int(),
-  calendar: z.array(Event),
+  calendar: z.array(DayDate),
   unread: z.array(
     z.object({
       id: z.string(),
@@ -62,6 +65,22 @@ export const MyDay = z.object({
 })
 export type MyDay = z.infer<typeof MyDay>
 
+const MOST_DAYS = 70
+
+const isShort = ({ from, until }: { from: string; until: string }) =>
+  from <= until && daysBetween(from, until) <= MOST_DAYS
+
 export const myDayApi = {
   show: { method: 'GET', path: '/api/my-day', who: ['staff'], can: [], reply: MyDay },
+  /** Exchanges and completions of the person's own cases between two days, at most 70 apart. */
+  calendar: {
+    method: 'GET',
+    path: '/api/my-day/calendar',
+    who: ['staff'],
+    can: [],
+    query: z
+      .strictObject({ from: DateOnly, until: DateOnly })
+      .check(z.refine(isShort, 'Ask for at most 70 days.')),
+    reply: z.array(DayDate),
+  },
 } as const satisfies Record<string, Endpoint>

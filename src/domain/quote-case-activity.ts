@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
-import { NextAction } from './quote-case.ts'
-import { SaleStage } from './quote-facts.ts'
+import { NextAction } from './quote-case-bodies.ts'
+import { SaleStage } from './sale-stage.ts'
 
 /** One line of the record of quote cases, as the log shows it. */
 export const QuoteActivity = z.object({

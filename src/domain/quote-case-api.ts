@@ -1,23 +1,21 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './date-schema.ts'
+import { Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FeeScale } from './fee-scale.ts'
+import { ColumnKeys } from './list-export.ts'
 import { PricedQuote, QuoteChannel } from './quote.ts'
+import { LinkedConveyance, QuoteCase, QuoteCaseRow, QuoteCaseStatus } from './quote-case.ts'
 import {
-  DeadReason,
-  LinkedConveyance,
-  NextAction,
-  QuoteCase,
-  QuoteCaseRow,
-  QuoteCaseStatus,
-  Temperature,
-} from './quote-case.ts'
-import { QuoteFacts, SaleStage } from './quote-facts.ts'
-
-const Version = z.int().check(z.minimum(0))
-const Reason = z
-  .string()
-  .check(z.trim(), z.minLength(3, 'Say why, in a few words.'), z.maxLength(500))
+  Death,
+  Extension,
+  FollowUp,
+  Hold,
+  Revival,
+  StageChange,
+  Version,
+} from './quote-case-bodies.ts'
+import { QuoteFacts } from './quote-facts.ts'
+import { SaleStage } from './sale-stage.ts'
 
 /** Which of the lists: open cases by stage, those that die on the next working day, and so on. */
 export const QuoteCaseView = z.enum([
@@ -64,41 +62,6 @@ export const CaseEdit = z.strictObject({
   channels: z.array(QuoteChannel),
 })
 export type CaseEdit = z.infer<typeof CaseEdit>
-
-export const Extension = z.strictObject({
-  version: Version,
-  valid_until: DateOnly,
-  reason: Reason,
-})
-export type Extension = z.infer<typeof Extension>
-
-export const Hold = z.strictObject({ version: Version, hold_until: DateOnly, reason: Reason })
-export type Hold = z.infer<typeof Hold>
-
-export const Death = z.strictObject({
-  version: Version,
-  reason: DeadReason,
-  note: z.optional(z.string().check(z.maxLength(500))),
-})
-export type Death = z.infer<typeof Death>
-
-export const Revival = z.strictObject({ version: Version, reason: Reason })
-export type Revival = z.infer<typeof Revival>
-
-export const StageChange = z.strictObject({ version: Version, sale_stage: SaleStage })
-export type StageChange = z.infer<typeof StageChange>
-
-/** What came of a call or a message, and what is next. */
-export const FollowUp = z.strictObject({
-  version: Version,
-  /** Whether somebody was tried: counts as an attempt. */
-  attempted: z.boolean(),
-  /** Whether they were spoken to. */
-  reached: z.boolean(),
-  temperature: z.optional(Temperature),
-  next_action: z.nullable(NextAction),
-})
-export type FollowUp = z.infer<typeof FollowUp>
 
 export const Instruction = z.strictObject({
   version: Version,
@@ -196,6 +159,15 @@ export const quoteCaseApi = {
     can: [],
     query: z.strictObject(filter),
     reply: QuoteCaseTotals,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/quote-cases/export',
+    who: ['staff'],
+    can: ['quotes.view-any'],
+    query: z.strictObject({ ...filter, columns: z.optional(ColumnKeys) }),
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'quotes' },
   },
   show: {
     method: 'GET',

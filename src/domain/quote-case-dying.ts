@@ -1,6 +1,6 @@
 import type { Instant } from './dates.ts'
-import type { DeadReason, QuoteCase } from './quote-case.ts'
-import type { Death } from './quote-case-api.ts'
+import type { QuoteCase } from './quote-case.ts'
+import type { DeadReason, Death } from './quote-case-bodies.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 import { invalid } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, type Instant, londonDate } from './dates.ts'
 import type { QuoteCase } from './quote-case.ts'
-import type { Extension } from './quote-case-api.ts'
+import type { Extension } from './quote-case-bodies.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 import { deadOn, requireCurrentPrice } from './quote-case-expiry.ts'
 import { MOST_VALID_DAYS } from './quote-completeness.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from './dates.ts'
 import type { QuoteCase } from './quote-case.ts'
-import type { FollowUp } from './quote-case-api.ts'
+import type { FollowUp } from './quote-case-bodies.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 
 /** Somebody tried the client or planned the next step. The first attempt begins the follow-up. */

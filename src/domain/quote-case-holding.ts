@@ -1,6 +1,6 @@
 import { addDays, type DateOnly, type Instant, londonDate } from './dates.ts'
 import type { QuoteCase } from './quote-case.ts'
-import type { Hold } from './quote-case-api.ts'
+import type { Hold } from './quote-case-bodies.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 import { deadOnReturning } from './quote-case-expiry.ts'
 import { invalid } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { addYears, type DateOnly, type Instant, londonDate } from './dates.ts'
 import type { QuoteCase } from './quote-case.ts'
-import type { Revival } from './quote-case-api.ts'
+import type { Revival } from './quote-case-bodies.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 import { deadOnReturning } from './quote-case-expiry.ts'
 import { wrongState } from './refusal.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from './dates.ts'
 import type { QuoteCase } from './quote-case.ts'
-import type { StageChange } from './quote-case-api.ts'
+import type { StageChange } from './quote-case-bodies.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 
 /** The offer was accepted, or fell through: the case moves between the presold and the sold list. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
-import { DeadReason, QuoteCaseStatus } from './quote-case.ts'
-import { SaleStage } from './quote-facts.ts'
+import { QuoteCaseStatus } from './quote-case.ts'
+import { DeadReason } from './quote-case-bodies.ts'
+import { SaleStage } from './sale-stage.ts'
 
 /** How many of the cases first priced in a period came how far. Fees are without VAT. */
 const results = {
@@ -26,6 +27,8 @@ export const QuoteLeagueRow = z.object({
   name: z.nullable(z.string()),
   slug: z.nullable(z.string()),
   mine: z.boolean(),
+  /** How many were instructed of those first priced in each of the last six months, the oldest first. */
+  trend: z.array(z.int()),
 })
 export type QuoteLeagueRow = z.infer<typeof QuoteLeagueRow>
 

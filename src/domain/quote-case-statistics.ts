@@ -1,9 +1,10 @@
 import type { DateOnly, Instant } from './dates.ts'
 import { addMonths, londonDate } from './dates.ts'
 import type { Named } from './party.ts'
-import type { DeadReason, QuoteCaseStatus } from './quote-case.ts'
+import type { QuoteCaseStatus } from './quote-case.ts'
+import type { DeadReason } from './quote-case-bodies.ts'
 import type { QuoteResults } from './quote-case-statistics-api.ts'
-import type { SaleStage } from './quote-facts.ts'
+import type { SaleStage } from './sale-stage.ts'
 
 /** What became of one case that was priced. */
 export type QuoteResult = {

@@ -3,7 +3,9 @@ import { DateOnly, Instant } from './date-schema.ts'
 import { MatterType } from './matter.ts'
 import { Named } from './party.ts'
 import { Quote } from './quote.ts'
-import { QuoteFacts, SaleStage } from './quote-facts.ts'
+import { DeadReason, NextAction, Temperature } from './quote-case-bodies.ts'
+import { QuoteFacts } from './quote-facts.ts'
+import { SaleStage } from './sale-stage.ts'
 
 export const QuoteCaseStatus = z.enum([
   'draft',
@@ -15,29 +17,6 @@ export const QuoteCaseStatus = z.enum([
   'dead',
 ])
 export type QuoteCaseStatus = z.infer<typeof QuoteCaseStatus>
-
-export const Temperature = z.enum(['hot', 'warm', 'cold'])
-export type Temperature = z.infer<typeof Temperature>
-
-export const DeadReason = z.enum([
-  'price',
-  'chose_another_firm',
-  'agent_recommended_another',
-  'not_moving',
-  'fell_through',
-  'no_answer',
-  'validity_ended',
-  'duplicate',
-  'cannot_act',
-  'other',
-])
-export type DeadReason = z.infer<typeof DeadReason>
-
-export const NextAction = z.object({
-  type: z.enum(['call', 'email', 'whatsapp', 'wait', 'chase_memo', 'nurture']),
-  at: Instant,
-})
-export type NextAction = z.infer<typeof NextAction>
 
 export const LinkedConveyance = z.object({
   id: z.string(),

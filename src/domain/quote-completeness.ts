@@ -1,7 +1,7 @@
 import { parseEmail, phoneProblem } from './contact.ts'
 import { addDays, type DateOnly } from './dates.ts'
 import type { MatterType } from './matter.ts'
-import { type Pence, PositivePence } from './money.ts'
+import { type Pence, priceProblem } from './money.ts'
 import { postcodeProblem } from './postcode.ts'
 import type { IncompleteFact } from './quote.ts'
 import { factsKey, type MatterFacts, type QuoteClient, type QuoteFacts } from './quote-facts.ts'
@@ -25,12 +25,10 @@ export const readPrice = (
 ): { price: Pence | null; problems: IncompleteFact[] } => {
   const field = `${factsKey(matter)}.price`
   if (price === null) return { price: null, problems: [problem(field, priceNames[matter])] }
-  const read = PositivePence.safeParse(price)
-  if (read.success) return { price: read.data, problems: [] }
-  return {
-    price: null,
-    problems: [problem(field, read.error.issues.at(0)?.message ?? priceNames[matter])],
-  }
+  const wrong = Number.isInteger(price) ? priceProblem(price) : priceNames[matter]
+  return wrong === null
+    ? { price, problems: [] }
+    : { price: null, problems: [problem(field, wrong)] }
 }
 
 const clientProblems = (client: QuoteClient, at: number): IncompleteFact[] => {

@@ -2,14 +2,11 @@ import * as z from 'zod/mini'
 import { DateOnly } from './date-schema.ts'
 import { MatterType, Nation } from './matter.ts'
 import { Referral } from './referral.ts'
+import { SaleStage } from './sale-stage.ts'
 
 /** Yes, no, or not known yet. What is not known is listed for the client under "could apply". */
 export const Known = z.nullable(z.boolean())
 export type Known = z.infer<typeof Known>
-
-/** presold: still marketing or still looking. sold: an offer is accepted. */
-export const SaleStage = z.enum(['presold', 'sold'])
-export type SaleStage = z.infer<typeof SaleStage>
 
 /** What the client asks for; 'both' is a sale and a purchase, linked. */
 export const QuoteSubject = z.enum(['sale', 'purchase', 'both', 'remortgage', 'transfer-of-equity'])

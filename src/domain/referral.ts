@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { inPounds } from './land-tax-words.ts'
-import { type Pence, Pence as PenceSchema } from './money.ts'
+import type { Pence } from './money.ts'
+import { Pence as PenceSchema } from './money-schema.ts'
 
 /** Who sent the client to us, and what we pay for it. Names are kept as they were on the day. */
 export const Referral = z.strictObject({

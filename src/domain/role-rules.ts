@@ -1,14 +1,15 @@
 import { type Permission, permissions } from './permissions.ts'
-import { Scope, type Scopes } from './role.ts'
+import type { Scope, Scopes } from './role.ts'
+import { scopeNames, scopes } from './scope.ts'
 
 /** What somebody holds, or is to be given. */
 export type Grant = { readonly permissions: readonly string[]; readonly scope: Scopes }
 
-const width = (it: Scope) => Scope.options.indexOf(it)
+const width = (it: Scope) => scopes.indexOf(it)
 
 /** The widest of several scopes; none of nothing. */
-export const widest = (scopes: readonly Scope[]): Scope =>
-  Scope.options[Math.max(0, ...scopes.map(width))] ?? 'none'
+export const widest = (held: readonly Scope[]): Scope =>
+  scopes[Math.max(0, ...held.map(width))] ?? 'none'
 
 /** Roles add up, and the widest scope wins. */
 export const sumOf = (grants: readonly Grant[]): Grant => ({
@@ -41,15 +42,6 @@ export const added = (before: Grant, after: Grant): Grant => ({
 
 const wider = (before: Scope, after: Scope): Scope =>
   width(after) > width(before) ? after : 'none'
-
-/** 'none', 'theirs' …, as a list or a sentence says it. */
-export const scopeNames: Readonly<Record<Scope, string>> = {
-  none: 'none',
-  own: 'their own',
-  completed: 'their own and completed ones',
-  team: 'their team’s',
-  all: 'all',
-}
 
 export const actions = ['view-any', 'view', 'create', 'update'] as const
 export type Action = (typeof actions)[number]

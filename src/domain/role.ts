@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from './endpoint.ts'
 import { permissions } from './permissions.ts'
+import { scopes } from './scope.ts'
 import { StepRole } from './workflow.ts'
 
-/**
- * How far a role reaches into the records of a noun, from the narrowest: none; those on which the person
- * works; those and every completed one; those of the team; all.
- */
-export const Scope = z.enum(['none', 'own', 'completed', 'team', 'all'])
+export const Scope = z.enum(scopes)
 export type Scope = z.infer<typeof Scope>
 
 export const Scopes = z.strictObject({ conveyance: Scope, quotes: Scope })
@@ -58,39 +54,13 @@ export const ShownRole = z.object({
 })
 export type ShownRole = z.infer<typeof ShownRole>
 
+/** Who could give a permission: the roles that hold it, and those who may give these roles to others. */
+export const PermissionGivers = z.object({
+  roles: z.array(z.string()),
+  people: z.array(z.string()),
+})
+export type PermissionGivers = z.infer<typeof PermissionGivers>
+
 export const RoleBody = z.strictObject(content)
 export type RoleBody = z.infer<typeof RoleBody>
 export const RoleChange = z.strictObject({ ...content, version: z.int() })
-
-export const roleApi = {
-  list: {
-    method: 'GET',
-    path: '/api/roles',
-    who: ['staff'],
-    can: ['roles.view-any'],
-    reply: z.array(RoleRow),
-  },
-  show: {
-    method: 'GET',
-    path: '/api/roles/:id',
-    who: ['staff'],
-    can: ['roles.view-any'],
-    reply: ShownRole,
-  },
-  create: {
-    method: 'POST',
-    path: '/api/roles',
-    who: ['staff'],
-    can: ['roles.create'],
-    body: RoleBody,
-    reply: ShownRole,
-  },
-  change: {
-    method: 'PATCH',
-    path: '/api/roles/:id',
-    who: ['staff'],
-    can: ['roles.update'],
-    body: RoleChange,
-    reply: ShownRole,
-  },
-} as const satisfies Record<string, Endpoint>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from './endpoint.ts'
 import { invalid } from './refusal.ts'
 
 const path = z
@@ -22,28 +21,12 @@ export type RouteRule = z.infer<typeof RouteRule>
 
 /** How many rules a firm may have: each page that is asked for is held against all of them. */
 const MOST = 200
-const Rules = z.array(RouteRule).check(z.maxLength(MOST, `A firm has ${MOST} rules at most.`))
+export const Rules = z
+  .array(RouteRule)
+  .check(z.maxLength(MOST, `A firm has ${MOST} rules at most.`))
 
 export const RouteRules = z.object({ version: z.int(), rules: z.array(RouteRule) })
 export type RouteRules = z.infer<typeof RouteRules>
-
-export const routeRuleApi = {
-  show: {
-    method: 'GET',
-    path: '/api/route-rules',
-    who: ['staff'],
-    can: ['roles.view-any'],
-    reply: RouteRules,
-  },
-  change: {
-    method: 'PUT',
-    path: '/api/route-rules',
-    who: ['staff'],
-    can: ['roles.update'],
-    body: z.strictObject({ version: z.int(), rules: Rules }),
-    reply: RouteRules,
-  },
-} as const satisfies Record<string, Endpoint>
 
 /** The rule for a path of the route table; the first that fits. */
 export const ruleFor = (rules: readonly RouteRule[], asked: string): RouteRule | null =>

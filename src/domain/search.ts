@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
 export const Hit = z.object({
-  kind: z.enum(['conveyance', 'quote-case', 'person']),
+  kind: z.enum(['conveyance', 'quote-case', 'lead', 'person']),
   id: z.string(),
   /** What it is called: an address, a name. */
   title: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
+import { ColumnKeys } from './list-export.ts'
 import { UserType } from './user.ts'
 import {
   AccountChange,
@@ -30,6 +31,15 @@ export const userApi = {
     can: ['users.view-any'],
     query: UserListQuery,
     reply: z.object({ rows: z.array(UserRow), next: z.nullable(z.string()) }),
+  },
+  export: {
+    method: 'GET',
+    path: '/api/users/export',
+    who: ['staff'],
+    can: ['users.view-any'],
+    query: z.extend(z.omit(UserListQuery, { after: true }), { columns: z.optional(ColumnKeys) }),
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'users' },
   },
   choices: {
     method: 'GET',

@@ -5,20 +5,6 @@ import { UserType } from './user.ts'
 export const UserStatus = z.enum(['invited', 'active', 'suspended', 'left'])
 export type UserStatus = z.infer<typeof UserStatus>
 
-/** 'Invited', as a list says it. */
-export const statusWords: Readonly<Record<UserStatus, string>> = {
-  invited: 'Invited',
-  active: 'Active',
-  suspended: 'Suspended',
-  left: 'Left',
-}
-
-export const typeWords: Readonly<Record<UserType, string>> = {
-  staff: 'Staff',
-  agent: 'Agent',
-  client: 'Client',
-}
-
 const name = (what: string) =>
   z
     .string()
@@ -51,17 +37,35 @@ const profile = {
   agency_id: z.nullable(z.string()),
 }
 
+const kind = z.enum(['staff', 'agent'])
+type Employed = { readonly type: string; readonly agency_id: string | null }
+const hasAgency = z.refine<Employed>((it) => it.type === 'staff' || it.agency_id !== null, {
+  path: ['agency_id'],
+  error: 'Choose the agency that they work for.',
+})
+
 /** Somebody to be invited. Clients are let in by their case, never here. */
-export const Invitation = z.strictObject({ ...profile, type: z.enum(['staff', 'agent']) }).check(
-  z.refine((it) => it.type === 'staff' || it.agency_id !== null, {
-    path: ['agency_id'],
-    error: 'Choose the agency that they work for.',
-  }),
-)
+export const Invitation = z.strictObject({ ...profile, type: kind }).check(hasAgency)
 export type Invitation = z.infer<typeof Invitation>
 
 export const AccountChange = z.strictObject({ ...profile, version: z.int() })
 export type AccountChange = z.infer<typeof AccountChange>
+
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.nullable(schema), null)
+
+/** What a form about a user sends: what was left empty is nothing. */
+export const AccountForm = z
+  .object({
+    ...profile,
+    type: kind,
+    team: orNothing(line),
+    job_title: orNothing(line),
+    phone: orNothing(line),
+    agency_id: orNothing(z.string()),
+  })
+  .check(hasAgency)
+export type AccountForm = z.infer<typeof AccountForm>
 
 /** Somebody who may sign in, as the list shows them. */
 export const UserRow = z.object({

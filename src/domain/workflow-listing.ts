@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from './endpoint.ts'
 import { MatterType } from './matter.ts'
 import { Workflow } from './workflow.ts'
 
@@ -48,53 +47,3 @@ export const WorkflowBeginning = z.strictObject({
   from: z.string().check(z.minLength(1, 'Choose what to start from.')),
 })
 export type WorkflowBeginning = z.infer<typeof WorkflowBeginning>
-
-const write = { who: ['staff'], can: ['workflows.update'], reply: ShownWorkflow } as const
-const Version = z.strictObject({ version: z.int() })
-
-export const workflowApi = {
-  list: {
-    method: 'GET',
-    path: '/api/admin/workflows',
-    who: ['staff'],
-    can: ['workflows.view-any'],
-    reply: z.array(WorkflowRow),
-  },
-  show: {
-    method: 'GET',
-    path: '/api/admin/workflows/:id',
-    who: ['staff'],
-    can: ['workflows.view-any'],
-    reply: ShownWorkflow,
-  },
-  begin: {
-    method: 'POST',
-    path: '/api/admin/workflows',
-    who: ['staff'],
-    can: ['workflows.create'],
-    body: WorkflowBeginning,
-    reply: ShownWorkflow,
-  },
-  /** Keeps an uploaded workflow as a draft, as the next version of its key. */
-  import: {
-    method: 'POST',
-    path: '/api/admin/workflows/imports',
-    who: ['staff'],
-    can: ['workflows.create'],
-    body: z.strictObject({ workflow: Workflow }),
-    reply: ShownWorkflow,
-  },
-  /** New cases of its kind run by it from now on; the one before is retired. */
-  publish: {
-    ...write,
-    method: 'POST',
-    path: '/api/admin/workflows/:id/publication',
-    body: Version,
-  },
-  retire: {
-    ...write,
-    method: 'POST',
-    path: '/api/admin/workflows/:id/retirement',
-    body: Version,
-  },
-} as const satisfies Record<string, Endpoint>

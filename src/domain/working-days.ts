@@ -16,6 +16,14 @@ const yearOf = (day: DateOnly) => Number(day.slice(0, 4))
 /** Monday to Friday, no bank holiday of England and Wales. */
 export const isWorkingDay = (day: DateOnly) => weekday(day) < 6 && !holidaysOf(yearOf(day)).has(day)
 
+/** Why banks are closed on a day: 'Good Friday', 'A Saturday'; null when they are open. */
+export const closureOf = (day: DateOnly): string | null => {
+  const holiday = bankHolidays(yearOf(day)).find((it) => it.on === day)
+  if (holiday) return holiday.name
+  if (isWorkingDay(day)) return null
+  return weekday(day) === 6 ? 'A Saturday' : 'A Sunday'
+}
+
 const step = (day: DateOnly, direction: 1 | -1): DateOnly => {
   let next = addDays(day, direction)
   while (!isWorkingDay(next)) next = addDays(next, direction)

@@ -1,7 +1,7 @@
 import type { FirmConfig } from '#domain/firm'
 
 const unknown: FirmConfig = {
-  tenant: '',
+  tenantId: '',
   brand: { name: 'Deedbox', strapline: '', hue: 163, chroma: 0.082 },
   audience: null,
   environment: 'production',

@@ -93,9 +93,11 @@ export const watchChunks = () => {
   document.addEventListener('astro:before-preparation', (event) => {
     target = (event as Preparing).to.href
   })
-  document.addEventListener('astro:page-load', () => {
-    target = location.href
-  })
+  for (const name of ['astro:page-load', 'deedbox:stay']) {
+    document.addEventListener(name, () => {
+      target = location.href
+    })
+  }
   addEventListener('vite:preloadError', (event) => {
     if (reloadAt(target)) event.preventDefault()
   })

@@ -1,5 +1,5 @@
 import { firm } from './firm.ts'
-import { mayReload } from './reload-guard.ts'
+import { leaveQuietly, mayReload } from './reload-guard.ts'
 
 /** How often the server is asked for the latest build, in milliseconds. */
 export const BUILD_POLL = 5 * 60_000
@@ -14,8 +14,10 @@ export const watchBuilds = () => {
   })
   document.addEventListener('astro:before-preparation', (event) => {
     const { to } = event as Event & { to: URL }
+    if (!isOutdated || !mayReload(to.pathname, Date.now(), sessionStorage)) return
+    leaveQuietly()
     // Refused, the router loads the page whole instead of swapping it in.
-    if (isOutdated && mayReload(to.pathname, Date.now(), sessionStorage)) event.preventDefault()
+    event.preventDefault()
   })
 }
 

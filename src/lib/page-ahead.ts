@@ -53,6 +53,9 @@ export const pageAhead = async (url: URL) => {
   return held && held.until > Date.now() ? held.html : null
 }
 
+/** Forgets the pages that were fetched ahead: what they may show, or where they lead, has changed. */
+export const forgetAhead = () => ahead.clear()
+
 type Saving = Navigator & { connection?: { saveData?: boolean } }
 
 /** Fetches what a link leads to when the pointer rests on it, or the focus comes to it. */

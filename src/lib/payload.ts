@@ -2,8 +2,9 @@ import { authToken } from './auth-token.ts'
 import { firm } from './firm.ts'
 import { routeAt } from './page-address.ts'
 import { canonical } from './query-string.ts'
+import { shownAt } from './realtime-position.ts'
 
-type First = Map<string, unknown>
+type First = { readonly answers: Map<string, unknown>; readonly newest?: number | undefined }
 type Held = { readonly until: number; readonly first: Promise<First>; isUsed: boolean }
 
 /** How long what was fetched ahead counts as fresh, in milliseconds. */
@@ -26,19 +27,26 @@ export const fetchPayload = (address: string) => {
 const headers = () => ({
   Accept: 'application/json',
   Authorization: `Bearer ${authToken()}`,
-  'X-Tenant': firm.tenant,
+  'X-Tenant': firm.tenantId,
 })
 
 const keep = (address: string, answer: Promise<Response>) => {
   for (const [key, { until }] of held) if (until < Date.now()) held.delete(key)
-  const first = answer.then(firstOf, () => new Map())
+  const first = answer.then(firstOf, () => nothing)
   held.set(address, { until: Date.now() + FRESH, first, isUsed: false })
 }
 
+type Payload = { first?: Record<string, unknown>; newest?: number }
+
+const nothing: First = { answers: new Map() }
+
 const firstOf = async (answer: Response): Promise<First> => {
-  if (!answer.ok) return new Map()
-  const { first = {} } = (await answer.json()) as { first?: Record<string, unknown> }
-  return new Map(Object.entries(first).map(([address, data]) => [canonical(address), data]))
+  if (!answer.ok) return nothing
+  const { first = {}, newest } = (await answer.json()) as Payload
+  const answers = Object.entries(first).map(
+    ([address, data]) => [canonical(address), data] as const,
+  )
+  return { answers: new Map(answers), newest }
 }
 
 /** An answer that travelled with the page in view; given once, then the API is asked again. */
@@ -47,12 +55,13 @@ export const fromPayload = async (address: string): Promise<{ answer: unknown } 
   takeEarly()
   const page = held.get(`${location.pathname}${location.search}`)
   if (!page || page.until < Date.now()) return null
-  const first = await page.first
+  const { answers, newest } = await page.first
   const key = canonical(address)
-  if (!first.has(key)) return null
-  const answer = first.get(key)
+  if (!answers.has(key)) return null
+  const answer = answers.get(key)
   page.isUsed = true
-  first.delete(key)
+  answers.delete(key)
+  if (newest !== undefined) shownAt(newest)
   return { answer }
 }
 

@@ -14,10 +14,10 @@ export const TIMES = {
 /** The environments in which the line writes down what it does. */
 export const LOGGED_IN: readonly string[] = ['development', 'local', 'staging']
 
-type Ears = { readonly tell: (connection: Connection) => void }
+type Ears = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
 
 /** Opens the one line to the firm's Reverb. Each channel is allowed by POST {apiDomain}/broadcasting/auth. */
-export const openSocket = ({ tell }: Ears) => {
+export const openSocket = (ears: Ears) => {
   if (LOGGED_IN.includes(firm.environment)) Pusher.log = log
   const { app_key: key, host, port } = firm.realtime
   const name = host.split(':')[0] ?? host
@@ -37,12 +37,18 @@ export const openSocket = ({ tell }: Ears) => {
       headersProvider: () => ({
         Accept: 'application/json',
         Authorization: `Bearer ${authToken()}`,
-        'X-Tenant': firm.tenant,
+        'X-Tenant': firm.tenantId,
       }),
     },
   })
-  watch(echo.connector.pusher, { tell })
-  return echo
+  const { pusher } = echo.connector
+  watch(pusher, ears)
+  return {
+    echo,
+    /** Calls again after the server ended the line. */
+    callAgain: () => pusher.connect(),
+    hangUp: () => echo.disconnect(),
+  }
 }
 
 // Plain only where the page is, and only to this very machine.
@@ -52,7 +58,7 @@ const isSecure = (host: string) =>
 const words: Readonly<Record<string, Connection>> = { connected: 'live', unavailable: 'offline' }
 
 // Every seat of a firm loses its line at the same moment: each comes back after a pause of its own.
-const watch = (pusher: Pusher, { tell }: Ears) => {
+const watch = (pusher: Pusher, { tell, mute }: Ears) => {
   let tries = 0
   const { connection } = pusher
   let isPausing = false
@@ -69,7 +75,14 @@ const watch = (pusher: Pusher, { tell }: Ears) => {
     isPausing = current === 'disconnected' && isPausing
     if (current === 'connected') tries = 0
   })
+  connection.bind('error', (failure: unknown) => {
+    if (isMuting(failure)) mute()
+  })
 }
+
+// The same code says that somebody whispers too fast: the words tell the two apart.
+const isMuting = (failure: unknown) =>
+  /"code":4301\b.*messaging enabled/.test(JSON.stringify(failure) ?? '')
 
 /** Milliseconds before the next try: 0–1 s at first, then a second more each time, up to ten. */
 export const pauseBefore = (tries: number, chance: () => number = Math.random) =>

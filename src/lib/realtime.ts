@@ -1,65 +1,79 @@
-import type Echo from 'laravel-echo'
 import { authToken } from './auth-token.ts'
+import type { Line } from './realtime-line.ts'
+import { position } from './realtime-position.ts'
 
 /** What a broadcast carries: who changed, to which version, which fields. Ask the API for the rest. */
 export type Change = {
+  /** The number of the event in the firm's record; a firm's own back end may tell none. */
+  readonly seq?: number
+  /** Instant at which it happened, where it is told later than that. */
+  readonly at?: string
   readonly id: string
   readonly version: number
   readonly changed: readonly string[]
 }
-type Heard = (change: Change) => void
 /** Event names ('task.completed') to what to do about them; '*' hears all of a channel. */
-export type Handlers = Readonly<Record<string, Heard>>
-export type Member = Readonly<Record<string, unknown>>
+export type Handlers = Readonly<Record<string, (change: Change) => void>>
+/** Somebody in a presence channel: their id, and what the firm tells of them. */
+export type Member = { readonly id: string; readonly told: Readonly<Record<string, unknown>> }
+/** What one browser tells the others of a presence channel; never empty. `from`: the sender's user id. */
+export type Whispers = Readonly<Record<string, (said: unknown, from: string) => void>>
 export type Presence = {
+  /** Everybody who is there, each time that it changes. */
   readonly here?: (members: readonly Member[]) => void
-  readonly joining?: (member: Member) => void
-  readonly leaving?: (member: Member) => void
+  readonly whispers?: Whispers
+  /** The channel is open, at first and after every break. */
+  readonly opened?: () => void
 }
-/** 'dismissed': the server ended the line for good, as when a session ends elsewhere. */
-export type Connection = 'live' | 'reconnecting' | 'offline' | 'dismissed'
+/**
+ * 'live': news come at once and none is missing. 'deaf': the line stands, and a channel of the page was refused.
+ * 'dismissed': the server ended the line for good, as when a session ends elsewhere.
+ */
+export type Connection = 'live' | 'deaf' | 'reconnecting' | 'offline' | 'dismissed'
 
-type Socket = Echo<'reverb'>
-type Listening = {
+export type Listening = Presence & {
   readonly channel: string
   readonly handlers: Handlers
-  readonly presence: Presence
   readonly missed?: (() => void) | undefined
+  /** The event after which it has heard nothing yet; null where nobody can say. */
+  after: number | null
 }
 
 const listenings = new Set<Listening>()
 const watchers = new Set<(connection: Connection) => void>()
-let socket: Promise<Socket | null> | null = null
+const mutings = new Set<() => void>()
+let line: Promise<Line | null> | null = null
 
 /**
- * Hears the events of a channel ('private-tenant.x.conveyances'); gives back how to stop. `missed` is called
- * when the channel is open, at first and after a break: events may have gone by before, so ask again.
+ * Hears the events of a channel ('private-tenant.x.conveyances'); gives back how to stop. What went by while the
+ * line was down is told to the handlers afterwards, in its order. Where that cannot be done `missed` is called
+ * instead: ask for everything again.
  */
 export const listen = (channel: string, handlers: Handlers, missed?: () => void) =>
-  begin({ channel, handlers, presence: {}, missed })
+  begin({ channel, handlers, missed, after: position() })
 
-/** Enters a presence channel and hears who is there, besides its events. */
-export const join = (channel: string, presence: Presence, handlers: Handlers = {}) =>
-  begin({ channel, handlers, presence })
+/** Enters a presence channel and hears who is there and what they say to each other; gives back how to leave. */
+export const join = (channel: string, presence: Presence) =>
+  begin({ ...presence, channel, handlers: {}, after: position() })
 
 const begin = (listening: Listening) => {
   listenings.add(listening)
-  void open().then((echo) => {
-    if (echo && listenings.has(listening)) bind(echo, listening)
+  void open().then((it) => {
+    if (listenings.has(listening)) it?.add(listening)
   })
   return () => {
-    if (listenings.delete(listening)) void socket?.then((echo) => echo && unbind(echo, listening))
+    if (listenings.delete(listening)) void line?.then((it) => it?.remove(listening))
   }
 }
 
 const open = () => {
-  socket ??= authToken() === null ? Promise.resolve(null) : whenIdle().then(connect)
-  return socket
+  line ??= authToken() === null ? Promise.resolve(null) : whenIdle().then(connect)
+  return line
 }
 
 const connect = async () => {
-  const { openSocket } = await import('./realtime-socket.ts')
-  return authToken() === null ? null : openSocket({ tell })
+  const { openLine } = await import('./realtime-line.ts')
+  return authToken() === null ? null : openLine({ tell, mute })
 }
 
 // The first rows matter more than the news about them.
@@ -73,57 +87,16 @@ const whenIdle = () =>
     else addEventListener('load', wait, { once: true })
   })
 
-const channelOf = (echo: Socket, channel: string) => {
-  if (channel.startsWith('presence-')) return echo.join(channel.slice('presence-'.length))
-  if (channel.startsWith('private-')) return echo.private(channel.slice('private-'.length))
-  return echo.channel(channel)
-}
-
-type Channel = ReturnType<typeof channelOf>
-
-// A dot before the name: it is whole as it stands, without the name space that Echo would put before it.
-const bind = (echo: Socket, { channel, handlers, presence, missed }: Listening) => {
-  const on = channelOf(echo, channel)
-  on.error(refusedAt(channel))
-  if (missed) on.subscribed(missed)
-  for (const [name, heard] of Object.entries(handlers)) hear(on, name, heard)
-  if (!channel.startsWith('presence-')) return
-  const there = echo.join(channel.slice('presence-'.length))
-  if (presence.here) there.here(presence.here)
-  if (presence.joining) there.joining(presence.joining)
-  if (presence.leaving) there.leaving(presence.leaving)
-}
-
-// The page goes on without its news; whoever looks for them finds why, with the status of the answer.
-const refusedAt = (channel: string) => (failure: { status?: number }) =>
-  console.warn(`No news of ${channel}: its subscription was refused.`, failure.status ?? failure)
-
-const hear = (on: Channel, name: string, heard: Heard) => {
-  if (name === '*') on.listenToAll(anyOf(heard))
-  else on.listen(`.${name}`, heard)
-}
-
-const unbind = (echo: Socket, { channel, handlers }: Listening) => {
-  const isLast = ![...listenings].some((other) => other.channel === channel)
-  if (isLast) return echo.leaveChannel(channel)
-  const on = channelOf(echo, channel)
-  for (const [name, heard] of Object.entries(handlers)) {
-    if (name === '*') on.stopListeningToAll(anyOf(heard))
-    else on.stopListening(`.${name}`, heard)
-  }
-}
-
-const anys = new WeakMap<Heard, (name: string, change: Change) => void>()
-
-// The same function for the same listener, so that it can be taken away again.
-const anyOf = (heard: Heard) => {
-  const any = anys.get(heard) ?? ((_: string, change: Change) => heard(change))
-  anys.set(heard, any)
-  return any
-}
+/** Tells the other browsers in a presence channel that is open; nobody hears it where it is not. */
+export const whisper = (channel: string, name: string, said: Readonly<Record<string, unknown>>) =>
+  void line?.then((it) => it?.whisper(channel, name, said))
 
 const tell = (connection: Connection) => {
   for (const watcher of watchers) watcher(connection)
+}
+
+const mute = () => {
+  for (const muting of mutings) muting()
 }
 
 /** Hears how the line stands, from the moment that it is opened. */
@@ -132,10 +105,19 @@ export const onConnection = (watcher: (connection: Connection) => void) => {
   return () => watchers.delete(watcher)
 }
 
+/** Hears that the server lets no browser whisper; gives back how to stop. */
+export const onMuting = (muting: () => void) => {
+  mutings.add(muting)
+  return () => mutings.delete(muting)
+}
+
+/** Calls again after the server ended the line: the person is still signed in. */
+export const callAgain = () => void line?.then((it) => it?.callAgain())
+
 /** Ends the line: nobody is signed in any more. */
 export const hangUp = () => {
-  const open = socket
-  socket = null
+  const open = line
+  line = null
   listenings.clear()
-  void open?.then((echo) => echo?.disconnect())
+  void open?.then((it) => it?.hangUp())
 }

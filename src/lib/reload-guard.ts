@@ -12,10 +12,28 @@ export const mayReload = (path: string, now: number, memory: Memory) => {
   return true
 }
 
+let isQuiet = false
+
+/**
+ * Makes leaving quietly possible. A browser asks its listeners in the order in which they came: this one has to
+ * come before any form.
+ */
+export const watchLeaving = () =>
+  addEventListener('beforeunload', (event) => {
+    if (isQuiet) event.stopImmediatePropagation()
+    isQuiet = false
+  })
+
+/** Lets the page go without a question, once: what is typed is kept, and found again by the page that comes. */
+export const leaveQuietly = () => {
+  isQuiet = true
+}
+
 /** Loads a page anew from the server, unless it just was. */
 export const reloadAt = (address: string) => {
   const { pathname, href } = new URL(address, location.href)
   if (!mayReload(pathname, Date.now(), sessionStorage)) return false
+  leaveQuietly()
   if (href === location.href) location.reload()
   else location.assign(href)
   return true

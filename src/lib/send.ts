@@ -63,7 +63,7 @@ const originOf = (address: string) => (/^\/api\/_?auth\//.test(address) ? '' : a
 
 const headersOf = ({ method, key, bearer }: Sending, isJson: boolean) => {
   const token = bearer ?? authToken()
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Tenant': firm.tenant }
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Tenant': firm.tenantId }
   if (isJson) headers['Content-Type'] = 'application/json'
   if (token !== null) headers.Authorization = `Bearer ${token}`
   if (method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()

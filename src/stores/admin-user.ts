@@ -5,6 +5,7 @@ import { userApi } from '#domain/user-account-api'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 import { $route } from './route.ts'
+import { whenStale } from './stale.ts'
 
 const $id = computed($route, (route) =>
   route.name === 'admin-users-id' ? (route.params['id'] ?? null) : null,
@@ -38,13 +39,18 @@ export const holderOf = (email: string) => call(userApi.holder, { query: { email
 export const invite = (body: BodyInput<typeof userApi.invite>, key: string) =>
   call(userApi.invite, { body, key })
 
+/** Changes the user on the page; where somebody was quicker, the page has what they wrote before this rejects. */
 export const changeUser = async (
   body: Omit<BodyInput<typeof userApi.change>, 'version'>,
   key: string,
+  version: number,
 ) => {
-  const { id, version } = shown()
-  return show(await call(userApi.change, { params: { id }, body: { ...body, version }, key }))
+  const { id } = shown()
+  const change = call(userApi.change, { params: { id }, body: { ...body, version }, key })
+  return show(await change.catch(whenStale(() => fetchAgain(id))))
 }
+
+const fetchAgain = async (id: string) => show(await call(userApi.show, { params: { id } }))
 
 type Known = { readonly id: string; readonly version: number }
 

@@ -1,6 +1,9 @@
-import { computed } from 'nanostores'
+import { computed, onMount } from 'nanostores'
 import { type AgentHome, agentApi } from '#domain/agent-home'
+import { agencyChannel } from '#domain/channels'
 import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { listen } from '#lib/realtime'
 import { createFetcherStore } from './fetching.ts'
 import { $session } from './session.ts'
 
@@ -12,4 +15,18 @@ const $agent = computed($session, (session) =>
 /** What the agency of the signed-in agent introduced. */
 export const $agentHome = createFetcherStore<AgentHome>(['agent-home/', $agent], {
   fetcher: () => call(agentApi.home),
+})
+
+onMount($agentHome, () => {
+  const again = $agentHome.revalidate
+  let stop = () => {}
+  const stopFollowing = $session.subscribe((session) => {
+    stop()
+    const agency = session?.user.agency_id
+    stop = agency ? listen(agencyChannel(firm.tenantId, agency), { '*': again }, again) : () => {}
+  })
+  return () => {
+    stop()
+    stopFollowing()
+  }
 })

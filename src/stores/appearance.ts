@@ -22,3 +22,21 @@ export const setTheme = (theme: Theme) => {
     document.documentElement.dataset.theme = theme
   }
 }
+
+const densities = ['compact', 'normal', 'roomy'] as const
+export type Density = (typeof densities)[number]
+
+const keptDensity = (): Density => {
+  const density = typeof localStorage === 'undefined' ? null : localStorage.getItem('density')
+  return densities.find((it) => it === density) ?? 'normal'
+}
+
+/** How high the rows of lists are. It belongs to the browser, as the theme does. */
+export const $density = atom<Density>(keptDensity())
+
+/** Shows lists with rows of this height, now and on every later page. */
+export const setDensity = (density: Density) => {
+  $density.set(density)
+  if (density === 'normal') localStorage.removeItem('density')
+  else localStorage.setItem('density', density)
+}

@@ -2,18 +2,22 @@ import { watchChunks, watchPages } from '#lib/navigation'
 import { watchBuilds } from '#lib/new-build'
 import { keepLinksRight } from '#lib/own-host'
 import { watchLinks } from '#lib/page-ahead'
+import { watchLeaving } from '#lib/reload-guard'
 import { readQuery } from './address-query.ts'
 import { followConnection } from './connection.ts'
 import { followLoading } from './loading.ts'
 import { followOutcomes } from './outcomes.ts'
 import { followRoute } from './route.ts'
 import { followDismissal, loadSession } from './session.ts'
+import { followPermissions } from './session-renewal.ts'
 
 /** Begins everything that lives as long as the document, whatever page is in view. */
 export const begin = () => {
+  watchLeaving()
   followOutcomes()
   followConnection()
   followDismissal()
+  followPermissions()
   followLoading()
   followRoute()
   watchPages()

@@ -35,7 +35,7 @@ export const followOwnCases = (changed: () => void, missed = changed) => {
     stop()
     const contact = session?.user.contact_id
     stop = contact
-      ? listen(clientChannel(firm.tenant, contact), { '*': changed }, missed)
+      ? listen(clientChannel(firm.tenantId, contact), { '*': changed }, missed)
       : () => {}
   })
   return () => {

@@ -1,12 +1,10 @@
 import { atom, computed, onMount } from 'nanostores'
-import { presenceChannel } from '#domain/channels'
 import { type CaseFile, conveyanceApi, type ShownCase } from '#domain/conveyance-api'
 import type { BodyInput } from '#domain/endpoint'
 import { mapTasks, taskOf } from '#domain/plan'
 import { call } from '#lib/api'
-import { firm } from '#lib/firm'
-import { listen } from '#lib/realtime'
 import { createFetcherStore } from './fetching.ts'
+import { newsOf } from './record-news.ts'
 import { $route } from './route.ts'
 import { currentIn, onceMore } from './stale.ts'
 
@@ -15,27 +13,18 @@ export const $conveyanceId = computed($route, (route) =>
   route.name === 'conveyances-id' ? (route.params['id'] ?? null) : null,
 )
 
+const news = newsOf('conveyance', $conveyanceId)
+
 /** The case on the page, with its plan and history. */
 export const $conveyance = createFetcherStore<ShownCase>(['conveyance/', $conveyanceId], {
-  fetcher: async (_, id) => newest(await call(conveyanceApi.show, { params: { id: String(id) } })),
+  fetcher: async (_, id) => {
+    const fetched = await call(conveyanceApi.show, { params: { id: String(id) } })
+    news.found(String(id))
+    return newest(fetched)
+  },
 })
 
-const again = () => $conveyance.revalidate()
-
-onMount($conveyance, () => {
-  let stop = () => {}
-  const stopFollowing = $conveyanceId.subscribe((id) => {
-    stop()
-    stop =
-      id === null
-        ? () => {}
-        : listen(presenceChannel(firm.tenant, 'conveyance', id), { '*': again }, again)
-  })
-  return () => {
-    stop()
-    stopFollowing()
-  }
-})
+onMount($conveyance, () => news.follow(() => $conveyance.revalidate()))
 
 // An answer that was under way while a write was done is older than what the write gave.
 const newest = (fetched: ShownCase): ShownCase => {

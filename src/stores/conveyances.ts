@@ -63,7 +63,6 @@ export const $conveyanceTotals = createFetcherStore<ReplyOf<typeof conveyanceApi
 
 /** Pages after the first, since the first was asked for. */
 export const $laterConveyances = atom<{ rows: ConveyanceRow[]; next: string | null } | null>(null)
-export const $loadingMore = atom(false)
 
 export const $conveyanceRows = computed([$conveyances, $laterConveyances], (first, later) => ({
   ...first,
@@ -74,23 +73,25 @@ export const $conveyanceRows = computed([$conveyances, $laterConveyances], (firs
 /** Fetches the page that follows what is shown. */
 export const loadMoreConveyances = async () => {
   const after = $conveyanceRows.get().next
-  if (after === null || $loadingMore.get()) return
-  $loadingMore.set(true)
-  try {
-    const query = { ...$conveyanceQuery.get(), after }
-    const page = await call(conveyanceApi.list, { query })
-    $laterConveyances.set({
-      rows: [...($laterConveyances.get()?.rows ?? []), ...page.rows],
-      next: page.next,
-    })
-  } finally {
-    $loadingMore.set(false)
-  }
+  if (after === null) return
+  const query = { ...$conveyanceQuery.get(), after, limit: 100 }
+  const page = await call(conveyanceApi.list, { query })
+  $laterConveyances.set({
+    rows: [...($laterConveyances.get()?.rows ?? []), ...page.rows],
+    next: page.next,
+  })
 }
 
+/** Asks for the list again, and for what it comes to. */
+export const refreshConveyances = () =>
+  revalidateKeys((key) => /^(conveyances|saved-views)\//.test(key))
+
 onMount($conveyances, () => {
-  const again = () => revalidateKeys((key) => key.startsWith('conveyances/'))
-  const stopListening = listen(areaChannel(firm.tenant, 'conveyances'), { '*': again })
+  const stopListening = listen(
+    areaChannel(firm.tenantId, 'conveyances'),
+    { '*': refreshConveyances },
+    refreshConveyances,
+  )
   const stopFollowing = $queryKey.listen(() => $laterConveyances.set(null))
   return () => {
     stopListening()

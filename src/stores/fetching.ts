@@ -16,6 +16,12 @@ export { invalidateKeys }
 // Questions under way, by key; true once something happened that their answer may not know of.
 const asked = new Map<string, boolean>()
 
+/** Resolves when no question is under way, nor about to be. */
+export const allAnswered = async () => {
+  do await new Promise((resolve) => setTimeout(resolve, 30))
+  while (asked.size > 0)
+}
+
 /** Asks again what the selector names; a question that is under way is asked once more after its answer. */
 export const revalidateKeys = (selector: Selector) => {
   const isMeant = typeof selector === 'string' ? (key: string) => key === selector : selector

@@ -61,6 +61,7 @@ const stopTimers = () => {
 export const followLoading = () => {
   document.addEventListener('astro:before-preparation', startLoading)
   document.addEventListener('astro:page-load', endLoading)
+  document.addEventListener('deedbox:stay', endLoading)
   addEventListener('error', endLoading)
   addEventListener('unhandledrejection', endLoading)
   addEventListener('pageshow', endLoading)

@@ -7,14 +7,26 @@ import { listen } from '#lib/realtime'
 import { createFetcherStore } from './fetching.ts'
 import { $route } from './route.ts'
 
-const $words = computed($route, (route) => new URLSearchParams(route.search).get('q') ?? '')
+// Null on every other page: leaving the list asks nothing more.
+const $query = computed($route, ({ name, search }) => {
+  if (name !== 'admin-communications') return null
+  const q = new URLSearchParams(search).get('q')
+  return JSON.stringify(q ? { q } : {})
+})
 
 /** What has left the firm, newest first. */
 export const $messages = createFetcherStore<{ rows: Message[]; next: string | null }>(
-  ['messages/', $words],
-  { fetcher: (_, q) => call(messageApi.list, { query: q ? { q: String(q) } : {} }) },
+  ['messages/', $query],
+  {
+    fetcher: (_, query) =>
+      call(messageApi.list, { query: JSON.parse(String(query)) as { q?: string } }),
+  },
 )
 
 onMount($messages, () =>
-  listen(areaChannel(firm.tenant, 'messages'), { '*': () => $messages.revalidate() }),
+  listen(
+    areaChannel(firm.tenantId, 'messages'),
+    { '*': $messages.revalidate },
+    $messages.revalidate,
+  ),
 )

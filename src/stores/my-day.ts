@@ -23,7 +23,7 @@ onMount($myDay, () => {
     for (const stop of stops) stop()
     stops = ['conveyances', 'quotes', 'messages']
       .filter((area) => hasAnyPermission(areaPermissions[area]))
-      .map((area) => listen(areaChannel(firm.tenant, area), { '*': again }))
+      .map((area) => listen(areaChannel(firm.tenantId, area), { '*': again }, again))
   })
   return () => {
     for (const stop of stops) stop()

@@ -1,4 +1,5 @@
 import type { ApiError } from '#lib/api-error'
+import { go } from '#lib/go'
 import { onOutcome } from '#lib/send'
 import { logOut } from './session.ts'
 import { addToast } from './toasts.ts'
@@ -37,6 +38,11 @@ const react = (error: ApiError, isQuiet: boolean) => {
       summary: 'Warning',
       detail,
       life: REFUSAL_LIFE,
+      action: whyOf(error),
     })
   }
 }
+
+// The page that says which permission is missing and who can give it.
+const whyOf = ({ status, missing: [why] }: ApiError) =>
+  status === 403 && why ? { label: 'Why', run: () => go(why.href) } : null

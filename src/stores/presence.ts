@@ -5,22 +5,27 @@ import { firm } from '#lib/firm'
 import { join, type Member } from '#lib/realtime'
 import { $session } from './session.ts'
 
-const $members = atom<readonly string[]>([])
+export type Present = { readonly id: string; readonly name: string }
 
-/** Who else looks at the record on the page, by name. */
-export const $here = computed([$members, $session], (names, session) => {
-  const me = session ? `${session.user.first_name} ${session.user.last_name}` : ''
-  return [...new Set(names)].filter((name) => name !== me).sort()
+const $members = atom<readonly Present[]>([])
+
+/** Who else looks at the record on the page: each once, in however many tabs, and oneself never. */
+export const $here = computed([$members, $session], (members, session) =>
+  members
+    .filter(({ id }) => id !== String(session?.user.id))
+    .sort((one, other) => one.name.localeCompare(other.name)),
+)
+
+/** What the others see of a member; a firm's own back end may tell no name. */
+export const presentOf = ({ id, told }: Member): Present => ({
+  id,
+  name: String(told['name'] ?? 'Somebody'),
 })
-
-const nameOf = (member: Member) => String(member['name'] ?? '')
 
 /** Enters a record's presence; gives back how to leave. */
 export const enter = (subject: EventSubject, id: string) => {
-  const leave = join(presenceChannel(firm.tenant, subject, id), {
-    here: (members) => $members.set(members.map(nameOf)),
-    joining: (member) => $members.set([...$members.get(), nameOf(member)]),
-    leaving: (member) => $members.set($members.get().filter((name) => name !== nameOf(member))),
+  const leave = join(presenceChannel(firm.tenantId, subject, id), {
+    here: (members) => $members.set(members.map(presentOf)),
   })
   return () => {
     leave()

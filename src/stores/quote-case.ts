@@ -1,12 +1,10 @@
 import { computed, onMount } from 'nanostores'
-import { presenceChannel } from '#domain/channels'
 import type { BodyInput } from '#domain/endpoint'
 import type { QuoteCase } from '#domain/quote-case'
 import { quoteCaseApi, type ShownQuoteCase } from '#domain/quote-case-api'
 import { call } from '#lib/api'
-import { firm } from '#lib/firm'
-import { listen } from '#lib/realtime'
 import { createFetcherStore } from './fetching.ts'
+import { newsOf } from './record-news.ts'
 import { $route } from './route.ts'
 import { currentIn, onceMore } from './stale.ts'
 
@@ -21,26 +19,17 @@ export const $quoteCaseId = computed($route, (route) =>
   PAGES.has(route.name ?? '') ? (route.params['id'] ?? null) : null,
 )
 
+const news = newsOf('quote-case', $quoteCaseId)
+
 export const $quoteCase = createFetcherStore<ShownQuoteCase>(['quote-case/', $quoteCaseId], {
-  fetcher: (_, id) => call(quoteCaseApi.show, { params: { id: String(id) } }),
+  fetcher: async (_, id) => {
+    const fetched = await call(quoteCaseApi.show, { params: { id: String(id) } })
+    news.found(String(id))
+    return fetched
+  },
 })
 
-const again = () => $quoteCase.revalidate()
-
-onMount($quoteCase, () => {
-  let stop = () => {}
-  const stopFollowing = $quoteCaseId.subscribe((id) => {
-    stop()
-    stop =
-      id === null
-        ? () => {}
-        : listen(presenceChannel(firm.tenant, 'quote-case', id), { '*': again }, again)
-  })
-  return () => {
-    stop()
-    stopFollowing()
-  }
-})
+onMount($quoteCase, () => news.follow(() => $quoteCase.revalidate()))
 
 const here = () => {
   const shown = $quoteCase.get().data

@@ -1,16 +1,18 @@
 import type { BodyInput } from '#domain/endpoint'
-import type { QuoteCaseRow } from '#domain/quote-case'
+import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
 import { quoteCaseApi } from '#domain/quote-case-api'
 import { aWeekMore } from '#domain/quote-case-rescue'
 import { call } from '#lib/api'
-import { today } from '#lib/format'
-import { refreshQuoteCases } from './quote-cases.ts'
+import { ApiError } from '#lib/api-error'
+import { time, today } from '#lib/format'
+import { $quoteListQuery, refreshQuoteCases } from './quote-cases.ts'
 import { $quoteOverview } from './quote-cases-overview.ts'
+import { currentIn, onceMore } from './stale.ts'
 
 /** What came of doing the same to many cases: how many it was done to, and why not to the others. */
 export type BulkOutcome = {
   readonly done: number
-  readonly refused: readonly { readonly number: string; readonly why: string }[]
+  readonly refused: readonly { readonly name: string; readonly why: string }[]
 }
 
 const refresh = () => {
@@ -20,26 +22,51 @@ const refresh = () => {
 
 const toEach = async (
   rows: readonly QuoteCaseRow[],
-  act: (row: QuoteCaseRow) => Promise<unknown>,
+  act: (row: QuoteCaseRow, version: number) => Promise<unknown>,
 ): Promise<BulkOutcome> => {
   let done = 0
-  const refused: { number: string; why: string }[] = []
+  const refused: { name: string; why: string }[] = []
   for (const row of rows) {
     try {
-      await act(row)
+      await actOn(row, act)
       done++
     } catch (error) {
-      const why = error instanceof Error ? error.message : 'It could not be sent. Try again.'
-      refused.push({ number: row.number, why })
+      refused.push({ name: row.number, why: whyNot(error) })
     }
   }
   refresh()
   return { done, refused }
 }
 
+/** The text of a file of what the page and its address ask, with these columns. */
+export const exportQuotes = (columns: string) =>
+  call(quoteCaseApi.export, { query: { ...$quoteListQuery.get(), columns } })
+
+// Whoever else wrote in it meanwhile changed nothing that this is about: it is done on the case as it now is.
+const actOn = (
+  row: QuoteCaseRow,
+  act: (row: QuoteCaseRow, version: number) => Promise<unknown>,
+) => {
+  let { version } = row
+  return onceMore<QuoteCase, unknown>(
+    () => act(row, version),
+    (current) => {
+      version = current.version
+      return current.status === row.status && current.valid_until === row.valid_until
+    },
+  )
+}
+
+const whyNot = (error: unknown) => {
+  if (currentIn(error) === null || !(error instanceof ApiError) || error.changed === null)
+    return error instanceof Error ? error.message : 'It could not be sent. Try again.'
+  const { by, at } = error.changed
+  return `${by ?? 'Somebody'} changed it at ${time(at)}. Look at it first.`
+}
+
 /** Lets every price stand a week longer. */
 export const extendQuotes = (rows: readonly QuoteCaseRow[], reason: string) =>
-  toEach(rows, ({ id, version, valid_until }) =>
+  toEach(rows, ({ id, valid_until }, version) =>
     call(quoteCaseApi.extend, {
       params: { id },
       body: { version, valid_until: aWeekMore(valid_until, today()), reason },
@@ -50,15 +77,18 @@ type Death = Omit<BodyInput<typeof quoteCaseApi.die>, 'version'>
 
 /** Marks every case dead. */
 export const letQuotesDie = (rows: readonly QuoteCaseRow[], death: Death) =>
-  toEach(rows, ({ id, version }) =>
+  toEach(rows, ({ id }, version) =>
     call(quoteCaseApi.die, { params: { id }, body: { ...death, version } }),
   )
 
 type FollowUp = Omit<BodyInput<typeof quoteCaseApi.follow_up>, 'version'>
 
 /** Records what came of a call. The key makes a second press do nothing twice. */
-export const logCall = async (row: QuoteCaseRow, followUp: FollowUp, key: string) => {
-  const { id, version } = row
+export const logCall = async (
+  { id, version }: Pick<QuoteCaseRow, 'id' | 'version'>,
+  followUp: FollowUp,
+  key: string,
+) => {
   await call(quoteCaseApi.follow_up, { params: { id }, body: { ...followUp, version }, key })
   refresh()
 }

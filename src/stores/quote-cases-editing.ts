@@ -3,11 +3,13 @@ import type { QuoteChannel } from '#domain/quote'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote-case'
 import { quoteCaseApi } from '#domain/quote-case-api'
 import { differenceBetween } from '#domain/quote-difference'
+import type { QuoteFacts } from '#domain/quote-facts'
 import { isPricedAlike } from '#domain/quote-price-facts'
 import { differences, merged } from '#domain/stale-record'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { today } from '#lib/format'
+import { keptText } from '#lib/kept-text'
 import { $quoteCase } from './quote-case.ts'
 import { $facts, $priced, type Conflict, openSent } from './quote-draft.ts'
 import { currentIn } from './stale.ts'
@@ -20,13 +22,24 @@ export const $opened = atom<QuoteCase | null>(null)
 /** What somebody else saved meanwhile, until one of the two is chosen. */
 export const $editConflict = atom<Conflict | null>(null)
 
-/** Begins to edit a case that was sent. A last day that has passed is left to the scale. */
+type Unsaved = { readonly facts: QuoteFacts; readonly opened: QuoteCase | null }
+
+/**
+ * Begins to edit a case that was sent, or goes on with what was typed when its page went; gives back how to stop.
+ * A last day that has passed is left to the scale.
+ */
 export const openEdit = (it: QuoteCase) => {
-  $opened.set(it)
-  $editConflict.set(null)
+  const text = keptText(EDIT)
+  const unsaved = text.read<Unsaved>()
   const until = it.facts.valid_until
-  openSent(until !== null && until < today() ? { ...it.facts, valid_until: null } : it.facts)
+  const isOver = until !== null && until < today()
+  $opened.set(unsaved?.opened ?? it)
+  $editConflict.set(null)
+  openSent(unsaved?.facts ?? (isOver ? { ...it.facts, valid_until: null } : it.facts))
+  return $facts.listen((facts) => text.keep({ facts, opened: $opened.get() } satisfies Unsaved))
 }
+
+const EDIT = 'edit'
 
 /** What saving would do: nothing, save in place, or give a new price, with its difference. */
 export const $editEffect = computed([$edited, $facts, $priced], (it, facts, priced) => {
@@ -44,6 +57,7 @@ export const saveEdit = async (channels: QuoteChannel[], key: string) => {
   const body = { version: it.version, facts: $facts.get(), channels }
   try {
     const saved = await call(quoteCaseApi.edit, { params: { id: it.id }, body, key })
+    keptText(EDIT).forget()
     $quoteCase.invalidate()
     return saved.quote_case
   } catch (error) {

@@ -10,7 +10,7 @@ export const followQuotes = (again: () => void) => {
   const stopFollowing = $session.subscribe(() => {
     stop()
     stop = hasAnyPermission(areaPermissions['quotes'])
-      ? listen(areaChannel(firm.tenant, 'quotes'), { '*': again })
+      ? listen(areaChannel(firm.tenantId, 'quotes'), { '*': again }, again)
       : () => {}
   })
   return () => {

@@ -22,7 +22,7 @@ const WHOLE: readonly QuoteCaseView[] = ['call-board', 'dead-tomorrow']
 const MOST_PAGES = 5
 const PAGE = 200
 
-const FILTERS = { q: 'q', status: 'status', owner: 'owner_id', agency: 'agency_id' } as const
+const FILTERS = ['q', 'status', 'stage', 'owner_id', 'giver_id', 'agency_id'] as const
 
 /** What the page and its address ask of the list; null on a page without one. */
 export const $quoteListQuery = computed($route, (route): QuoteListQuery | null => {
@@ -30,9 +30,9 @@ export const $quoteListQuery = computed($route, (route): QuoteListQuery | null =
   const chosen = (asked.get('view') ?? 'all') as QuoteCaseView
   const view = route.name === 'quotes' ? chosen : PAGE_VIEWS[route.name ?? '']
   if (view === undefined) return null
-  const filters = Object.entries(FILTERS).flatMap(([name, field]) => {
+  const filters = FILTERS.flatMap((name) => {
     const value = asked.get(name)
-    return value ? [[field, value]] : []
+    return value ? [[name, value]] : []
   })
   return { view, ...Object.fromEntries(filters) }
 })
@@ -73,7 +73,6 @@ export const $quoteCaseTotals = createFetcherStore<ReplyOf<typeof quoteCaseApi.t
 )
 
 const $laterPages = atom<Page | null>(null)
-export const $loadingMoreQuotes = atom(false)
 
 export const $quoteCaseRows = computed([$quoteCases, $laterPages], (first, later) => ({
   ...first,
@@ -84,19 +83,15 @@ export const $quoteCaseRows = computed([$quoteCases, $laterPages], (first, later
 /** Fetches the page that follows what is shown. */
 export const loadMoreQuotes = async () => {
   const after = $quoteCaseRows.get().next
-  if (after === null || $loadingMoreQuotes.get()) return
-  $loadingMoreQuotes.set(true)
-  try {
-    const query = { ...$quoteListQuery.get(), after }
-    const page = await call(quoteCaseApi.list, { query })
-    $laterPages.set({ rows: [...($laterPages.get()?.rows ?? []), ...page.rows], next: page.next })
-  } finally {
-    $loadingMoreQuotes.set(false)
-  }
+  if (after === null) return
+  const query = { ...$quoteListQuery.get(), after, limit: 100 }
+  const page = await call(quoteCaseApi.list, { query })
+  $laterPages.set({ rows: [...($laterPages.get()?.rows ?? []), ...page.rows], next: page.next })
 }
 
 /** Asks for the lists of quotes again. */
-export const refreshQuoteCases = () => revalidateKeys((key) => key.startsWith('quote-cases/'))
+export const refreshQuoteCases = () =>
+  revalidateKeys((key) => /^(quote-cases|saved-views)\//.test(key))
 
 onMount($quoteCases, () => {
   const stopListening = followQuotes(refreshQuoteCases)

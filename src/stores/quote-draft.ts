@@ -10,6 +10,7 @@ import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { today } from '#lib/format'
 import { $reachable } from './connection.ts'
+import { $turn } from './editing-turn.ts'
 import { $feeScale } from './fee-scale.ts'
 import { currentIn } from './stale.ts'
 
@@ -78,6 +79,9 @@ export const openSent = (facts: QuoteFacts) => {
 export const changeFacts = (change: Partial<QuoteFacts>) => {
   $facts.set({ ...$facts.get(), ...change })
   if (!savesItself) return
+  // Two who save by themselves would write over each other without end.
+  if ($turn.get() === 'taken')
+    return $saving.set({ is: 'failed', why: 'somebody else took over. It stays here.' })
   $saving.set({ is: 'typing' })
   clearTimeout(waiting)
   waiting = setTimeout(() => void saveDraft().catch(() => null), SAVE_AFTER)

@@ -1,11 +1,13 @@
 import { computed, onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
-import { type RoleBody, type RoleRow, roleApi, type ShownRole } from '#domain/role'
+import type { RoleBody, RoleRow, ShownRole } from '#domain/role'
+import { roleApi } from '#domain/role-api'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from './fetching.ts'
 import { $route } from './route.ts'
+import { whenStale } from './stale.ts'
 
 /** Every role of the firm. */
 export const $roles = createFetcherStore<RoleRow[]>(['roles'], {
@@ -13,9 +15,11 @@ export const $roles = createFetcherStore<RoleRow[]>(['roles'], {
 })
 
 onMount($roles, () =>
-  listen(areaChannel(firm.tenant, 'admin'), {
-    'permissions.changed': () => $roles.revalidate(),
-  }),
+  listen(
+    areaChannel(firm.tenantId, 'admin'),
+    { 'permissions.changed': $roles.revalidate },
+    $roles.revalidate,
+  ),
 )
 
 const $id = computed($route, (route) =>
@@ -29,10 +33,15 @@ export const $role = createFetcherStore<ShownRole>(['role/', $id], {
 
 export const createRole = (body: RoleBody, key: string) => call(roleApi.create, { body, key })
 
-/** Changes the role on the page for everybody who has it. */
+/**
+ * Changes the role on the page for everybody who has it; where somebody was quicker, the page has what they wrote
+ * before this rejects.
+ */
 export const changeRole = async (body: RoleBody, version: number, key: string) => {
   const id = $id.get() ?? ''
-  const it = await call(roleApi.change, { params: { id }, body: { ...body, version }, key })
+  const change = call(roleApi.change, { params: { id }, body: { ...body, version }, key })
+  const fetchAgain = async () => $role.mutate(await call(roleApi.show, { params: { id } }))
+  const it = await change.catch(whenStale(fetchAgain))
   $role.mutate(it)
   $roles.revalidate()
   return it

@@ -1,10 +1,13 @@
 import { onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
-import { type RouteRule, type RouteRules, routeRuleApi } from '#domain/route-rule'
+import type { RouteRule, RouteRules } from '#domain/route-rule'
+import { routeRuleApi } from '#domain/route-rule-api'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
+import { forgetAhead } from '#lib/page-ahead'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from './fetching.ts'
+import { whenStale } from './stale.ts'
 
 /** Paths of the firm that lead elsewhere. */
 export const $routeRules = createFetcherStore<RouteRules>(['route-rules'], {
@@ -12,13 +15,22 @@ export const $routeRules = createFetcherStore<RouteRules>(['route-rules'], {
 })
 
 onMount($routeRules, () =>
-  listen(areaChannel(firm.tenant, 'admin'), {
-    'route-rules.changed': () => $routeRules.revalidate(),
+  listen(areaChannel(firm.tenantId, 'admin'), {
+    'route-rules.changed': () => {
+      forgetAhead()
+      $routeRules.revalidate()
+    },
   }),
 )
 
-/** Replaces all rules; `version` is that of those one saw. Throws ApiError. */
-export const saveRouteRules = async (version: number, rules: readonly RouteRule[]) => {
-  const saved = await call(routeRuleApi.change, { body: { version, rules: [...rules] } })
+/**
+ * Replaces all rules; `version` is that of those one saw. Throws ApiError; where somebody was quicker, the page has
+ * their rules first.
+ */
+export const saveRouteRules = async (version: number, rules: readonly RouteRule[], key: string) => {
+  const change = call(routeRuleApi.change, { body: { version, rules: [...rules] }, key })
+  const fetchAgain = async () => $routeRules.mutate(await call(routeRuleApi.show))
+  const saved = await change.catch(whenStale(fetchAgain))
+  forgetAhead()
   $routeRules.mutate(saved)
 }

@@ -6,9 +6,11 @@ import { ApiError } from '#lib/api-error'
 import { authToken, forgetToken } from '#lib/auth-token'
 import { takeEarlyUser } from '#lib/early-user'
 import { firm } from '#lib/firm'
-import { hangUp, onConnection } from '#lib/realtime'
+import { forgetTexts } from '#lib/kept-text'
+import { callAgain, hangUp, onConnection } from '#lib/realtime'
 import { send } from '#lib/send'
 import { onReset, resetStores } from './reset.ts'
+import { onTab, tellTabs } from './tabs.ts'
 
 export type Session = { readonly user: SignedInUser }
 
@@ -23,11 +25,28 @@ export const $layout = computed($session, (session) =>
 let loading: Promise<Session | null> | null = null
 let isLeaving = false
 
-/** Asks again who is signed in when the server ends the line: a session that ended elsewhere ends here. */
-export const followDismissal = () =>
+/**
+ * Asks again who is signed in when the server ends the line: a session that ended elsewhere ends here. One that
+ * ended in another tab of this browser ends here at once.
+ */
+export const followDismissal = () => {
   onConnection((connection) => {
-    if (connection === 'dismissed' && !isLeaving) void call(sessionApi.user).catch(() => null)
+    if (connection === 'dismissed' && !isLeaving) void askWhoIsHere().catch(() => null)
   })
+  onTab(({ says }) => {
+    if (says === 'signed out' && !isLeaving) leave()
+  })
+}
+
+/** Milliseconds before a line that was ended is called again, and as many more at most. */
+const REST = 10_000
+
+// Somebody may have signed in anew in another tab, as themselves or as somebody else.
+const askWhoIsHere = async () => {
+  const { id } = await call(sessionApi.user)
+  if (id === $session.get()?.user.id) setTimeout(callAgain, REST * (1 + Math.random()))
+  else location.reload()
+}
 
 /** Asks who is signed in, once for the document; signs out when the server will not say. */
 export const loadSession = () => {
@@ -61,12 +80,21 @@ const loadOnceOnline = () =>
 export const logOut = async ({ comesBack = false }: { comesBack?: boolean } = {}) => {
   if (isLeaving) return
   isLeaving = true
-  const login = loginPath()
-  const way = comesBack ? `?return=${encodeURIComponent(location.pathname + location.search)}` : ''
   hangUp()
   await Promise.race([endOnServer(), new Promise((resolve) => setTimeout(resolve, 2000))])
   forgetToken()
+  tellTabs({ says: 'signed out' })
+  leave({ comesBack })
+}
+
+// The browser has no session any more: nothing of it stays here.
+const leave = ({ comesBack = false }: { comesBack?: boolean } = {}) => {
+  isLeaving = true
+  const login = loginPath()
+  const way = comesBack ? `?return=${encodeURIComponent(location.pathname + location.search)}` : ''
+  hangUp()
   resetStores()
+  forgetTexts()
   location.assign(login + way)
 }
 

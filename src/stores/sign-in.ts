@@ -4,6 +4,7 @@ import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { answerOpener, openAuthWindow } from '#lib/auth-window'
 import { firm } from '#lib/firm'
+import { forgetTexts } from '#lib/kept-text'
 import { safePath } from '#lib/page-address'
 import { send } from '#lib/send'
 
@@ -28,6 +29,12 @@ export const signInByWindow = async (provider: string) => {
 
 /** Whether this is the window of an identity provider that came back; it then says so and closes. */
 export const isReturningWindow = () => answerOpener()
+
+/** Forgets what whoever was here before had typed, and what they were shown. */
+export const forgetVisitor = () => {
+  localStorage.removeItem('areas')
+  forgetTexts()
+}
 
 /** Goes to where the person was going, in a whole new document: nothing of whoever was here is left in it. */
 export const goOn = (type: UserType) => {

@@ -21,7 +21,10 @@ export const $userQuery = computed($route, (route) => {
   } as UserListQuery
 })
 
-const $queryKey = computed($userQuery, (query) => JSON.stringify(query))
+// Null on every other page: leaving the list asks nothing more.
+const $queryKey = computed([$route, $userQuery], ({ name }, query) =>
+  name === 'admin-users' ? JSON.stringify(query) : null,
+)
 
 /** The first page of those who may sign in. */
 export const $users = createFetcherStore<Page>(['users/', $queryKey], {
@@ -45,10 +48,13 @@ export const loadMoreUsers = async () => {
   $later.set({ rows: [...($later.get()?.rows ?? []), ...page.rows], next: page.next })
 }
 
+/** The text of a file of what the address asks, with these columns. */
+export const exportUsers = (columns: string) =>
+  call(userApi.export, { query: { ...$userQuery.get(), columns } })
+
 onMount($users, () => {
-  const stopListening = listen(areaChannel(firm.tenant, 'admin'), {
-    '*': () => revalidateKeys((key) => key.startsWith('users/')),
-  })
+  const again = () => revalidateKeys((key) => /^(users|saved-views)\//.test(key))
+  const stopListening = listen(areaChannel(firm.tenantId, 'admin'), { '*': again }, again)
   const stopFollowing = $queryKey.listen(() => $later.set(null))
   return () => {
     stopListening()

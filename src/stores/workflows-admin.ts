@@ -2,12 +2,14 @@ import { computed, onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
 import type { BodyInput } from '#domain/endpoint'
 import type { Workflow } from '#domain/workflow'
-import { type ShownWorkflow, type WorkflowRow, workflowApi } from '#domain/workflow-listing'
+import { workflowApi } from '#domain/workflow-api'
+import type { ShownWorkflow, WorkflowRow } from '#domain/workflow-listing'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from './fetching.ts'
 import { $route } from './route.ts'
+import { whenStale } from './stale.ts'
 
 /** Every version of every workflow. */
 export const $workflows = createFetcherStore<WorkflowRow[]>(['admin-workflows'], {
@@ -15,10 +17,11 @@ export const $workflows = createFetcherStore<WorkflowRow[]>(['admin-workflows'],
 })
 
 onMount($workflows, () =>
-  listen(areaChannel(firm.tenant, 'admin'), {
-    'workflow.published': () => $workflows.revalidate(),
-    'workflow.updated': () => $workflows.revalidate(),
-  }),
+  listen(
+    areaChannel(firm.tenantId, 'admin'),
+    { 'workflow.published': $workflows.revalidate, 'workflow.updated': $workflows.revalidate },
+    $workflows.revalidate,
+  ),
 )
 
 const $id = computed($route, (route) =>
@@ -42,7 +45,9 @@ export const importWorkflow = (workflow: Workflow, key: string) =>
   call(workflowApi.import, { body: { workflow }, key })
 
 const settle = async (verb: 'publish' | 'retire', { id, version }: ShownWorkflow) => {
-  $workflow.mutate(await call(workflowApi[verb], { params: { id }, body: { version } }))
+  const settled = call(workflowApi[verb], { params: { id }, body: { version } })
+  const fetchAgain = async () => $workflow.mutate(await fetchWorkflow(id))
+  $workflow.mutate(await settled.catch(whenStale(fetchAgain)))
   $workflows.revalidate()
 }
 

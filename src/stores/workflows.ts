@@ -43,7 +43,11 @@ const follow = (revalidate: () => void) => {
   const stopFollowing = $session.subscribe(() => {
     stop()
     stop = hasAnyPermission(areaPermissions['conveyances'])
-      ? listen(areaChannel(firm.tenant, 'conveyances'), { 'milestone.changed': moved })
+      ? listen(
+          areaChannel(firm.tenantId, 'conveyances'),
+          { 'milestone.changed': moved },
+          revalidate,
+        )
       : () => {}
   })
   return () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { mayReload } from '#lib/reload-guard'
+import { describe, expect, test, vi } from 'vitest'
+import { leaveQuietly, mayReload, watchLeaving } from '#lib/reload-guard'
 
 const memory = () => {
   const kept = new Map<string, string>()
@@ -29,5 +29,21 @@ describe('a page', () => {
     mayReload('/a', 0, kept)
     mayReload('/a', 9000, kept)
     expect(mayReload('/a', 10_000, kept)).toBe(true)
+  })
+})
+
+describe('leaving quietly', () => {
+  test('asks no form once, and the next time every form again', () => {
+    const window = new EventTarget()
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+    const asked: string[] = []
+    watchLeaving()
+    window.addEventListener('beforeunload', () => asked.push('form'))
+    leaveQuietly()
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(asked).toEqual([])
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(asked).toEqual(['form'])
+    vi.unstubAllGlobals()
   })
 })

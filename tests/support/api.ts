@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import type { Message } from '../../src/domain/message.ts'
 
@@ -85,27 +85,33 @@ export type Caller = {
   readonly post: (path: string, body?: unknown, key?: string) => Promise<Answer>
 }
 
-/** Signs a member of staff in through the API; their address says which firm's. */
-export const callerFor = async (base: string, email: string): Promise<Caller> => {
-  const tenant = email.split('@')[1]?.split('.')[0] ?? ''
-  const host = tenant === 'harcourt' ? 'localhost' : `${tenant}.localhost`
+/** Signs a member of staff, or an agent on a host of theirs, in through the API; staff's address says which firm's. */
+export const callerFor = async (base: string, email: string, on?: string): Promise<Caller> => {
+  const isOther = email.endsWith('@northgate.test')
+  const tenant = isOther ? 'northgate' : 'harcourt'
+  const host = on ?? (isOther ? 'northgate.localhost' : 'localhost')
   const body = { email, password }
   return callerOf(base, host, tenant, await signIn(base, host, '/api/auth/login', body))
 }
 
 /** Signs a client of the first firm in by the code of the message, which a member of its staff reads. */
-export const clientFor = async (base: string, staff: Caller, email: string): Promise<Caller> => {
-  const host = 'clients.localhost'
+export const clientFor = async (
+  base: string,
+  staff: Caller,
+  email: string,
+  host = 'clients.localhost',
+): Promise<Caller> => {
   const { body } = await newLink(base, staff, email)
   const code = body.match(/\b\d{6}\b/)?.[0]
   const answer = await signIn(base, host, '/api/auth/links/session', { email, code })
   return callerOf(base, host, staff.tenant, answer)
 }
 
-/** Has a link and a code sent to a client, and gives the message. */
+/** Has a link and a code sent to a client, asked for from a network of its own, and gives the message. */
 export const newLink = async (base: string, staff: Caller, email: string): Promise<Message> => {
   const before = (await messagesTo(staff, email)).map(({ id }) => id)
-  dataOf(await signIn(base, 'clients.localhost', '/api/auth/links', { email }))
+  const network = { 'CF-Connecting-IP': `10.${randomBytes(3).join('.')}` }
+  dataOf(await signIn(base, 'clients.localhost', '/api/auth/links', { email }, network))
   return sentTo(staff, email, 'auth.link', before)
 }
 
@@ -129,21 +135,24 @@ export const sentTo = async (
 const messagesTo = async (staff: Caller, email: string): Promise<Message[]> =>
   dataOf(await staff.get(`/api/messages?q=${encodeURIComponent(email)}`)).rows
 
-const signIn = (base: string, host: string, path: string, body: unknown) =>
+const signIn = (
+  base: string,
+  host: string,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) =>
   ask(base, {
     host,
     method: 'POST',
     path,
-    headers: { 'Idempotency-Key': randomUUID() },
+    headers: { 'Idempotency-Key': randomUUID(), ...headers },
     body,
   })
 
 const callerOf = (base: string, host: string, tenant: string, answer: Answer): Caller => {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
-  const cookie = [answer.headers['set-cookie'] ?? []]
-    .flat()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  const cookie = cookiesIn(answer)
   const token: string = answer.body.data.token
   const call: Caller['call'] = (method, path, body, { key = randomUUID(), headers } = {}) =>
     ask(base, {
@@ -171,6 +180,13 @@ const callerOf = (base: string, host: string, tenant: string, answer: Answer): C
     post: (path, body = {}, key) => call('POST', path, body, key ? { key } : {}),
   }
 }
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export const cookiesIn = ({ headers }: Answer) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 
 /** What an answer of 200 holds; throws for any other. */
 export const dataOf = (answer: Answer) => {

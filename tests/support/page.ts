@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { FirmConfig } from '#domain/firm'
 
 const harcourt: FirmConfig = {
-  tenant: 'harcourt',
+  tenantId: 'harcourt',
   brand: { name: 'Harcourt & Vane', strapline: '', hue: 163, chroma: 0.082 },
   audience: null,
   environment: 'local',

@@ -17,7 +17,7 @@ export const ask = async <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (address) => {
     const token = document.cookie.match(/auth_token=([^;]+)/)?.[1] ?? ''
     const firm = JSON.parse(document.getElementById('firm')?.textContent ?? '{}')
-    const headers = { Authorization: `Bearer ${token}`, 'X-Tenant': firm.tenant }
+    const headers = { Authorization: `Bearer ${token}`, 'X-Tenant': firm.tenantId }
     const answer = (await (await fetch(address, { headers })).json()) as { data: unknown }
     return answer.data
   }, path) as Promise<T>

@@ -9,6 +9,17 @@ export const pageOf = async (
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> => {
+  const page = await blankPageOf(base, caller, options)
+  await page.goto(path)
+  return page
+}
+
+/** As `pageOf`, before any address was opened. */
+export const blankPageOf = async (
+  base: string,
+  caller: Pick<Caller, 'cookie' | 'host'>,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
   const page = await newPage(base, caller.host, options)
   const url = new URL(base)
   url.hostname = caller.host
@@ -18,6 +29,5 @@ export const pageOf = async (
       return { name, value, url: url.origin, httpOnly: name === 'session', sameSite: 'Strict' }
     }),
   )
-  await page.goto(path)
   return page
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isUpgrade } from '../realtime/handshake.ts'
 import { json, redirect, wantsJson } from './answers.ts'
 import { plainPage } from './plain-page.ts'
 import { siteOf } from './site.ts'
@@ -11,7 +12,9 @@ export const hosted: MiddlewareHandler<Edge> = async (c, next) => {
   const site = await siteOf(c.env, url)
   if (site === null) return misdirected(url.pathname, c.var.trace)
   c.set('site', site)
-  if (url.protocol === 'http:' && c.env.ENVIRONMENT !== 'local')
+  // A socket cannot be sent elsewhere: it is opened to be told.
+  const isMovable = !isUpgrade(c.req.raw)
+  if (url.protocol === 'http:' && c.env.ENVIRONMENT !== 'local' && isMovable)
     return redirect(url.href.replace('http:', 'https:'), 308)
   return next()
 }

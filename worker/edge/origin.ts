@@ -21,17 +21,19 @@ const isOwn = (site: Site, { headers }: Request, path: string) => {
   if (origin === site.origin) return true
   // Forms of pages that send no referrer have the origin 'null'.
   if (origin === null || origin === 'null')
-    return from === 'same-origin' || isSignIn(path, origin, from)
+    return from === 'same-origin' || isProgram(path, origin, from)
   return false
 }
 
-// Signing in uses no authority that the caller already has, so programs, which send neither, may.
-const isSignIn = (path: string, origin: string | null, from: string | null) =>
-  origin === null && from === null && SIGN_IN.includes(path)
+// These use no authority that the caller already has, so programs, which send neither, may.
+const isProgram = (path: string, origin: string | null, from: string | null) =>
+  origin === null && from === null && WITHOUT_AUTHORITY.includes(path)
 
-const SIGN_IN = [
+const WITHOUT_AUTHORITY = [
   '/api/auth/login',
   '/api/auth/links',
   '/api/auth/links/session',
   '/api/_auth/session',
+  '/api/public/leads',
+  '/api/intake/email',
 ]

@@ -53,7 +53,7 @@ export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
     : { key: realtimeApp(env, site).key, ...doorOf(origin) }
   const { key: app_key, host, port } = realtime
   return {
-    ...{ tenant, brand, audience, environment, apiDomain },
+    ...{ tenantId: tenant, brand, audience, environment, apiDomain },
     realtime: { app_key, host, port },
     ...{ phone, email, build },
     ...(external?.sso === undefined ? {} : { sso: external.sso }),

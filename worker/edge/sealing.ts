@@ -7,7 +7,7 @@ const LOCAL_KEY = 'deedbox-local-session-key-of-no-use-elsewhere'
 const SHORTEST = 32
 
 /** What a seal is for; one made for a purpose opens for no other. */
-export type Purpose = 'session' | 'handover'
+export type Purpose = 'session' | 'handover' | 'lead-form'
 
 /** Seals a value with the newest key, AES-GCM: 'key.iv.text', safe in a cookie and an address. */
 export const seal = async (env: Keys, purpose: Purpose, value: unknown) => {

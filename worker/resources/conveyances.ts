@@ -5,6 +5,7 @@ import { conveyanceApi } from '#domain/conveyance-api'
 import { chase } from '#domain/conveyance-chase'
 import { closeCase } from '#domain/conveyance-closure'
 import { setDetails } from '#domain/conveyance-details'
+import { conveyanceExport } from '#domain/conveyance-export'
 import { caseFileOf } from '#domain/conveyance-file'
 import { holdCase, resumeCase } from '#domain/conveyance-hold'
 import type { CaseChange } from '#domain/conveyance-settling'
@@ -12,9 +13,12 @@ import { exchange } from '#domain/exchange'
 import { recordFact } from '#domain/fact-recording'
 import { clearHolder, setHolder } from '#domain/holder-setting'
 import { setKeyDates } from '#domain/key-date-setting'
+import { fullName } from '#domain/user'
 import { type Api, serve } from '../serve.ts'
+import { assignCases } from '../tenant/assigning.ts'
 import { historyOf } from '../tenant/conveyance-history.ts'
 import type { Desk } from '../tenant/desk.ts'
+import { exportList } from '../tenant/exporting.ts'
 import { requireMoneyFields, requireWhole } from '../tenant/money-only.ts'
 import { pointed } from '../tenant/naming.ts'
 import { openCase, tellOfCase } from '../tenant/opening.ts'
@@ -35,6 +39,22 @@ const change = (
 export const conveyances = (api: Api) => {
   serve(api, conveyanceApi.list, ({ conveyanceList, query }) => conveyanceList.page(query))
   serve(api, conveyanceApi.totals, ({ conveyanceList, query }) => conveyanceList.totals(query))
+  serve(api, conveyanceApi.export, (asked) => {
+    const { conveyanceList, query } = asked
+    const { columns: _, ...filters } = query
+    const page = (after?: string) => conveyanceList.page({ ...filters, after, limit: 500 })
+    return exportList(asked, { list: 'conveyances', columns: conveyanceExport, query, page })
+  })
+  serve(api, conveyanceApi.fee_earners, ({ users }) =>
+    users
+      .feeEarners()
+      .map((it) => ({ id: it.id, name: fullName(it) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+  )
+  serve(api, conveyanceApi.assign, (asked) => {
+    requireWhole(asked.person)
+    return assignCases(asked, asked.body)
+  })
   serve(api, conveyanceApi.open, (asked) => {
     requireWhole(asked.person)
     const { body, newId, numbers, today } = asked

@@ -1,8 +1,10 @@
 import { myDayApi } from '#domain/my-day'
 import { type Api, serve } from '../serve.ts'
+import { calendarOf, mineOf } from '../tenant/my-cases.ts'
 import { myDay as dayOf } from '../tenant/my-day.ts'
 
 /** What a member of staff has before them. */
 export const myDay = (api: Api) => {
   serve(api, myDayApi.show, (asked) => dayOf(asked))
+  serve(api, myDayApi.calendar, ({ query, ...asked }) => calendarOf(asked, mineOf(asked), query))
 }

@@ -4,6 +4,7 @@ import { requireStatus } from '#domain/quote-case-change'
 import { begin, draft } from '#domain/quote-case-drafting'
 import { die } from '#domain/quote-case-dying'
 import { edit } from '#domain/quote-case-editing'
+import { quoteCaseExport } from '#domain/quote-case-export'
 import { extend } from '#domain/quote-case-extension'
 import { followUp } from '#domain/quote-case-following-up'
 import { hold, resume } from '#domain/quote-case-holding'
@@ -13,6 +14,7 @@ import { changeStage } from '#domain/quote-case-staging'
 import { Refusal } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
 import type { Desk } from '../tenant/desk.ts'
+import { exportList } from '../tenant/exporting.ts'
 import { instructCase } from '../tenant/instructing.ts'
 import { peopleIn } from '../tenant/quote-case-people.ts'
 import { shownQuoteCase } from '../tenant/quote-case-showing.ts'
@@ -49,6 +51,12 @@ export const quoteCases = (api: Api) => {
   serve(api, quoteCaseApi.totals, ({ quoteCaseList, query, user }) => {
     requireStageLists(user, query.view)
     return quoteCaseList.totals(query)
+  })
+  serve(api, quoteCaseApi.export, (asked) => {
+    const { quoteCaseList, query, today } = asked
+    const { columns: _, ...filters } = query
+    const page = (after?: string) => quoteCaseList.page({ ...filters, after, limit: 500 })
+    return exportList(asked, { list: 'quotes', columns: quoteCaseExport(today), query, page })
   })
   serve(api, quoteCaseApi.show, (asked) =>
     shownQuoteCase(asked, asked.quoteCases.get(asked.params.id)),

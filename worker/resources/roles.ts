@@ -1,11 +1,13 @@
-import { roleApi } from '#domain/role'
+import { roleApi } from '#domain/role-api'
 import { type Api, serve } from '../serve.ts'
+import { giversOf } from '../tenant/permission-givers.ts'
 import { changeRole, createRole, listRoles, shownRole } from '../tenant/role-changes.ts'
 
 /** What people may do, by role. */
 export const roles = (api: Api) => {
   serve(api, roleApi.list, (asked) => listRoles(asked))
   serve(api, roleApi.show, (asked) => shownRole(asked, asked.params.id))
+  serve(api, roleApi.givers, (asked) => giversOf(asked, asked.params.name))
   serve(api, roleApi.create, (asked) => shownRole(asked, createRole(asked, asked.body).id))
   serve(api, roleApi.change, (asked) => {
     const { version, ...body } = asked.body

@@ -1,6 +1,8 @@
 import { fullName } from '#domain/user'
 import { userApi } from '#domain/user-account-api'
+import { userExport } from '#domain/user-export'
 import { type Api, serve } from '../serve.ts'
+import { exportList } from '../tenant/exporting.ts'
 import { invite, inviteAgain } from '../tenant/invitations.ts'
 import * as accounts from '../tenant/user-accounts.ts'
 import { listUsers } from '../tenant/user-list.ts'
@@ -9,6 +11,11 @@ import { choicesFor, shownUser } from '../tenant/user-showing.ts'
 /** Those who may sign in: who they are, what they may do, where they are signed in. */
 export const users = (api: Api) => {
   serve(api, userApi.list, (asked) => listUsers(asked, asked.query))
+  serve(api, userApi.export, (asked) => {
+    const { columns: _, ...filters } = asked.query
+    const page = (after?: string) => listUsers(asked, { ...filters, after }, 500)
+    return exportList(asked, { list: 'users', columns: userExport, query: asked.query, page })
+  })
   serve(api, userApi.choices, (asked) => choicesFor(asked))
   serve(api, userApi.holder, ({ users, query }) => {
     const holder = users.byEmail(query.email.trim())

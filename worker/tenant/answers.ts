@@ -1,3 +1,5 @@
+import { londonDate } from '#domain/dates'
+import type { Endpoint } from '#domain/endpoint'
 import { Refusal } from '#domain/refusal'
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -10,9 +12,22 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     },
   })
 
+/** The number of the newest event that an answer knows of; a header, for staff. */
+export const NEWEST_EVENT = 'X-Newest-Event'
+
 /** What an answered request says, as its idempotency row keeps it. */
-export const answered = (body: string, isReplay = false) =>
-  json(200, body, isReplay ? { 'Idempotent-Replay': 'true' } : {})
+export const answered = (body: string, headers: Record<string, string> = {}) =>
+  json(200, body, headers)
+
+/** A file to be kept, under its name and the day it was made. */
+export const filed = (body: string, { type, name }: NonNullable<Endpoint['file']>, now: string) =>
+  new Response(body, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name} ${londonDate(now)}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
 
 /** A refusal as it travels. */
 export const refused = (it: Refusal, trace: string) =>

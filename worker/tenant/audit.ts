@@ -28,6 +28,9 @@ export type AuditRow = {
   hash: string
 }
 
+/** Who listens: to every event of these subjects, and to those that concern this user. */
+export type Hearing = { readonly subjects: readonly string[]; readonly user: string }
+
 type Content = Omit<AuditRow, 'seq' | 'hash'>
 
 /** Before the first row there is this. */
@@ -35,8 +38,11 @@ const BEGINNING = '0'.repeat(64)
 
 /** The record of everything that happened: each row seals the one before it. */
 export const auditOf = (store: Store) => ({
-  /** Adds an event, in the transaction of the change that made it. */
-  record: (event: DomainEvent, doing: Doing): number => {
+  /**
+   * Adds an event, in the transaction of the change that made it; gives its number. `concerned`: ids of the
+   * users whose work it is, whatever else they may see.
+   */
+  record: (event: DomainEvent, doing: Doing, concerned: readonly string[] = []): number => {
     const content: Content = {
       at: doing.at,
       actor_id: doing.actor?.id ?? null,
@@ -57,7 +63,10 @@ export const auditOf = (store: Store) => ({
       `INSERT INTO audit (${keys.join(', ')}) VALUES (?${', ?'.repeat(keys.length - 1)})`,
       ...Object.values(row),
     )
-    return head(store).seq
+    const { seq } = head(store)
+    for (const id of new Set(concerned))
+      store.write('INSERT INTO event_people (user_id, seq) VALUES (?, ?)', id, seq)
+    return seq
   },
   /** The newest first. */
   history: (subject: string, id: string, limit: number) =>
@@ -77,11 +86,14 @@ export const auditOf = (store: Store) => ({
       JSON.stringify(names),
       limit,
     ),
-  /** What followed a row, oldest first: fills the gap of a client that was away. */
-  after: (seq: number, subjects: readonly string[], limit: number) =>
-    store.rows<AuditRow>(
-      `SELECT * FROM audit WHERE seq > ? AND subject IN (SELECT value FROM json_each(?))
-       ORDER BY seq LIMIT ?`,
+  /** What followed a row, oldest first, of these subjects or of the user's own work: `own` is 1 for that. */
+  after: (seq: number, { subjects, user }: Hearing, limit: number) =>
+    store.rows<AuditRow & { own: 0 | 1 }>(
+      `SELECT *, seq IN (SELECT seq FROM event_people WHERE user_id = ?1 AND seq > ?2) AS own
+       FROM audit
+       WHERE seq > ?2 AND (own OR subject IN (SELECT value FROM json_each(?3)))
+       ORDER BY seq LIMIT ?4`,
+      user,
       seq,
       JSON.stringify(subjects),
       limit,

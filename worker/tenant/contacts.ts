@@ -1,4 +1,4 @@
-import { type Contact, parseEmail, parsePhone } from '#domain/contact'
+import { type Contact, parseEmail, parsePhone, phoneWritten } from '#domain/contact'
 import type { QuoteClient } from '#domain/quote-facts'
 import type { Store } from './store.ts'
 import { tableOf } from './table.ts'
@@ -20,6 +20,7 @@ export const contactsOf = (store: Store) => {
   }
   return {
     ...contacts,
+    matching: (it: Sought, most: number) => matching(store, contacts.all, it, most),
     /** The contact that a client of a quote is: by id, by email address and name, else a new one. */
     ofClient: (it: QuoteClient, newId: () => string, now: string): Contact => {
       const email = parseEmail(it.email)
@@ -27,6 +28,53 @@ export const contactsOf = (store: Store) => {
     },
   }
 }
+
+type Sought = {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string
+}
+
+type Row = { id: string; why: string }
+
+/** Contacts who may be this person: by telephone, by email address, by name. */
+const matching = (
+  store: Store,
+  all: (ids: readonly string[]) => Contact[],
+  it: Sought,
+  most: number,
+) => {
+  const [phone, email] = [parsePhone(it.phone), parseEmail(it.email)]
+  const last = it.last_name.trim()
+  const rows = [
+    ...(phone === null ? [] : found(store, 'Same telephone number', 'phone = ?', phone)),
+    ...(email === null ? [] : found(store, 'Same email address', 'email = ?', email)),
+    ...(last.length < 2 || it.first_name.trim() === ''
+      ? []
+      : found(
+          store,
+          'Same name',
+          `last_name = ? AND lower(json_extract(doc, '$.first_name')) = ?`,
+          `${last.slice(0, 1).toUpperCase()}${last.slice(1)}`,
+          it.first_name.trim().toLowerCase(),
+        )),
+  ]
+  const why = new Map(rows.toReversed().map((row) => [row.id, row.why]))
+  return all([...why.keys()].reverse().slice(0, most)).map((contact) => ({
+    id: contact.id,
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    email: contact.email ?? '',
+    phone: contact.phone ? phoneWritten(contact.phone) : '',
+    why: why.get(contact.id) ?? '',
+  }))
+}
+
+const found = (store: Store, why: string, where: string, ...bindings: string[]): Row[] =>
+  store
+    .rows<{ id: string }>(`SELECT id FROM contacts WHERE ${where} LIMIT 10`, ...bindings)
+    .map(({ id }) => ({ id, why }))
 
 const newContact = (it: QuoteClient, email: string | null, id: string, now: string): Contact => ({
   id,

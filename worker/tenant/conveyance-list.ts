@@ -114,6 +114,7 @@ export const conveyanceListOf = ({ store, person, today }: Parts) => {
       const records = inOrder<Conveyance>(store, { table: 'conveyances', column: 'doc' }, ids)
       return { rows: records.map((it) => rowOf(it, today)), next }
     },
+    count,
     totals: (filters: ConveyanceFilters): Totals => {
       const views = ConveyanceView.options.map((view) => [view, count({ ...filters, view }).count])
       return {

@@ -1,3 +1,4 @@
+import type { Concerned } from '#domain/broadcast'
 import { clientCase } from '#domain/client-case-view'
 import type { CaseRecords, Conveyance } from '#domain/conveyance'
 import { caseFileOf } from '#domain/conveyance-file'
@@ -8,7 +9,6 @@ import type { DomainEvent } from '#domain/events'
 import { notFound } from '#domain/refusal'
 import type { auditOf } from './audit.ts'
 import { entryOf, personEntryOf } from './conveyance-entries.ts'
-import type { Concerned } from './happening.ts'
 import { lastChange } from './last-change.ts'
 import type { openTasksOf } from './open-tasks.ts'
 import type { Person } from './people.ts'
@@ -59,6 +59,7 @@ export const conveyancesOf = ({
     happened(events, {
       clients: conveyance.clients.map((it) => it.contact_id),
       users: peopleOfConveyance(conveyance),
+      agencies: conveyance.agency ? [conveyance.agency.agency.id] : [],
     })
   const records = (id: string, action: Action = 'view'): CaseRecords => ({
     conveyance: reached(id, action),

@@ -6,6 +6,8 @@ import { conveyanceListOf } from './conveyance-list.ts'
 import { conveyancesOf } from './conveyances.ts'
 import type { Origins } from './firm.ts'
 import { happeningOf } from './happening.ts'
+import { leadListOf } from './lead-list.ts'
+import { leadsOf } from './leads.ts'
 import type { Parts } from './parts.ts'
 import type { Person } from './people.ts'
 import { quoteCaseListOf } from './quote-case-list.ts'
@@ -37,6 +39,8 @@ export const deskOf = (parts: Parts, situation: Situation) => {
     conveyanceList: conveyanceListOf(at),
     quoteCases: quoteCasesOf(at),
     quoteCaseList: quoteCaseListOf(at),
+    leads: leadsOf(at),
+    leadList: leadListOf(at),
     /** The same database for somebody else, at the same moment. */
     as: (other: Person, name: Named = { id: other.id, name: other.name }) =>
       deskOf(parts, { ...situation, person: other, by: name }),

@@ -1,4 +1,4 @@
-import type { Broadcast } from '#domain/channels'
+import type { Broadcast } from '#domain/broadcast'
 import type { Message } from '#domain/message'
 import type { QuoteOffer } from '#domain/quote-offer'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
@@ -59,9 +59,15 @@ export const dispatchOf = (parts: Parts) => {
       parts.done(rows.map((it) => it.id))
       return true
     } catch (error) {
-      for (const row of rows) parts.failed(row, error)
+      failTogether(kind, rows, error)
       return false
     }
+  }
+  // Of broadcasts the first alone waits for its next try, and the others stay behind it. Which of several
+  // was at fault is not known until it goes alone.
+  const failTogether = (kind: OutboxKind, rows: readonly OutboxRow[], error: unknown) => {
+    const failing = kind === 'broadcast' ? rows.slice(0, 1) : rows
+    for (const row of failing) parts.failed(row, rows.length > 1 ? new Error(String(error)) : error)
   }
   const messages = async () => {
     const rows = parts.due('message', parts.now())

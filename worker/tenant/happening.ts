@@ -1,10 +1,7 @@
-import { broadcastOf } from '#domain/channels'
+import { broadcastOf, type Concerned } from '#domain/broadcast'
 import type { DomainEvent } from '#domain/events'
 import type { auditOf, Doing } from './audit.ts'
 import type { outboxOf } from './outbox.ts'
-
-/** Whom an event concerns besides those who work in its area. */
-export type Concerned = { readonly clients?: readonly string[]; readonly users?: readonly string[] }
 
 type Parts = {
   readonly tenant: string
@@ -17,8 +14,8 @@ export const happeningOf =
   ({ tenant, audit, outbox }: Parts, doing: Doing) =>
   (events: readonly DomainEvent[], concerned: Concerned = {}) => {
     for (const event of events) {
-      audit.record(event, doing)
-      const broadcast = broadcastOf(tenant, event, concerned)
+      const seq = audit.record(event, doing, concerned.users)
+      const broadcast = broadcastOf(tenant, event, seq, concerned)
       if (broadcast !== null) outbox.put('broadcast', broadcast, doing.at)
     }
   }

@@ -4,7 +4,7 @@ import { initials } from '#domain/user'
 import type { Actor } from '../actor.ts'
 import type { Desk } from './desk.ts'
 import type { Office } from './office.ts'
-import type { Person } from './people.ts'
+import { type Person, personOf } from './people.ts'
 import { isReached } from './reading.ts'
 
 /** Whether somebody may listen, and as whom the others of a presence channel see them. */
@@ -19,6 +19,13 @@ export const joiningOf = (office: Office, actor: Actor, channel: string): Joinin
   return person === null
     ? { allowed: false, member: null }
     : mayJoin(office.desk(person, actor), channel)
+}
+
+/** Whether somebody who listens to a channel may still do so. */
+export const mayStillHear = (office: Office, userId: string, channel: string) => {
+  const { parts } = office
+  const person = personOf(parts, parts.users.find(userId))
+  return person !== null && mayJoin(office.desk(person), channel).allowed
 }
 
 /** Whether a person may join a channel of the firm: the same reach as a page has, asked once more. */
@@ -46,7 +53,7 @@ const mayBePresent = (desk: Desk, area: string, id: string | null) => {
   if (person.type !== 'staff' || id === null) return false
   if (area === 'conveyance')
     return hasAnyPermission(person, 'conveyance.view') && isReached(desk, 'conveyance', id)
-  return area === 'quote-case' && isReached(desk, 'quote-case', id)
+  return (area === 'quote-case' || area === 'lead') && isReached(desk, area, id)
 }
 
 const memberOf = (it: Person) => ({

@@ -1,7 +1,7 @@
 import type { Conveyance } from '#domain/conveyance'
 import { gatesToComplete, gatesToExchange } from '#domain/conveyance-gates'
 import { openStatuses } from '#domain/conveyance-view'
-import type { MyDay } from '#domain/my-day'
+import type { DayDate, MyDay } from '#domain/my-day'
 import { type Party, partyLabels } from '#domain/party'
 import { addWorkingDays } from '#domain/working-days'
 import { type Clause, clausesOf, whereOf } from './clauses.ts'
@@ -9,9 +9,7 @@ import type { Desk } from './desk.ts'
 import { inOrder } from './page.ts'
 import { among, conveyancesWithin } from './reach.ts'
 
-type CalendarEntry = MyDay['calendar'][number]
-
-const MOST_DATES = 60
+const MOST_DATES = 400
 /** Working days before a date from which what is still missing puts it at risk. */
 const AT_RISK_WORKING_DAYS = 2
 
@@ -38,20 +36,22 @@ export const holdersOf = ({ store }: Desk, mine: Clause | null): MyDay['holders'
     .map(({ party, count }) => ({ party, name: partyLabels[party], count }))
 }
 
-/** Exchanges and completions of the coming days. */
-export const calendarOf = (desk: Desk, mine: Clause | null, until: string): MyDay['calendar'] =>
-  [...datesIn(desk, mine, 'exchange', until), ...datesIn(desk, mine, 'completion', until)].toSorted(
+type Days = { readonly from: string; readonly until: string }
+
+/** Exchanges and completions from one day to another. */
+export const calendarOf = (desk: Desk, mine: Clause | null, days: Days): DayDate[] =>
+  [...datesIn(desk, mine, 'exchange', days), ...datesIn(desk, mine, 'completion', days)].toSorted(
     (a, b) => a.on.localeCompare(b.on) || a.ref.localeCompare(b.ref),
   )
 
 const datesIn = (
   { store, today }: Desk,
   mine: Clause | null,
-  kind: CalendarEntry['kind'],
-  until: string,
-): CalendarEntry[] => {
+  kind: DayDate['kind'],
+  { from, until }: Days,
+): DayDate[] => {
   const column = `t.${kind}_on`
-  const clauses = clausesOf({ where: `${column} BETWEEN ? AND ?`, bindings: [today, until] }, mine)
+  const clauses = clausesOf({ where: `${column} BETWEEN ? AND ?`, bindings: [from, until] }, mine)
   const ids = store
     .rows<{ id: string }>(
       `SELECT t.id FROM conveyance_keys AS t${whereOf(clauses)} ORDER BY ${column}, t.id LIMIT ?`,
@@ -64,7 +64,7 @@ const datesIn = (
     .map((it) => entryOf(it, kind, today))
 }
 
-const entryOf = (it: Conveyance, kind: CalendarEntry['kind'], today: string): CalendarEntry => {
+const entryOf = (it: Conveyance, kind: DayDate['kind'], today: string): DayDate => {
   const { exchanged_on, exchange_target_on, completion_on } = it.key_dates
   const on = (kind === 'exchange' ? (exchanged_on ?? exchange_target_on) : completion_on) ?? today
   return {
@@ -78,7 +78,7 @@ const entryOf = (it: Conveyance, kind: CalendarEntry['kind'], today: string): Ca
   }
 }
 
-const stateOf = (it: Conveyance, kind: CalendarEntry['kind'], on: string, today: string) => {
+const stateOf = (it: Conveyance, kind: DayDate['kind'], on: string, today: string) => {
   if (kind === 'exchange' ? it.facts.exchanged : it.facts.completed) return 'done'
   const gates = kind === 'exchange' ? gatesToExchange(it) : gatesToComplete(it)
   if (gates.every((gate) => it.facts[gate.fact])) return 'ready'

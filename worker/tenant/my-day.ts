@@ -32,7 +32,7 @@ export const myDay = (desk: Desk): MyDay => {
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     holders,
     cases: holders.reduce((sum, it) => sum + it.count, 0),
-    calendar: calendarOf(desk, mine, next_until),
+    calendar: calendarOf(desk, mine, { from: today, until: next_until }),
     unread: notesOf(desk),
     ...quotesOf(desk),
   }

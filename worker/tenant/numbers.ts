@@ -1,3 +1,4 @@
+import { leadNumber } from '#domain/lead'
 import type { MatterType } from '#domain/matter'
 import { refOf } from '#domain/matter-names'
 import { quoteNumber } from '#domain/quote-case'
@@ -15,6 +16,8 @@ export const numbersOf = (store: Store) => {
     /** '26-S-01187' for a case opened on that day. */
     caseRef: (matter: MatterType, today: string) =>
       refOf(matter, Number(today.slice(0, 4)), next('conveyance')),
+    /** 'L-01234' */
+    leadNumber: () => leadNumber(next('lead')),
     /** 'Q-01234' */
     quoteNumber: () => quoteNumber(next('quote-case')),
   }

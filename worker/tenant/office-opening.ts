@@ -1,7 +1,10 @@
+import type { Firm } from '#domain/firm'
 import { demoFirms } from '../edge/demo-firms.ts'
 import { publishRules } from '../edge/redirect-rules.ts'
 import type { Env } from '../env.ts'
+import { spreadOf } from '../realtime/hubs.ts'
 import type { Delivery, Paper, Parcel } from './dispatch.ts'
+import { mayStillHear } from './joining.ts'
 import { type Office, officeOf } from './office.ts'
 import { tellSockets } from './sockets.ts'
 import type { Store } from './store.ts'
@@ -21,12 +24,18 @@ export const openOffice = (
 ): Office => {
   const isLocal = env.ENVIRONMENT === 'local'
   const postroom = () => (ctx.exports as unknown as { Postroom: Postroom }).Postroom
-  const office = officeOf({
+  const known = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
+  const office: Office = officeOf({
     store,
     tenant,
     isLocal,
-    known: () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null),
-    publish: (told) => tellSockets(env, tenant, told),
+    known,
+    publish: (told) => {
+      const entry = office.parts.settings.get<Firm>('firm') ?? known()
+      const firm = spreadOf(tenant, entry?.realtime ?? {})
+      const mayHear = (userId: string, channel: string) => mayStillHear(office, userId, channel)
+      return tellSockets(env, firm, told, mayHear)
+    },
     tellEdge: (rules) => publishRules(env, tenant, rules),
     deliver: (parcel) => postroom().deliver(parcel),
     make: (paper) => postroom().store(paper),

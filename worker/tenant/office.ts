@@ -1,4 +1,4 @@
-import type { Broadcast } from '#domain/channels'
+import type { Broadcast } from '#domain/broadcast'
 import type { Firm } from '#domain/firm'
 import type { RouteRules } from '#domain/route-rule'
 import type { Actor } from '../actor.ts'

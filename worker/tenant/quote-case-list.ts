@@ -97,6 +97,7 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
       })
       return { rows: inOrder(store, { table: 'quote_cases', column: 'line' }, ids), next }
     },
+    count: (filter: Filter) => countOf(store, TABLE, clauses(filter), MOST_COUNTED),
     totals: (filter: Filter): QuoteCaseTotals => {
       const asked = clauses(filter)
       const sums = {

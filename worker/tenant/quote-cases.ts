@@ -1,3 +1,4 @@
+import type { Concerned } from '#domain/broadcast'
 import type { DomainEvent } from '#domain/events'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
 import { happened as caseHappened, type QuoteCaseOutcome } from '#domain/quote-case-change'
@@ -6,7 +7,6 @@ import { priceQuote } from '#domain/quote-pricing'
 import { notFound } from '#domain/refusal'
 import type { auditOf } from './audit.ts'
 import type { feeScalesOf } from './fee-scales.ts'
-import type { Concerned } from './happening.ts'
 import { lastChange } from './last-change.ts'
 import type { Person } from './people.ts'
 import { can, peopleOfQuoteCase } from './reach.ts'
@@ -58,7 +58,10 @@ export const quoteCasesOf = ({
     search.put(entryOf(it))
   }
   const tell = (it: QuoteCase, events: readonly DomainEvent[]) =>
-    happened(events, { users: peopleOfQuoteCase(it) })
+    happened(events, {
+      users: peopleOfQuoteCase(it),
+      agencies: it.facts.referral?.agency_id ? [it.facts.referral.agency_id] : [],
+    })
 
   const keep = (outcome: QuoteCaseOutcome, from: number): QuoteCase => {
     const { quoteCase, events } = outcome

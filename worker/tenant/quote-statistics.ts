@@ -1,4 +1,4 @@
-import { addMonths, londonInstant } from '#domain/dates'
+import { addMonths, earlier as earlierOf, londonInstant } from '#domain/dates'
 import { hasPermission } from '#domain/permissions'
 import {
   deadReasonsOf,
@@ -15,6 +15,7 @@ import type { Desk } from './desk.ts'
 import { quoteCasesWithin } from './reach.ts'
 
 const USUAL_MONTHS = 3
+const TREND_MONTHS = 6
 
 /** The days of a period: from the first of its oldest month up to today. */
 export const periodOf = (desk: Desk, months = USUAL_MONTHS) => ({
@@ -27,7 +28,8 @@ export const periodOf = (desk: Desk, months = USUAL_MONTHS) => ({
 export const quoteStatistics = (desk: Desk, asked: number | undefined): QuoteStatistics => {
   const { months, from, before } = periodOf(desk, asked)
   const earlier = addMonths(from, -months)
-  const priced = pricedSince(desk, earlier)
+  const trendFrom = periodFrom(desk.today, TREND_MONTHS)
+  const priced = pricedSince(desk, earlierOf(earlier, trendFrom))
   const cases = pricedWithin(priced, from, before)
   return {
     as_of: desk.now,
@@ -36,15 +38,21 @@ export const quoteStatistics = (desk: Desk, asked: number | undefined): QuoteSta
     total: resultsOf(cases),
     before: resultsOf(pricedWithin(priced, earlier, from)),
     months: resultsByMonth(cases, from, months),
-    givers: leagueOf(desk, cases),
+    givers: leagueOf(desk, cases, pricedWithin(priced, trendFrom, before)),
     dead: deadReasonsOf(cases),
     standing: standingOf(desk),
   }
 }
 
 /** Names of others stay hidden without reports.view-any: their figures do not. */
-const leagueOf = ({ person }: Desk, cases: readonly QuoteResult[]): QuoteLeagueRow[] => {
+const leagueOf = (
+  { person, today }: Desk,
+  cases: readonly QuoteResult[],
+  recent: readonly QuoteResult[],
+): QuoteLeagueRow[] => {
   const isOpen = hasPermission(person, 'reports.view-any')
+  const recentOf = Map.groupBy(recent, (it) => it.giver?.id ?? '')
+  const trendFrom = periodFrom(today, TREND_MONTHS)
   return [...Map.groupBy(cases, (it) => it.giver?.id ?? '')]
     .map(([id, ones]) => {
       const name = ones[0]?.giver?.name ?? 'Nobody'
@@ -55,6 +63,9 @@ const leagueOf = ({ person }: Desk, cases: readonly QuoteResult[]): QuoteLeagueR
         name: told ? name : null,
         slug: told && id !== '' ? slugOf(name) : null,
         mine,
+        trend: resultsByMonth(recentOf.get(id) ?? [], trendFrom, TREND_MONTHS).map(
+          ({ instructed }) => instructed,
+        ),
       }
     })
     .toSorted((a, b) => b.instructed - a.instructed || b.quotes - a.quotes)

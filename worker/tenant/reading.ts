@@ -38,11 +38,13 @@ const readableFile = (
   return { file: { key: found.key, name: found.name, mime: found.mime }, paper }
 }
 
+type Reachable = 'conveyance' | 'quote-case' | 'lead'
+
 /** Whether the person of this desk reaches a record. */
-export const isReached = (desk: Desk, subject: 'conveyance' | 'quote-case', id: string) => {
-  const { conveyances, quoteCases } = desk
+export const isReached = (desk: Desk, subject: Reachable, id: string) => {
+  const of = { conveyance: desk.conveyances, 'quote-case': desk.quoteCases, lead: desk.leads }
   try {
-    return Boolean(subject === 'conveyance' ? conveyances.get(id) : quoteCases.get(id))
+    return Boolean(of[subject].get(id))
   } catch (error) {
     if (error instanceof Refusal && error.code === notFound().code) return false
     throw error

@@ -1,5 +1,8 @@
 import type { Migration } from './migrations.ts'
 import { adminStep } from './schema-admin.ts'
+import { hearingStep } from './schema-hearing.ts'
+import { leadsStep } from './schema-leads.ts'
+import { listsStep } from './schema-lists.ts'
 
 // A column read out of `doc` is stored, and `doc` stands last: a walk over thousands of rows then reads
 // the short columns and never the documents.
@@ -201,4 +204,7 @@ export const schema: readonly Migration[] = [
     `,
   },
   adminStep,
+  hearingStep,
+  listsStep,
+  leadsStep,
 ]

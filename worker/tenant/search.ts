@@ -1,6 +1,7 @@
 import { hasPermission } from '#domain/permissions'
 import type { Hit } from '#domain/search'
 import type { Clause } from './clauses.ts'
+import { leadsWithin } from './leads-reach.ts'
 import type { Person } from './people.ts'
 import { conveyancesWithin, quoteCasesWithin } from './reach.ts'
 import { type Matching, matching, matchings } from './search-matching.ts'
@@ -28,6 +29,12 @@ export const found = (kind: Entry['kind'], q: string | undefined): Clause | null
   const ids = `SELECT e.id AS id FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = '${kind}'`
   return { where: `t.id IN (${ids})`, ids, bindings, isBounded: true }
 }
+
+const keyTables = {
+  conveyance: 'conveyance_keys',
+  'quote-case': 'quote_case_keys',
+  lead: 'lead_keys',
+} as const
 
 type Matched = { row: number; id: string; title: string; detail: string }
 
@@ -60,8 +67,8 @@ export const searchOf = (store: Store) => {
       said,
     ) !== null
   // A matching gives its newest row first and the joins keep that order, so that no more of it is read than shown.
-  const hitsIn = (kind: 'conveyance' | 'quote-case', q: string, within: Clause | null) => {
-    const table = kind === 'conveyance' ? 'conveyance_keys' : 'quote_case_keys'
+  const hitsIn = (kind: keyof typeof keyTables, q: string, within: Clause | null) => {
+    const table = keyTables[kind]
     return newestOf(q, ({ sql, bindings }) =>
       store.rows<Matched>(
         `SELECT e.row, e.id, e.title, e.detail FROM (${sql}) AS m
@@ -113,6 +120,7 @@ export const searchOf = (store: Store) => {
       const maySee = hasPermission(person, ['conveyance.view', 'conveyance.update'])
       const cases = maySee ? hitsIn('conveyance', q, within) : []
       const quotes = hitsIn('quote-case', q, quoteCasesWithin(person))
+      const leads = hitsIn('lead', q, leadsWithin(person))
       return [
         ...cases.map((it) => ({
           ...it,
@@ -123,6 +131,11 @@ export const searchOf = (store: Store) => {
           ...it,
           kind: 'quote-case' as const,
           href: `/quotes/quote-cases/${it.id}`,
+        })),
+        ...leads.map((it) => ({
+          ...it,
+          kind: 'lead' as const,
+          href: `/quotes/leads/${it.id}`,
         })),
         ...(maySee ? peopleIn(q, within) : []),
       ]

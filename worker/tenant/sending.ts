@@ -61,7 +61,9 @@ export const markSent = (
 export const markFailed = (desk: Desk, row: OutboxRow, error: unknown) =>
   desk.store.transaction(() => {
     const words = error instanceof Error ? error.message : String(error)
-    const isDead = desk.outbox.failed(row, words, desk.now)
+    // Too large today is too large tomorrow.
+    const isHopeless = error instanceof RangeError
+    const isDead = desk.outbox.failed(row, words, desk.now, isHopeless)
     if (row.kind !== 'message') return
     const id = JSON.parse(row.doc).message_id
     if (desk.messages.find(id) === null) return

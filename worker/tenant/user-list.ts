@@ -1,36 +1,42 @@
 import type { UserRow } from '#domain/user-account'
 import type { UserListQuery } from '#domain/user-account-api'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, countOf } from './clauses.ts'
 import type { Desk } from './desk.ts'
 import { pageOf } from './page.ts'
 import type { User } from './users.ts'
 
 const LIMIT = 50
+/** How far they are counted before there are said to be more. */
+const MOST_COUNTED = 10_000
 const ENDED = ['closed', 'archived', 'aborted']
 
 type Count = { id: string; count: number }
 
-/** One page of those who may sign in, by name. */
-export const listUsers = (desk: Desk, { q, type, status, after }: UserListQuery) => {
+const clauses = ({ q, type, status }: UserListQuery) => {
   const words = q?.trim().toLowerCase()
+  return clausesOf(
+    type && {
+      where: 't.type = ?',
+      ids: 'SELECT id FROM users WHERE type = ?',
+      bindings: [type],
+    },
+    status && { where: 't.status = ?', bindings: [status] },
+    words && {
+      where: `(instr(t.sort_name, ?) OR instr(t.email, ?)
+        OR instr(lower(json_extract(t.doc, '$.first_name') || ' ' || json_extract(t.doc, '$.last_name')), ?))`,
+      bindings: [words, words, words],
+    },
+  )
+}
+
+/** One page of those who may sign in, by name. */
+export const listUsers = (desk: Desk, query: UserListQuery, limit = LIMIT) => {
   const { ids, next } = pageOf(desk.store, {
     table: 'users',
     sort: { name: 'name', column: 'sort_name', direction: 'asc' },
-    clauses: clausesOf(
-      type && {
-        where: 't.type = ?',
-        ids: 'SELECT id FROM users WHERE type = ?',
-        bindings: [type],
-      },
-      status && { where: 't.status = ?', bindings: [status] },
-      words && {
-        where: `(instr(t.sort_name, ?) OR instr(t.email, ?)
-          OR instr(lower(json_extract(t.doc, '$.first_name') || ' ' || json_extract(t.doc, '$.last_name')), ?))`,
-        bindings: [words, words, words],
-      },
-    ),
-    after,
-    limit: LIMIT,
+    clauses: clauses(query),
+    after: query.after,
+    limit,
   })
   const found = new Map(desk.users.all(ids).map((it) => [it.id, it]))
   return {
@@ -41,6 +47,10 @@ export const listUsers = (desk: Desk, { q, type, status, after }: UserListQuery)
     next,
   }
 }
+
+/** How many of them there are. */
+export const countUsers = (desk: Desk, query: UserListQuery) =>
+  countOf(desk.store, 'users', clauses(query), MOST_COUNTED)
 
 /** Users as the list shows them, with what they have to do. */
 export const rowsOf = (desk: Desk, users: readonly User[]): UserRow[] => {

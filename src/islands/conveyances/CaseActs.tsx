@@ -1,35 +1,29 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { LazyMenu } from '#components/LazyMenu.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
 import type { Choice } from '#components/Menu.tsx'
 import type { ShownCase } from '#domain/conveyance-api'
 import { $caseForm, type CaseFormName, clearHolder, resume } from '#stores/conveyance'
 import { hasPermission } from '#stores/permissions'
 import { tellRefused } from '#stores/refused-act'
-import { AbortForm } from './AbortForm.tsx'
-import { ChaseForm } from './ChaseForm.tsx'
-import { ClosureForm } from './ClosureForm.tsx'
-import { CompletionForm } from './CompletionForm.tsx'
-import { DetailsForm } from './DetailsForm.tsx'
-import { ExchangeForm } from './ExchangeForm.tsx'
-import { HolderForm } from './HolderForm.tsx'
-import { HoldForm } from './HoldForm.tsx'
-import { KeyDatesForm } from './KeyDatesForm.tsx'
+import { InTurn } from './InTurn.tsx'
 
-const dialogs: Readonly<Record<CaseFormName, { title: string; Form: (it: ActForm) => ReactNode }>> =
-  {
-    chase: { title: 'Chase', Form: ChaseForm },
-    holder: { title: 'Who has it', Form: HolderForm },
-    dates: { title: 'Set dates', Form: KeyDatesForm },
-    details: { title: 'Others and money', Form: DetailsForm },
-    exchange: { title: 'Exchange contracts', Form: ExchangeForm },
-    completion: { title: 'Complete', Form: CompletionForm },
-    closure: { title: 'Close the file', Form: ClosureForm },
-    hold: { title: 'Put on hold', Form: HoldForm },
-    abort: { title: 'Abort the matter', Form: AbortForm },
-  }
+const CaseForm = lazy(() => import('./CaseForm.tsx'))
+
+const titles: Readonly<Record<CaseFormName, string>> = {
+  chase: 'Chase',
+  holder: 'Who has it',
+  dates: 'Set dates',
+  details: 'Others and money',
+  exchange: 'Exchange contracts',
+  completion: 'Complete',
+  closure: 'Close the file',
+  hold: 'Put on hold',
+  abort: 'Abort the matter',
+}
 
 export type ActForm = { it: ShownCase; onDone: () => void }
 
@@ -38,7 +32,6 @@ export const CaseActs = ({ it }: { it: ShownCase }) => {
   const open = useStore($caseForm)
   const setOpen = (name: CaseFormName | null) => $caseForm.set(name)
   if (!hasPermission('conveyance.update')) return null
-  const { Form, title } = dialogs[open ?? 'chase']
   const main = mainAct(it)
   return (
     <span className="end">
@@ -60,12 +53,28 @@ export const CaseActs = ({ it }: { it: ShownCase }) => {
         }
         choices={choicesOf(it, setOpen)}
       />
-      <Dialog title={title} open={open !== null} onClose={() => setOpen(null)}>
-        <Form it={it} onDone={() => setOpen(null)} />
+      <Dialog title={titles[open ?? 'chase']} open={open !== null} onClose={() => setOpen(null)}>
+        <Suspense fallback={<Skeleton rows={4} />}>
+          {open === 'dates' || open === 'details' ? (
+            <InTurn {...sharedForm(it, open)} onLeave={() => setOpen(null)}>
+              <CaseForm name={open} it={it} onDone={() => setOpen(null)} />
+            </InTurn>
+          ) : (
+            open && <CaseForm name={open} it={it} onDone={() => setOpen(null)} />
+          )}
+        </Suspense>
       </Dialog>
     </span>
   )
 }
+
+// The forms that say what the case is; the others do something, once.
+const sharedForm = ({ conveyance }: ShownCase, part: 'dates' | 'details') => ({
+  subject: 'conveyance' as const,
+  id: conveyance.id,
+  part,
+  name: part === 'dates' ? 'the key dates' : 'the others and the money',
+})
 
 const refused = tellRefused('Not changed')
 

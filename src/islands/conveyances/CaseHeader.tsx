@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { DetailFact } from '#components/DetailFrame.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Chip, type ChipTone, Gauge } from '#components/Marks.tsx'
 import type { ConveyanceStatus } from '#domain/conveyance'
@@ -7,7 +7,6 @@ import { statusNames } from '#domain/conveyance-names'
 import { matterNames } from '#domain/matter-names'
 import { date, money } from '#lib/format'
 import { href } from '#routes'
-import { Here } from './Here.tsx'
 import { gaugeTone, HolderGlyph } from './holder-marks.tsx'
 
 const tones: Readonly<Record<ConveyanceStatus, ChipTone>> = {
@@ -24,49 +23,38 @@ const tones: Readonly<Record<ConveyanceStatus, ChipTone>> = {
   aborted: 'bad',
 }
 
-/** What the case is, and in one sentence who has it. */
-export const CaseHeader = ({ it, acts }: { it: ShownCase; acts: ReactNode }) => {
-  const { conveyance } = it
-  return (
-    <header className="case-head">
-      <div className="case-ids">
-        <span className="ref strong">{conveyance.ref}</span>
-        <Chip tone={tones[conveyance.status]}>{statusNames[conveyance.status]}</Chip>
-        <span>
-          {matterNames[conveyance.matter_type]}, {conveyance.tenure}
-        </span>
-        <Here subject="conveyance" id={conveyance.id} />
-        {conveyance.risk && conveyance.risk !== 'low' && (
-          <span className={conveyance.risk === 'high' ? 'bad' : 'warn'}>
-            <Icon name="triangle-alert" /> {conveyance.risk === 'high' ? 'High' : 'Medium'} risk
-          </span>
-        )}
-      </div>
-      <h1 className="h1">
-        {conveyance.address.line}
-        {conveyance.address.town && `, ${conveyance.address.town}`}
-      </h1>
-      <CaseFacts it={it} />
-      <div className="case-hold">
-        {it.holder && <HolderGlyph party={it.holder.party} />}
-        <HolderLine it={it} />
-        {it.holder?.usual ? (
-          <Gauge
-            elapsed={it.holder.elapsed}
-            usual={it.holder.usual}
-            tone={gaugeTone(it.holder.tone)}
-          />
-        ) : null}
-        {acts}
-      </div>
-      {it.holder?.chased_on && (
-        <p className="case-chased faint">
-          Chased {date(it.holder.chased_on)}
-          {it.holder.next_chase_on ? `, again on ${date(it.holder.next_chase_on)}` : ''}
-        </p>
-      )}
-    </header>
-  )
+/** The strip over the title: reference, status, kind and risk. */
+export const CaseIds = ({ it: { conveyance } }: { it: ShownCase }) => (
+  <>
+    <span className="ref strong">{conveyance.ref}</span>
+    <Chip tone={tones[conveyance.status]}>{statusNames[conveyance.status]}</Chip>
+    <span>
+      {matterNames[conveyance.matter_type]}, {conveyance.tenure}
+    </span>
+    {conveyance.risk && conveyance.risk !== 'low' && (
+      <span className={conveyance.risk === 'high' ? 'bad' : 'warn'}>
+        <Icon name="triangle-alert" /> {conveyance.risk === 'high' ? 'High' : 'Medium'} risk
+      </span>
+    )}
+  </>
+)
+
+/** In one sentence who has it, since when, for what, and how long that usually takes. */
+export const CaseStanding = ({ it }: { it: ShownCase }) => (
+  <>
+    {it.holder && <HolderGlyph party={it.holder.party} />}
+    <HolderLine it={it} />
+    {it.holder?.usual ? (
+      <Gauge elapsed={it.holder.elapsed} usual={it.holder.usual} tone={gaugeTone(it.holder.tone)} />
+    ) : null}
+  </>
+)
+
+/** 'Chased Tue 17 Nov, again on Fri 20 Nov'; null where nobody has chased. */
+export const chasedWords = ({ holder }: ShownCase) => {
+  if (!holder?.chased_on) return null
+  const again = holder.next_chase_on ? `, again on ${date(holder.next_chase_on)}` : ''
+  return `Chased ${date(holder.chased_on)}${again}`
 }
 
 const HolderLine = ({ it }: { it: ShownCase }) => {
@@ -86,36 +74,25 @@ const HolderLine = ({ it }: { it: ShownCase }) => {
   )
 }
 
-const CaseFacts = ({ it: { conveyance } }: { it: ShownCase }) => {
+/** Who and what it is about. */
+export const caseFacts = ({ conveyance }: ShownCase): DetailFact[] => {
   const selling = conveyance.matter_type === 'sale'
-  const facts: [string, ReactNode][] = [
-    [
-      selling ? 'Sellers' : conveyance.matter_type === 'purchase' ? 'Buyers' : 'Clients',
-      conveyance.clients.map((client) => client.name).join(' and '),
-    ],
-    [selling ? 'Buyers' : 'Sellers', conveyance.counterparties.join(', ')],
-    ['Price', conveyance.price > 0 ? money(conveyance.price) : ''],
-    ['Agent', conveyance.agency?.agency.name],
-    [selling ? 'To redeem' : 'Lender', conveyance.lender?.name],
-    [
-      'Linked',
-      conveyance.linked && (
+  return [
+    {
+      name: selling ? 'Sellers' : conveyance.matter_type === 'purchase' ? 'Buyers' : 'Clients',
+      value: conveyance.clients.map((client) => client.name).join(' and '),
+    },
+    { name: selling ? 'Buyers' : 'Sellers', value: conveyance.counterparties.join(', ') },
+    { name: 'Price', value: conveyance.price > 0 ? money(conveyance.price) : '' },
+    { name: 'Agent', value: conveyance.agency?.agency.name },
+    { name: selling ? 'To redeem' : 'Lender', value: conveyance.lender?.name },
+    {
+      name: 'Linked',
+      value: conveyance.linked && (
         <a className="link" href={href('conveyances-id', { id: conveyance.linked.id })}>
           {matterNames[conveyance.linked.matter_type]} {conveyance.linked.ref}
         </a>
       ),
-    ],
+    },
   ]
-  return (
-    <dl className="case-facts">
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
 }

@@ -1,9 +1,10 @@
-import { Feed } from '#components/Feed.tsx'
+import { Timeline } from '#components/Timeline.tsx'
 import type { ShownCase } from '#domain/conveyance-api'
 import { historyDays } from './history-days.ts'
 
+/** Everything that happened on the case. */
 export const CaseHistory = ({ it }: { it: ShownCase }) => (
   <section className="case-history" aria-label="History">
-    <Feed days={historyDays(it.history)} />
+    <Timeline days={historyDays(it.history)} />
   </section>
 )

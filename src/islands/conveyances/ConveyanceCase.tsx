@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { Tabs } from '#components/Tabs.tsx'
 import type { ShownCase } from '#domain/conveyance-api'
 import { href } from '#routes'
 import { $conveyance } from '#stores/conveyance'
 import { $crumb, $route, setSearch } from '#stores/route'
 import { CaseActivity } from './CaseActivity.tsx'
 import { CaseActs } from './CaseActs.tsx'
-import { CaseHeader } from './CaseHeader.tsx'
+import { CaseIds, CaseStanding, caseFacts, chasedWords } from './CaseHeader.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { CaseOverview } from './CaseOverview.tsx'
+import { Here } from './Here.tsx'
 import { KeyDateStrip } from './KeyDateStrip.tsx'
 import { Spine } from './Spine.tsx'
 
@@ -25,32 +26,37 @@ export default function ConveyanceCase() {
 
 const Case = ({ it }: { it: ShownCase }) => {
   const route = useStore($route)
-  const { ref } = it.conveyance
+  const { ref, address } = it.conveyance
   useEffect(() => $crumb.set(ref), [ref])
   const tab = new URLSearchParams(route.search).get('tab') ?? 'milestones'
+  const isTasks = tab !== 'overview' && tab !== 'history'
   return (
-    <>
-      <CaseHeader it={it} acts={<CaseActs it={it} />} />
-      <KeyDateStrip it={it} />
-      <Tabs
-        label="Parts of the case"
-        follow={(to) => setSearch(new URL(to, location.href).search)}
-        at={tab}
-        tabs={[
+    <DetailFrame
+      ids={<CaseIds it={it} />}
+      here={<Here subject="conveyance" id={it.conveyance.id} />}
+      title={[address.line, address.town].filter(Boolean).join(', ')}
+      facts={caseFacts(it)}
+      standing={<CaseStanding it={it} />}
+      note={chasedWords(it)}
+      acts={<CaseActs it={it} />}
+      strip={<KeyDateStrip it={it} />}
+      tabs={{
+        label: 'Parts of the case',
+        follow: (to) => setSearch(new URL(to, location.href).search),
+        at: isTasks ? 'milestones' : tab,
+        tabs: [
           tabOf(it, 'milestones', 'Milestones & tasks'),
           tabOf(it, 'overview', 'People & property'),
           tabOf(it, 'history', 'History'),
-        ]}
-      />
+        ],
+      }}
+      history={() => <CaseHistory it={it} />}
+      side={isTasks && <CaseActivity it={it} />}
+    >
       {tab === 'overview' && <CaseOverview it={it} />}
       {tab === 'history' && <CaseHistory it={it} />}
-      {tab !== 'overview' && tab !== 'history' && (
-        <div className="case-two">
-          <Spine it={it} />
-          <CaseActivity it={it} />
-        </div>
-      )}
-    </>
+      {isTasks && <Spine it={it} />}
+    </DetailFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { Pence } from '#domain/money'
+import { Pence } from '#domain/money-schema'
 import { setDetails } from '#stores/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 

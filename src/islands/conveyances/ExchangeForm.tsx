@@ -39,7 +39,13 @@ export const ExchangeForm = ({ it: { conveyance, guards }, onDone }: ActForm) =>
         { name: 'spoke_to', label: 'You spoke to', kind: 'text' },
         { name: 'deposit_held_by', label: 'Deposit held by', kind: 'text' },
         { name: 'deposit', label: 'Deposit', kind: 'money' },
-        { name: 'completion_on', label: 'Completion on', kind: 'date', hint: 'A working day.' },
+        {
+          name: 'completion_on',
+          label: 'Completion on',
+          kind: 'date',
+          isWorking: true,
+          quick: [5, 10],
+        },
       ]}
       onSubmit={async (body, key, version) => {
         await exchange(body, key, version)

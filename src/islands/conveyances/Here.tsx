@@ -11,11 +11,12 @@ export const Here = ({ subject, id }: { subject: EventSubject; id: string }) => 
   if (here.length === 0) return null
   return (
     <span className="here" role="status">
-      {here.map((name) => (
-        <Avatar key={name} name={name} here />
+      {here.map((one) => (
+        <Avatar key={one.id} name={one.name} here />
       ))}
       <span className="wide">
-        {here.map((name) => name.split(' ')[0]).join(' and ')} {here.length > 1 ? 'are' : 'is'} here
+        {here.map(({ name }) => name.split(' ')[0]).join(' and ')} {here.length > 1 ? 'are' : 'is'}{' '}
+        here
       </span>
     </span>
   )

@@ -40,7 +40,7 @@ export const HolderForm = ({ it, onDone }: ActForm) => (
       { name: 'party', label: 'Who has it', kind: 'select', options: parties },
       { name: 'name', label: 'Name', kind: 'text' },
       { name: 'what', label: 'For what', kind: 'text', width: 'w6' },
-      { name: 'since', label: 'Since', kind: 'date' },
+      { name: 'since', label: 'Since', kind: 'date', quick: ['today'] },
       { name: 'usual', label: 'Usual working days', kind: 'number' },
     ]}
     onSubmit={async (body, key, version) => {

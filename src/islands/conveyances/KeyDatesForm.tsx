@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FormField } from '#components/FormControl.tsx'
+import type { FormField } from '#components/form-parts.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { DateOnly } from '#domain/date-schema'
 import { setKeyDates } from '#stores/conveyance'
@@ -24,8 +24,8 @@ export const KeyDatesForm = ({ it, onDone }: ActForm) => {
     ...(isExchanged
       ? []
       : ([
-          { name: 'exchange_target_on', label: 'Exchange target', kind: 'date' },
-          { name: 'completion_on', label: 'Completion target', kind: 'date' },
+          { name: 'exchange_target_on', label: 'Exchange target', kind: 'date', isWorking: true },
+          { name: 'completion_on', label: 'Completion target', kind: 'date', isWorking: true },
         ] as const)),
     { name: 'contract_pack_on', label: isSale ? 'Pack sent' : 'Pack received', kind: 'date' },
     ...(isSale

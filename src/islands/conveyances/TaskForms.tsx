@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
-import * as z from 'zod/mini'
+import { lazy, Suspense } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
-import { SchemaForm } from '#components/SchemaForm.tsx'
-import { TaskSkip, TaskSnooze } from '#domain/conveyance-bodies'
-import { type Plan, type Task, taskOf } from '#domain/plan'
-import { $taskForm, skipTask, snoozeTask } from '#stores/conveyance'
+import { Skeleton } from '#components/Loaded.tsx'
+import { type Plan, taskOf } from '#domain/plan'
+import { $taskForm } from '#stores/conveyance'
 
-const Skip = z.omit(TaskSkip, { version: true })
-const Snooze = z.omit(TaskSnooze, { version: true })
+const TaskForm = lazy(() => import('./TaskForm.tsx'))
 const shut = () => $taskForm.set(null)
 
 /** The forms that belong to one task. */
@@ -18,37 +16,9 @@ export const TaskForms = ({ plan }: { plan: Plan }) => {
   return (
     <Dialog title={title} open={task !== undefined} onClose={shut}>
       {task && <p>{task.title}</p>}
-      {task && (open?.name === 'skip' ? <SkipForm task={task} /> : <SnoozeForm task={task} />)}
+      <Suspense fallback={<Skeleton rows={3} />}>
+        {task && open && <TaskForm name={open.name} task={task} onDone={shut} />}
+      </Suspense>
     </Dialog>
   )
 }
-
-const why = { name: 'reason', label: 'Why', kind: 'lines', width: 'w6' } as const
-
-const SkipForm = ({ task }: { task: Task }) => (
-  <SchemaForm
-    schema={Skip}
-    submit="Leave it out"
-    onCancel={shut}
-    start={{ reason: '' }}
-    fields={[why]}
-    onSubmit={async ({ reason }) => {
-      await skipTask(task.key, reason)
-      shut()
-    }}
-  />
-)
-
-const SnoozeForm = ({ task }: { task: Task }) => (
-  <SchemaForm
-    schema={Snooze}
-    submit="Do it later"
-    onCancel={shut}
-    start={{ due_on: task.due_on ?? '', reason: '' }}
-    fields={[{ name: 'due_on', label: 'Due on', kind: 'date' }, why]}
-    onSubmit={async (words) => {
-      await snoozeTask(task.key, words)
-      shut()
-    }}
-  />
-)

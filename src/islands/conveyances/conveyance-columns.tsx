@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import type { Column } from '#components/List.tsx'
+import type { Column } from '#components/list/List.tsx'
 import { Stages } from '#components/Marks.tsx'
 import type { ConveyanceRow } from '#domain/conveyance'
 import { statusNames } from '#domain/conveyance-names'
 import { matterNames } from '#domain/matter-names'
-import { daysAgo, nearDate, today } from '#lib/format'
+import { daysAgo, nearDate, price, today } from '#lib/format'
 import { HolderCell } from './holder-marks.tsx'
+
+const ExchangeTarget = lazy(() => import('./ExchangeTarget.tsx'))
 
 /** Order of columns is order of questions: which, who, where, how far, who has it, what next, when. */
 export const conveyanceColumns: Column<ConveyanceRow>[] = [
@@ -96,6 +99,23 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     className: 'c-contact mute',
     cell: (it) => (it.last_client_contact_on ? daysAgo(it.last_client_contact_on, today()) : '–'),
   },
+  {
+    key: 'exchange',
+    head: 'Exchange target',
+    isExtra: true,
+    number: true,
+    cell: (it) => (
+      <Suspense fallback="–">
+        <ExchangeTarget it={it} />
+      </Suspense>
+    ),
+  },
+  { key: 'status', head: 'Status', isExtra: true, cell: (it) => statusNames[it.status] },
+  { key: 'fee_earner', head: 'Fee earner', isExtra: true, cell: (it) => it.fee_earner.name },
+  { key: 'agency', head: 'Agency', isExtra: true, cell: (it) => it.agency ?? '–' },
+  { key: 'lender', head: 'Lender', isExtra: true, cell: (it) => it.lender ?? '–' },
+  { key: 'price', head: 'Price', isExtra: true, number: true, cell: (it) => price(it.price) },
+  { key: 'fees', head: 'Fees', isExtra: true, number: true, cell: (it) => price(it.fees) },
   { key: 'flags', head: '', className: 'c-flags', cell: (it) => <Flags it={it} /> },
 ]
 

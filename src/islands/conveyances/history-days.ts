@@ -1,38 +1,39 @@
-import type { FeedDay, FeedLine } from '#components/Feed.tsx'
+import type { FeedDay } from '#components/Feed.tsx'
 import type { IconName } from '#components/icons.ts'
+import type { TimelineLine } from '#components/Timeline.tsx'
 import type { HistoryEntry } from '#domain/conveyance-api'
 import { sentenceOf } from '#domain/conveyance-history'
 import { dayHeading, exactly, time } from '#lib/format'
 
-const icons: readonly [RegExp, IconName][] = [
-  [/^task\.completed/, 'circle-check'],
-  [/^task\.reopened/, 'rotate-ccw'],
-  [/^fact/, 'badge-check'],
-  [/^milestone/, 'flag'],
-  [/exchanged|completed$/, 'handshake'],
-  [/holder|chase/, 'scale'],
-  [/^message/, 'mail'],
-  [/^document/, 'file-text'],
+const marks: readonly { of: RegExp; icon: IconName; kind: string }[] = [
+  { of: /^task\.completed/, icon: 'circle-check', kind: 'Tasks' },
+  { of: /^task\.reopened/, icon: 'rotate-ccw', kind: 'Tasks' },
+  { of: /^task/, icon: 'pen-line', kind: 'Tasks' },
+  { of: /^fact/, icon: 'badge-check', kind: 'Facts' },
+  { of: /^milestone/, icon: 'flag', kind: 'Milestones' },
+  { of: /exchanged|completed$/, icon: 'handshake', kind: 'Case' },
+  { of: /holder|chase/, icon: 'scale', kind: 'Chasing' },
+  { of: /^message/, icon: 'mail', kind: 'Messages' },
+  { of: /^document/, icon: 'file-text', kind: 'Documents' },
 ]
+const other = { icon: 'pen-line', kind: 'Case' } as const
 
-const iconOf = (name: string): IconName =>
-  icons.find(([pattern]) => pattern.test(name))?.[1] ?? 'pen-line'
-
-const lineOf = (entry: HistoryEntry): FeedLine => ({
-  key: entry.id,
-  icon: iconOf(entry.name),
-  who: entry.actor?.name ?? 'Deedbox',
-  text: sentenceOf(entry),
-  time: time(entry.at),
-  exact: exactly(entry.at),
-})
+const lineOf = (entry: HistoryEntry): TimelineLine => {
+  const { icon, kind } = marks.find(({ of }) => of.test(entry.name)) ?? other
+  return {
+    key: entry.id,
+    icon,
+    kind,
+    who: entry.actor?.name ?? 'Deedbox',
+    text: sentenceOf(entry),
+    time: time(entry.at),
+    exact: exactly(entry.at),
+  }
+}
 
 /** Events as sentences, by day, newest first. */
-export const historyDays = (history: readonly HistoryEntry[]): FeedDay[] => {
-  const days = new Map<string, FeedLine[]>()
-  for (const entry of history) {
-    const day = dayHeading(entry.at)
-    days.set(day, [...(days.get(day) ?? []), lineOf(entry)])
-  }
-  return [...days].map(([day, lines]) => ({ day, lines }))
-}
+export const historyDays = (history: readonly HistoryEntry[]): FeedDay<TimelineLine>[] =>
+  [...Map.groupBy(history, ({ at }) => dayHeading(at))].map(([day, entries]) => ({
+    day,
+    lines: entries.map(lineOf),
+  }))

@@ -59,6 +59,43 @@ test('a broadcast carries ids, versions and names of fields alone', async () => 
       `presence-tenant.harcourt.quote-case.${sent.id}`,
       `private-tenant.harcourt.user.${adviser.user.id}`,
     ],
-    data: { id: sent.id, version: sent.version, changed: ['status', 'quotes', 'valid_until'] },
+    data: {
+      seq: expect.any(Number),
+      id: sent.id,
+      version: sent.version,
+      changed: ['status', 'quotes', 'valid_until'],
+    },
   })
+})
+
+test('whoever may see no area is told of their own work, and which kinds are told whole', async () => {
+  const firm = await aFirm()
+  await firm.user({ role: 'Conveyancer' })
+  const adviser = await firm.as('New-business adviser')
+  const start = (await adviser.get('/api/events')).body.data.last
+  const sent = await aSentQuote(adviser)
+  const { data } = (await adviser.get(`/api/events?after=${start}`)).body
+  const own = data.rows.find((it: { name: string }) => it.name === 'quote.sent')
+  expect(own).toMatchObject({ id: sent.id, own: true })
+  expect(data.subjects).toContain('quote-case')
+  expect(data.subjects).not.toContain('conveyance')
+  expect(data.head).toBe(data.last)
+  const other = await firm.as('New-business adviser')
+  const theirs = (await other.get(`/api/events?after=${start}`)).body.data.rows
+  expect(theirs.some((it: { own: boolean }) => it.own)).toBe(false)
+})
+
+test('agents and clients are told of themselves alone, by number', async () => {
+  const firm = await aFirm()
+  await firm.user({ role: 'Conveyancer' })
+  await instructed(firm, await firm.as('Owner'))
+  const client = await firm.signedIn(
+    await firm.user({ type: 'client', contact_id: 'c1' }),
+    'clients',
+  )
+  const agent = await firm.signedIn(await firm.user({ type: 'agent', agency_id: 'a1' }), 'agents')
+  for (const somebody of [client, agent]) {
+    const { data } = (await somebody.get('/api/events?after=0')).body
+    expect(data).toMatchObject({ rows: [], subjects: [], more: false })
+  }
 })

@@ -187,7 +187,8 @@ describe('figures', () => {
     expect(data.dead).toEqual([{ reason: 'price', count: 1 }])
     expect(data.standing.reduce((sum: number, it: { count: number }) => sum + it.count, 0)).toBe(5)
     const ofAnn = data.givers.find((it: { name: string }) => it.name === 'Ann Reid')
-    const { name, slug, mine, ...results } = ofAnn
+    const { name, slug, mine, trend, ...results } = ofAnn
+    expect(trend).toEqual([0, 0, 0, 0, 0, results.instructed])
     expect({ slug, mine }).toEqual({ slug: 'ann-reid', mine: false })
     expect(results).toEqual(await countedByHand(ann, ids.slice(0, 3)))
     expect(name).toBe('Ann Reid')

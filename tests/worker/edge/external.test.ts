@@ -291,7 +291,7 @@ describe('a page of the firm', () => {
       await answer.text(),
     )
     expect(JSON.parse(config?.[1] ?? '')).toMatchObject({
-      tenant: 'ashgrove',
+      tenantId: 'ashgrove',
       apiDomain: api,
       realtime: { app_key: 'reverb-key', host: 'ws.ashgrove.example', port: 443 },
       sso: 'https://id.ashgrove.example/start',

@@ -184,7 +184,8 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
     },
     HUB: {
       getByName: () => ({
-        socketBelongsTo: async (id: string, session: string) => sockets.get(id) === session,
+        grant: async (id: string, session: string) =>
+          sockets.get(id) === session ? 'granted' : null,
       }),
     },
     DIRECTORY: {

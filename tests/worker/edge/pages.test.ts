@@ -25,7 +25,7 @@ describe('a page', () => {
 
   test('tells its scripts about the firm', async () => {
     expect(firmIn(await textAt(`${main}/auth/login`))).toMatchObject({
-      tenant: 'harcourt',
+      tenantId: 'harcourt',
       brand: { name: 'Harcourt & Vane', hue: 163, chroma: 0.082 },
       audience: null,
       environment: 'local',
@@ -34,7 +34,7 @@ describe('a page', () => {
       build: 'b1',
     })
     expect(firmIn(await textAt(`${clients}/`)).audience).toBe('clients')
-    expect(firmIn(await textAt(`${northgate}/auth/login`)).tenant).toBe('northgate')
+    expect(firmIn(await textAt(`${northgate}/auth/login`)).tenantId).toBe('northgate')
   })
 
   test('drops its audience’s prefix on that audience’s host', async () => {

@@ -4,20 +4,23 @@ import { clientCaseApi } from '#domain/client-case'
 import { clientHistoryApi } from '#domain/client-history'
 import { conveyanceApi } from '#domain/conveyance-api'
 import { type Endpoint, pathOf } from '#domain/endpoint'
+import { eventApi } from '#domain/event-api'
+import { leadApi } from '#domain/lead-api'
+import { leadIntakeApi } from '#domain/lead-intake-api'
 import { messageApi } from '#domain/message'
 import { myDayApi } from '#domain/my-day'
 import { quoteActivityApi } from '#domain/quote-case-activity'
 import { quoteCaseApi } from '#domain/quote-case-api'
 import { quoteStatisticsApi } from '#domain/quote-case-statistics-api'
 import { quoteOfferApi } from '#domain/quote-offer'
-import { roleApi } from '#domain/role'
-import { routeRuleApi } from '#domain/route-rule'
+import { roleApi } from '#domain/role-api'
+import { routeRuleApi } from '#domain/route-rule-api'
+import { savedViewApi } from '#domain/saved-view-api'
 import { searchApi } from '#domain/search'
 import { sessionApi } from '#domain/session'
 import { userApi } from '#domain/user-account-api'
-import { workflowApi } from '#domain/workflow-listing'
+import { workflowApi } from '#domain/workflow-api'
 import { workflowRunningApi } from '#domain/workflow-running'
-import { eventApi } from '#worker/resources/events'
 
 const { user } = sessionApi
 
@@ -32,6 +35,8 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entrie
   ...named('quote-activity', quoteActivityApi),
   ...named('quote-statistics', quoteStatisticsApi),
   ...named('quote-offer', quoteOfferApi),
+  ...named('lead', leadApi),
+  ...named('lead-intake', leadIntakeApi),
   ...named('message', messageApi),
   ...named('search', searchApi),
   ...named('my-day', myDayApi),
@@ -41,6 +46,7 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entrie
   ...named('workflow', workflowApi),
   ...named('workflow-running', workflowRunningApi),
   ...named('route-rule', routeRuleApi),
+  ...named('saved-view', savedViewApi),
   ...named('event', eventApi),
 })
 

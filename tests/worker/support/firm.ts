@@ -158,7 +158,13 @@ class FirmUnderTest {
       })
       const answer = await this.stub.handle(request, actor)
       const text = await answer.text()
-      return { status: answer.status, text, body: JSON.parse(text), headers: answer.headers }
+      const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
+      return {
+        status: answer.status,
+        text,
+        body: isJson ? JSON.parse(text) : null,
+        headers: answer.headers,
+      }
     }
     return {
       user,

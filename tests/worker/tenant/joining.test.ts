@@ -34,6 +34,7 @@ test('a channel is for those who may see what it tells of', async () => {
   expect(await may(east, presence)).toBe(true)
   expect(await may(west, presence)).toBe(false)
   expect(await may(client, presence)).toBe(false)
+  expect(await may(agent, presence)).toBe(false)
   for (const name of [
     'private-tenant.northgate.conveyances',
     'private-x',

@@ -5,8 +5,9 @@ import {
   blankSale,
   blankTransfer,
 } from '#domain/quote-blank'
-import type { QuoteClient, QuoteFacts, QuoteSubject, SaleStage } from '#domain/quote-facts'
+import type { QuoteClient, QuoteFacts, QuoteSubject } from '#domain/quote-facts'
 import type { Referral } from '#domain/referral'
+import type { SaleStage } from '#domain/sale-stage'
 import type { DemoProperty } from './places.ts'
 import type { Random } from './random.ts'
 

@@ -1,10 +1,12 @@
 import type { Contact } from '#domain/contact'
 import type { CaseRecords } from '#domain/conveyance'
+import type { Lead } from '#domain/lead'
 import type { QuoteCase } from '#domain/quote-case'
 import type { User } from '../users.ts'
 import { casesOf } from './cases.ts'
 import type { Sent, Told } from './diary.ts'
 import type { DemoBranch } from './introducers.ts'
+import { leadsOf } from './lead-stories.ts'
 import { quoteCasesOf } from './quote-stories.ts'
 import { type Beginning, type World, worldOf } from './world.ts'
 
@@ -19,10 +21,15 @@ export type DemoFirmRecords = {
   readonly contacts: readonly Contact[]
   readonly cases: readonly CaseRecords[]
   readonly quoteCases: readonly QuoteCase[]
+  readonly leads: readonly Lead[]
   readonly told: readonly Told[]
   readonly sent: readonly Sent[]
   /** The last running numbers that were given. */
-  readonly numbers: { readonly conveyance: number; readonly 'quote-case': number }
+  readonly numbers: {
+    readonly conveyance: number
+    readonly 'quote-case': number
+    readonly lead: number
+  }
 }
 
 const QUOTE_CASES = 60
@@ -34,6 +41,8 @@ export const demoRecordsOf = (beginning: Beginning): DemoFirmRecords => {
   const world = worldOf(beginning)
   const { cases, contacts, portalUsers, quoteCases, lastConveyance } = casesOf(world)
   const quotes = [...quoteCases, ...quoteCasesOf(world, QUOTE_CASES - quoteCases.length)]
+  const { leads, lastLead } = leadsOf(world, quotes)
+  const leadOf = new Map(leads.flatMap((it) => it.quote_cases.map(({ id }) => [id, it.id])))
   return {
     world,
     users: [...Object.values(world.staff), world.agent],
@@ -41,9 +50,14 @@ export const demoRecordsOf = (beginning: Beginning): DemoFirmRecords => {
     branches: world.branches,
     contacts,
     cases,
-    quoteCases: quotes,
+    quoteCases: quotes.map((it) => ({ ...it, lead_id: leadOf.get(it.id) ?? it.lead_id })),
+    leads,
     told: world.diary.told(),
     sent: world.diary.sent(),
-    numbers: { conveyance: lastConveyance, 'quote-case': Math.max(...quotes.map(numberOf)) },
+    numbers: {
+      conveyance: lastConveyance,
+      'quote-case': Math.max(...quotes.map(numberOf)),
+      lead: lastLead,
+    },
   }
 }

@@ -30,9 +30,10 @@ const addIntroducers = ({ parts: { agencies } }: DemoFirm, { branches }: DemoFir
   }
 }
 
-const addRecords = (firm: DemoFirm, { world, cases, quoteCases }: DemoFirmRecords) => {
+const addRecords = (firm: DemoFirm, { world, cases, quoteCases, leads }: DemoFirmRecords) => {
   const desk = firm.at(world.calendar.at(world.calendar.today, SEEDED_AT))
   for (const quoteCase of quoteCases) desk.quoteCases.add({ quoteCase, events: [] })
+  for (const lead of leads) desk.leads.add({ lead, events: [] })
   for (const records of cases) desk.conveyances.add({ ...records, events: [] })
 }
 

@@ -1,4 +1,4 @@
-import type { DeadReason } from '#domain/quote-case'
+import type { DeadReason } from '#domain/quote-case-bodies'
 import { die } from '#domain/quote-case-dying'
 import { expire } from '#domain/quote-case-expiry'
 import { hold } from '#domain/quote-case-holding'

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates'
-import type { NextAction, QuoteCase, Temperature } from '#domain/quote-case'
+import type { QuoteCase } from '#domain/quote-case'
+import type { NextAction, Temperature } from '#domain/quote-case-bodies'
 import { followUp } from '#domain/quote-case-following-up'
 import type { Telling } from './quote-telling.ts'
 import type { Random } from './random.ts'

@@ -1,0 +1,63 @@
+/** Files travel in parts of this many bytes, so that a broken line costs one part. */
+export const PART_BYTES = 5 * 1024 * 1024
+
+/** Bytes `from` up to, but not including, `to` of a file. */
+export type FilePart = { readonly index: number; readonly from: number; readonly to: number }
+
+/** The parts of a file of so many bytes, in order; an empty file is one empty part. */
+export const partsOf = (bytes: number, partBytes = PART_BYTES): readonly FilePart[] => {
+  const count = Math.max(1, Math.ceil(bytes / partBytes))
+  return Array.from({ length: count }, (_, index) => ({
+    index,
+    from: index * partBytes,
+    to: Math.min(bytes, (index + 1) * partBytes),
+  }))
+}
+
+/** The parts that have not arrived yet; `arrived` holds indexes. */
+export const partsLeft = (parts: readonly FilePart[], arrived: ReadonlySet<number>) =>
+  parts.filter(({ index }) => !arrived.has(index))
+
+/** How much has arrived, in whole per cent: 100 only when all of it has. */
+export const percentArrived = (parts: readonly FilePart[], arrived: ReadonlySet<number>) => {
+  if (arrived.size >= parts.length) return 100
+  const total = parts.at(-1)?.to ?? 0
+  const there = parts
+    .filter(({ index }) => arrived.has(index))
+    .reduce((sum, { from, to }) => sum + to - from, 0)
+  return total === 0 ? 0 : Math.min(99, Math.floor((there / total) * 100))
+}
+
+/** What may be sent: endings with their dot ('.pdf'), and the most bytes of one file and of all. */
+export type FileLimits = {
+  readonly endings: readonly string[]
+  readonly mostBytes: number
+  readonly mostFiles: number
+}
+
+/** '25 MB', '640 KB' */
+export const bytesWritten = (bytes: number) => {
+  if (bytes >= 1024 * 1024) return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`
+}
+
+/** 'PDF, DOCX or JPG, up to 25 MB each': said before anybody chooses. */
+export const limitsWritten = ({ endings, mostBytes }: FileLimits) => {
+  const names = endings.map((ending) => ending.slice(1).toUpperCase())
+  const last = names.at(-1) ?? ''
+  const kinds = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
+  return `${kinds}, up to ${bytesWritten(mostBytes)} each`
+}
+
+/** Why a file cannot be taken; null when it can. */
+export const fileProblem = (
+  { name, size }: { readonly name: string; readonly size: number },
+  limits: FileLimits,
+): string | null => {
+  const isKnown = limits.endings.some((ending) => name.toLowerCase().endsWith(ending))
+  if (!isKnown) return `This kind of file is not taken. Choose ${limitsWritten(limits)}.`
+  if (size === 0) return 'This file is empty.'
+  if (size > limits.mostBytes)
+    return `This file has ${bytesWritten(size)}; ${bytesWritten(limits.mostBytes)} is the most.`
+  return null
+}

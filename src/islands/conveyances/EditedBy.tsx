@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { EventSubject } from '#domain/events'
+import { time } from '#lib/format'
+import { $editor, $isUntold, beginEditing, type Editor, takeOver } from '#stores/editing'
+import { $turn } from '#stores/editing-turn'
+import { addToast } from '#stores/toasts'
+import { typedIn } from './typed-text.ts'
+
+type Props = {
+  subject: EventSubject
+  id: string
+  part: string
+  name: string
+  onLeave?: () => void
+}
+
+/** Who else writes in this form and since when, and the way to take it over. */
+export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
+  const editor = useStore($editor)
+  const isTaken = useStore($turn) === 'taken'
+  const isUntold = useStore($isUntold)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => beginEditing({ subject, id, part }), [subject, id, part])
+
+  const copy = async () => {
+    const text = typedIn(place.current?.parentElement ?? document.body)
+    await navigator.clipboard.writeText(text)
+    addToast({ severity: 'success', summary: 'Copied', detail: 'Everything that is in the form.' })
+  }
+  return (
+    <div ref={place} className="edited-by" role="status">
+      {isUntold && (
+        <p className="hint">
+          Whether somebody else is editing {name} cannot be shown here. If two save, the second
+          chooses.
+        </p>
+      )}
+      {editor && (
+        <>
+          <p>{isTaken ? takenWords(editor) : waitingWords(editor, name)}</p>
+          <div className="feet">
+            {isTaken && (
+              <button type="button" className="btn" onClick={() => void copy()}>
+                Copy what I typed
+              </button>
+            )}
+            {!isTaken && onLeave && (
+              <button type="button" className="btn" onClick={onLeave}>
+                Close
+              </button>
+            )}
+            <button type="button" className="btn" onClick={takeOver}>
+              {isTaken ? 'Take back' : 'Take over'}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const waitingWords = ({ name, since, isSelf }: Editor, what: string) =>
+  isSelf
+    ? `You are editing ${what} in another tab since ${time(since)}.`
+    : `${name} is editing ${what} since ${time(since)}.`
+
+const takenWords = ({ name, since, isSelf }: Editor) =>
+  `${isSelf ? 'You went on in another tab' : `${name} took over`} at ${time(since)}. What you typed is still here: copy it, or save it and choose which of the two shall stand.`

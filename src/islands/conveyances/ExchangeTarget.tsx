@@ -1,0 +1,23 @@
+import { InlineCell } from '#components/list/InlineCell.tsx'
+import type { ConveyanceRow } from '#domain/conveyance'
+import { nearDate } from '#lib/format'
+import { setExchangeTarget } from '#stores/conveyances-acts'
+import { hasPermission } from '#stores/permissions'
+
+// From here on it is a date that has happened, or will not.
+const past = ['exchanged', 'completed', 'post_completion', 'closed', 'archived', 'aborted']
+
+/** The day on which contracts are to be exchanged, set where it stands. */
+export default function ExchangeTarget({ it }: { it: ConveyanceRow }) {
+  const shown = it.exchange_target_on ? nearDate(it.exchange_target_on) : '–'
+  if (past.includes(it.status) || !hasPermission('conveyance.update')) return shown
+  return (
+    <InlineCell
+      label={`Exchange target of ${it.ref}`}
+      kind="date"
+      value={it.exchange_target_on ?? ''}
+      shown={shown}
+      onSave={(day) => setExchangeTarget(it, day)}
+    />
+  )
+}

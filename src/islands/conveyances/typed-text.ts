@@ -1,0 +1,19 @@
+/** What a form holds, one line for each filled field: 'Exchange target: 2026-12-04'. */
+export const typedIn = (root: Element) =>
+  [...root.querySelectorAll('input, select, textarea')]
+    .map((it) => it as Field)
+    .filter(({ type, value }) => value !== '' && !/^(hidden|button|submit)$/.test(type))
+    .flatMap((field) => lineOf(field) ?? [])
+    .join('\n')
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const lineOf = (field: Field) => {
+  const isChoice = field.type === 'checkbox' || field.type === 'radio'
+  if (isChoice && !(field as HTMLInputElement).checked) return null
+  const name = (field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim()
+  if (isChoice) return name
+  const value =
+    field instanceof HTMLSelectElement ? field.selectedOptions[0]?.textContent : field.value
+  return name ? `${name}: ${value}` : `${value}`
+}

@@ -1,0 +1,120 @@
+import type Echo from 'laravel-echo'
+import type { Change, Listening, Member } from './realtime.ts'
+
+type Told = (channel: Channel, name: string, change: Change) => void
+type Ears = { readonly told: Told; readonly settled: () => void; readonly isUp: boolean }
+
+/** Milliseconds after which a channel that is still not open counts as refused: Reverb does not always say so. */
+const PATIENCE = 10_000
+/** Milliseconds after which a channel is asked for again that was refused for no reason of its own. */
+const PAUSE = 15_000
+
+type Members = { each: (visit: (member: { id: unknown; info: unknown }) => void) => void }
+type Subscription = {
+  readonly subscribed: boolean
+  readonly members?: Members
+  bind: (name: string, heard: (said: unknown, by?: { user_id?: unknown }) => void) => void
+  bind_global: (heard: (name: string, said: unknown) => void) => void
+  trigger: (name: string, said: object) => boolean
+}
+
+export type Channel = ReturnType<typeof openChannel>
+
+/** One channel of the line, with everybody on the page who listens to it. */
+export const openChannel = (echo: Echo<'reverb'>, name: string, { told, settled, isUp }: Ears) => {
+  const listenings = new Set<Listening>()
+  const whispers = new Set<string>()
+  let state: 'asked' | 'open' | 'refused' = 'asked'
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const it = subscriptionTo(echo, name)
+
+  const ask = (isUp: boolean) => {
+    clearTimeout(patience)
+    state = 'asked'
+    if (isUp) patience = setTimeout(() => refused({ status: 'no answer' }), PATIENCE)
+  }
+  const become = (next: 'open' | 'refused') => {
+    clearTimeout(patience)
+    state = next
+    settled()
+  }
+  // The page goes on without its news and says so; whoever looks for the reason finds it here.
+  const refused = ({ status }: { status?: unknown }) => {
+    console.warn(`No news of ${name}: its subscription was refused.`, status)
+    become('refused')
+    if (status !== 401 && status !== 403) patience = setTimeout(askAgain, PAUSE)
+  }
+  const askAgain = () => {
+    ask(true)
+    echo.connector.pusher.subscribe(name)
+  }
+  const opened = () => {
+    become('open')
+    showMembers()
+    for (const listening of listenings) listening.opened?.()
+  }
+  const showMembers = () => {
+    const members = membersOf(it)
+    for (const listening of listenings) listening.here?.(members)
+  }
+  const listenFor = (what: string) => {
+    if (whispers.has(what)) return
+    whispers.add(what)
+    it.bind(`client-${what}`, (said, by) => {
+      for (const listening of listenings) listening.whispers?.[what]?.(said, String(by?.user_id))
+    })
+  }
+  it.bind_global((event, said) => {
+    if (event === 'pusher:subscription_succeeded') opened()
+    else if (event === 'pusher:subscription_error') refused(said as { status?: unknown })
+    else if (/^pusher:member_/.test(event)) showMembers()
+    else if (!/^(pusher|client-)/.test(event)) told(channel, event, said as Change)
+  })
+  ask(isUp)
+
+  const channel = {
+    name,
+    listenings: listenings as ReadonlySet<Listening>,
+    get state() {
+      return state
+    },
+    add: (listening: Listening) => {
+      listenings.add(listening)
+      for (const what of Object.keys(listening.whispers ?? {})) listenFor(what)
+      if (state !== 'open') return
+      listening.here?.(membersOf(it))
+      listening.opened?.()
+    },
+    remove: (listening: Listening) => {
+      listenings.delete(listening)
+    },
+    /** The line went down, or is back: the channel is asked for as soon as it is. */
+    ask,
+    whisper: (what: string, said: object) => {
+      if (state === 'open') it.trigger(`client-${what}`, said)
+    },
+    leave: () => {
+      clearTimeout(patience)
+      echo.leaveChannel(name)
+    },
+  }
+  return channel
+}
+
+const subscriptionTo = (echo: Echo<'reverb'>, name: string) => {
+  const [kind = '', rest = ''] = name.split(/-(.*)/s)
+  const channel =
+    kind === 'presence'
+      ? echo.join(rest)
+      : kind === 'private'
+        ? echo.private(rest)
+        : echo.channel(name)
+  return (channel as unknown as { subscription: Subscription }).subscription
+}
+
+// A server may send ids as numbers; here they are words, as everywhere.
+const membersOf = ({ members }: Subscription): Member[] => {
+  const all: Member[] = []
+  members?.each(({ id, info }) => all.push({ id: String(id), told: { ...(info as object) } }))
+  return all
+}

@@ -1,0 +1,78 @@
+import { recordChannels } from '#domain/broadcast'
+import { presenceChannel, userChannel } from '#domain/channels'
+import type { MissedEvent, MissedEvents } from '#domain/event-api'
+import type { EventSubject } from '#domain/events'
+import { firm } from './firm.ts'
+import type { Change, Listening } from './realtime.ts'
+
+/** More missed events than these, and everything on the page is fetched again. */
+export const MOST_MISSED = 500
+/** How many numbers a listener remembers, to know an event that comes again. */
+const MOST_KNOWN = 500
+
+/** What happened after an event, or the newest number alone; null where the back end does not tell. */
+export type Ask = (after: number | undefined) => Promise<MissedEvents | null>
+
+const known = new WeakMap<Listening, Set<number>>()
+
+/** Tells a listener of an event, once: what comes again under the same number was heard already. */
+export const tellOf = (listening: Listening, name: string, change: Change) => {
+  if (isKnown(listening, change)) return
+  listening.handlers[name]?.(change)
+  listening.handlers['*']?.(change)
+}
+
+const isKnown = (listening: Listening, { seq }: Change) => {
+  if (seq === undefined) return false
+  const numbers = known.get(listening) ?? new Set()
+  if (numbers.has(seq)) return true
+  known.set(listening, numbers.add(seq))
+  for (const oldest of numbers) {
+    if (numbers.size <= MOST_KNOWN) break
+    numbers.delete(oldest)
+  }
+  return false
+}
+
+/**
+ * Tells everybody what they missed, asking once for all of them; gives the number up to which they have heard
+ * everything, null where nobody can say. Rejects when the question cannot be asked now.
+ */
+export const closeGap = async (behind: readonly Listening[], ask: Ask): Promise<number | null> => {
+  const afters = behind.flatMap(({ after }) => (after === null ? [] : [after]))
+  const missed = await ask(afters.length > 0 ? Math.min(...afters) : undefined)
+  for (const listening of behind) {
+    if (missed !== null && isToldBy(missed, listening)) tellMissed(listening, missed.rows)
+    else listening.missed?.()
+  }
+  return missed?.head ?? null
+}
+
+const isToldBy = ({ more, subjects }: MissedEvents, { after, channel }: Listening) =>
+  after !== null && !more && isToldWhole(channel, subjects)
+
+// One's own channel is told whatever one may see; an area or a record only to those who may see all of its kind.
+const isToldWhole = (channel: string, subjects: readonly string[]) => {
+  const { tenantId } = firm
+  if (channel.startsWith(userChannel(tenantId, ''))) return true
+  return subjects.some((it) => {
+    const subject = it as EventSubject
+    const [area] = recordChannels(tenantId, subject, '')
+    return channel === area || channel.startsWith(presenceChannel(tenantId, subject, ''))
+  })
+}
+
+const tellMissed = (listening: Listening, rows: readonly MissedEvent[]) => {
+  const { after, channel } = listening
+  for (const row of rows) {
+    const { seq, name, id, version, changed, at } = row
+    const isMeant = seq > (after ?? 0) && isHeardOn(channel, row)
+    if (isMeant) tellOf(listening, name, { seq, id, version, changed, at })
+  }
+}
+
+const isHeardOn = (channel: string, { subject, id, own }: MissedEvent) => {
+  const { tenantId } = firm
+  if (channel.startsWith(userChannel(tenantId, ''))) return own
+  return recordChannels(tenantId, subject as EventSubject, id).includes(channel)
+}

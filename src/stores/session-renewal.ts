@@ -1,0 +1,41 @@
+import { userChannel } from '#domain/channels'
+import { lacksPermission } from '#domain/permissions'
+import { sessionApi } from '#domain/session'
+import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { routeAt } from '#lib/page-address'
+import { forgetAhead } from '#lib/page-ahead'
+import { listen } from '#lib/realtime'
+import { revalidateKeys } from './fetching.ts'
+import { $session } from './session.ts'
+
+/** Hears when somebody changes what the signed-in person may do, and goes by it at once. */
+export const followPermissions = () => {
+  let stop = () => {}
+  let heard: string | null = null
+  return $session.subscribe((session) => {
+    const id = session?.user.id ?? null
+    if (id === heard) return
+    stop()
+    heard = id
+    stop = id === null ? () => {} : listen(userChannel(firm.tenantId, id), { [CHANGED]: renew })
+  })
+}
+
+const CHANGED = 'permissions.changed'
+
+// What was refused has been told already.
+const renew = () => void renewSession().catch(() => null)
+
+/**
+ * Asks again who is signed in, and for all that the page shows. A page that the person may no longer open is
+ * loaded anew: the server sends them home and says why.
+ */
+const renewSession = async () => {
+  const user = await call(sessionApi.user)
+  if ($session.get() === null) return
+  forgetAhead()
+  $session.set({ user })
+  if (lacksPermission(user, routeAt(location.pathname)?.route.can)) return location.reload()
+  revalidateKeys(() => true)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { agents, clients, every, main, twoFirms } from './fake-firm.ts'
+
+const { visit, signedIn, asked } = twoFirms()
+const staff = await signedIn({ type: 'staff', permissions: every })
+const client = await signedIn({ type: 'client', audience: 'clients' })
+const agent = await signedIn({ type: 'agent', audience: 'agents' })
+
+const firstOf = async (address: string, headers: Record<string, string>) => {
+  const answer = await visit(`${address}/_payload.json`, { headers })
+  return [answer.status, Object.keys((await answer.json<{ first: object }>()).first)]
+}
+
+test('a page of agents or clients asks nothing for staff that they would be refused', async () => {
+  const before = asked.length
+  expect(await firstOf(`${main}/agents`, staff.cookies)).toEqual([200, []])
+  expect(await firstOf(`${main}/clients`, staff.cookies)).toEqual([200, []])
+  expect(await firstOf(`${main}/clients/case-history`, staff.cookies)).toEqual([200, []])
+  expect(JSON.stringify(asked.slice(before))).not.toMatch(/api\/(agent|client)/)
+})
+
+test('it asks for the agents and clients whose it is', async () => {
+  expect(await firstOf(agents, agent.cookies)).toEqual([200, ['/api/agent/home']])
+  expect(await firstOf(clients, client.cookies)).toEqual([200, ['/api/client/cases']])
+})

@@ -1,0 +1,46 @@
+import type { ConveyanceFilters } from '#domain/conveyance-api'
+import type { QueryOf } from '#domain/endpoint'
+import type { leadApi } from '#domain/lead-api'
+import type { quoteCaseApi } from '#domain/quote-case-api'
+import type { SavedView } from '#domain/saved-view'
+import { readSearch } from '#domain/saved-view-search'
+import type { UserListQuery } from '#domain/user-account-api'
+import type { Desk } from './desk.ts'
+import { countUsers } from './user-list.ts'
+
+type Count = { readonly count: number; readonly capped: boolean }
+type QuoteFilters = QueryOf<typeof quoteCaseApi.totals>
+
+const PAGE_VIEWS = { 'quotes-presold': 'presold', 'quotes-sold': 'sold' } as const
+
+/** How many rows a view holds for whoever asks. One that is no longer understood holds none. */
+export const viewCount = (desk: Desk, { list, search }: SavedView): Count => {
+  try {
+    return counted(desk, list, search)
+  } catch {
+    return { count: 0, capped: false }
+  }
+}
+
+const counted = (desk: Desk, list: SavedView['list'], search: string): Count => {
+  const { columns: _, ...asked } = readSearch(list, search)
+  if (list === 'conveyances') {
+    const {
+      sort: __,
+      direction: ___,
+      ...filters
+    } = asked as ConveyanceFilters & {
+      sort?: unknown
+      direction?: unknown
+    }
+    return desk.conveyanceList.count(filters)
+  }
+  if (list === 'users') {
+    const { type = 'staff', ...rest } = asked as { type?: string }
+    return countUsers(desk, { ...rest, ...(type === 'all' ? {} : { type }) } as UserListQuery)
+  }
+  if (list === 'leads') return desk.leadList.count(asked as QueryOf<typeof leadApi.totals>)
+  const filters = asked as QuoteFilters
+  const view = list === 'quotes' ? (filters.view ?? 'all') : PAGE_VIEWS[list]
+  return desk.quoteCaseList.count({ ...filters, view })
+}
