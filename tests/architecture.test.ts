@@ -21,7 +21,10 @@ const layers: readonly Layer[] = [
     files: /^src\/(stores|lib|domain)\//,
     packages: /^(@nanostores\/|nanostores$|zod\/mini$)/,
   },
-  { of: /^src\/components\//, files: /^src\/(components\/|domain\/|lib\/format\b|styles\/)/ },
+  {
+    of: /^src\/components\//,
+    files: /^src\/(components\/|domain\/|lib\/(format|kept-text)\b|styles\/)/,
+  },
   {
     // Of lib, only what neither asks the server nor keeps anything: that is the stores' part.
     of: /^src\/islands\//,

@@ -7,6 +7,8 @@ import { clientHistory } from './resources/client-history.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scale.ts'
+import { leadIntake } from './resources/lead-intake.ts'
+import { leads } from './resources/leads.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
 import { quoteActivity } from './resources/quote-activity.ts'
@@ -14,6 +16,7 @@ import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
 import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
+import { savedViews } from './resources/saved-views.ts'
 import { search } from './resources/search.ts'
 import { session } from './resources/session.ts'
 import { tasks } from './resources/tasks.ts'
@@ -35,6 +38,8 @@ const resources = [
   quoteActivity,
   quoteCases,
   quoteOffers,
+  leads,
+  leadIntake,
   feeScale,
   agencies,
   messages,
@@ -43,6 +48,7 @@ const resources = [
   routeRules,
   workflows,
   workflowsRunning,
+  savedViews,
   events,
 ]
 

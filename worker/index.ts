@@ -11,7 +11,9 @@ import { handover } from './edge/handover.ts'
 import { secured } from './edge/headers.ts'
 import { hosted } from './edge/host.ts'
 import { icons } from './edge/icons.ts'
+import { leadForm, leadFormSent, publicLead, publicLeadToken } from './edge/lead-form.ts'
 import { traced } from './edge/log.ts'
+import { mailIntake, mailIntakeSetup } from './edge/mail-intake.ts'
 import { ownOrigin } from './edge/origin.ts'
 import { page } from './edge/page.ts'
 import { payload } from './edge/payload.ts'
@@ -22,6 +24,7 @@ import { askLink, signIn, useLink } from './edge/sign-in-api.ts'
 import { signInForm } from './edge/sign-in-form.ts'
 import { clearSession, showSession, signOut } from './edge/sign-out.ts'
 import { type Edge, recognised } from './edge/visit.ts'
+import { isUpgrade } from './realtime/handshake.ts'
 
 export { Postroom } from './postroom.ts'
 export { Hub } from './realtime/hub.ts'
@@ -31,7 +34,7 @@ export { Tenant } from './tenant/index.ts'
 const edge = new Hono<Edge>()
 edge.use(traced, secured, hosted, recognised, sameTenant, refreshed, ownOrigin, withDemo)
 
-edge.get('/app/:key', realtime).all('/apps/*', realtime)
+edge.get('/app/*', realtime).all('/apps/*', realtime).get('/up', realtime)
 edge.post('/broadcasting/auth', joinChannel)
 
 edge.post('/api/auth/login', signIn).post('/api/auth/logout', signOut)
@@ -39,6 +42,9 @@ edge.post('/api/auth/links', askLink).post('/api/auth/links/session', useLink)
 edge.get('/api/_auth/session', showSession).post('/api/_auth/session', sealBearer)
 edge.delete('/api/_auth/session', clearSession)
 edge.get('/api/_nuxt_icon/:collection', icons)
+edge.get('/lead-form', leadForm).post('/lead-form', leadFormSent)
+edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', publicLead)
+edge.get('/api/intake/email', mailIntakeSetup).post('/api/intake/email', mailIntake)
 edge.get('/auth/user', call).all('/api/*', call)
 
 edge.post('/__local/bulk', enlarge)
@@ -48,6 +54,7 @@ edge.get('/auth/handover', handover)
 
 edge.get('*', (c) => {
   const { pathname } = c.var.url
+  if (isUpgrade(c.req.raw)) return realtime(c)
   if (pathname.endsWith('/_payload.json')) return payload(c)
   return isFile(pathname) ? assets(c) : page(c)
 })

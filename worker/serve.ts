@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpo
 import { lacksPermission } from '#domain/permissions'
 import { Refusal } from '#domain/refusal'
 import type { Actor } from './actor.ts'
-import { answered } from './tenant/answers.ts'
+import { answered, filed, NEWEST_EVENT } from './tenant/answers.ts'
 import { type Desk, deskOf, type Situation } from './tenant/desk.ts'
 import { fingerprintOf } from './tenant/idempotency.ts'
 import type { Parts } from './tenant/parts.ts'
@@ -49,10 +49,18 @@ export const serve = <E extends Endpoint>(
     const text = endpoint.method === 'GET' ? '' : await bodyTextOf(c.req.raw)
     const read = { text, url: new URL(c.req.url) }
     const person = allowed(endpoint, c.env)
-    if (endpoint.method === 'GET') return answered(answerWith(endpoint, c, read, person, answer))
+    if (endpoint.method === 'GET') {
+      const body = answerWith(endpoint, c, read, person, answer)
+      return endpoint.file
+        ? filed(body, endpoint.file, c.env.situation(person).now)
+        : answered(body, person.type === 'staff' ? newestEvent(c.env.parts) : {})
+    }
     return once(endpoint, c, read, person, answer)
   })
 }
+
+// How new the answer is: whoever shows it asks for what happened after that.
+const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT]: String(audit.head().seq) })
 
 /** The person, when they may call it: 401 for nobody, 403 for somebody else. */
 const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Serving): Person => {
@@ -61,6 +69,7 @@ const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Servin
   if (who === null) throw new Refusal(401, 'signed_out', 'Sign in to go on.')
   const reason = refusalOf(endpoint, who)
   if (reason === null) return who
+  const lacking = lackingOf(endpoint, who)
   const event = {
     subject: 'session',
     id: actor.session?.id ?? '',
@@ -69,13 +78,18 @@ const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Servin
   } as const
   const detail = { call: `${endpoint.method} ${endpoint.path}`, reason }
   deskOf(parts, situation(who)).happened([{ ...event, name: 'access.refused', detail }])
-  throw new Refusal(403, 'forbidden', reason)
+  const missing = lacking.map((name) => ({ what: name, href: `/403?permission=${name}` }))
+  throw new Refusal(403, 'forbidden', reason, missing.length > 0 ? { missing } : {})
 }
 
-const refusalOf = ({ who, can, method }: Endpoint, person: Person): string | null => {
+const lackingOf = ({ can }: Endpoint, person: Person) =>
+  person.type === 'staff' ? can.filter((name) => lacksPermission(person, name)) : []
+
+const refusalOf = (endpoint: Endpoint, person: Person): string | null => {
+  const { who, method } = endpoint
   if (who !== 'public' && !who.includes(person.type)) return 'This is not for your kind of account.'
-  if (person.type === 'staff' && lacksPermission(person, can))
-    return `You need the permission ${can.find((name) => lacksPermission(person, name))}.`
+  const [lacking] = lackingOf(endpoint, person)
+  if (lacking !== undefined) return `You need the permission ${lacking}.`
   return method !== 'GET' && person.read_only ? 'Your role reads and changes nothing.' : null
 }
 
@@ -93,7 +107,8 @@ const answerWith = <E extends Endpoint>(
   const body = parseWith(endpoint.body, bodyOf(c.req.raw, text)) as BodyOf<E>
   const params = c.req.param() as ParamsOf<E>
   const asked = { ...deskOf(parts, situation(person)), params, query, body, user: person, actor }
-  return JSON.stringify({ data: answer(asked) })
+  const data = answer(asked)
+  return endpoint.file ? String(data) : JSON.stringify({ data })
 }
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -117,7 +132,7 @@ const once = <E extends Endpoint>(
   const fingerprint = fingerprintOf(endpoint.method, read.url.pathname + read.url.search, read.text)
   return parts.store.transaction(() => {
     const before = parts.idempotency.find(person.id, key, fingerprint)
-    if (before !== null) return answered(before.body, true)
+    if (before !== null) return answered(before.body, { 'Idempotent-Replay': 'true' })
     const body = answerWith(endpoint, c, read, person, answer)
     parts.idempotency.keep(
       person.id,

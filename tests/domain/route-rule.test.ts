@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type RouteRule, requireSound, routeRuleApi, ruleFor } from '#domain/route-rule'
+import { type RouteRule, requireSound, ruleFor } from '#domain/route-rule'
+import { routeRuleApi } from '#domain/route-rule-api'
 import { refusalOf } from './refusal-of.ts'
 
 const rule = (from: string, to: string, match: RouteRule['match'] = 'exact'): RouteRule => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isTap, mayShow } from '#components/popover-rules.ts'
 import { permissions } from '#domain/permissions'
 import type { SignedInUser } from '#domain/user'
 import { codeRule, emailRule, passwordRule } from '#islands/auth/form.ts'
@@ -14,7 +15,6 @@ import {
 } from '#islands/chrome/areas.ts'
 import { clientLinks } from '#islands/chrome/client-links.ts'
 import { noticeHref } from '#islands/chrome/notice-words.ts'
-import { isTap, mayShow } from '#islands/chrome/popover-rules.ts'
 import { markOf } from '#islands/chrome/show-mark.ts'
 import { sidebarGroups, sidebarOf, sidebarPageOf } from '#islands/chrome/sidebar.ts'
 import { type RouteName, routeTable } from '#routes'

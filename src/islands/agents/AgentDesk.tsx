@@ -3,6 +3,7 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { $agentHome } from '#stores/agent-home'
 import { $session } from '#stores/session'
 import { AgentCases } from './AgentCases.tsx'
+import { IntroducedLeads } from './IntroducedLeads.tsx'
 import { ReferredQuotes } from './ReferredQuotes.tsx'
 
 export default function AgentDesk() {
@@ -23,6 +24,7 @@ const Introduced = () => {
     <Loaded from={home} skeleton={<Skeleton rows={10} />} retry={() => $agentHome.revalidate()}>
       {({ cases, quotes }) => (
         <>
+          <IntroducedLeads />
           <AgentCases cases={cases} />
           <ReferredQuotes quotes={quotes} />
         </>

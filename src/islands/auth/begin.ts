@@ -1,12 +1,12 @@
 import { showToasts } from '#islands/chrome/show-toasts.ts'
 import { readQuery } from '#stores/address-query'
-import { isReturningWindow } from '#stores/sign-in'
+import { forgetVisitor, isReturningWindow } from '#stores/sign-in'
 import { enhanceClientForms } from './client-forms.ts'
 import { enhancePasswordForm } from './password-form.ts'
 import { showService } from './show-service.ts'
 import { offerSingleSignOn } from './single-sign-on.ts'
 
-localStorage.removeItem('areas')
+forgetVisitor()
 showToasts()
 readQuery()
 if (!isReturningWindow()) offerSingleSignOn()

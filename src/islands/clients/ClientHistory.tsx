@@ -6,6 +6,7 @@ import type { ClientHistoryEntry } from '#domain/client-history'
 import { clientKinds } from '#domain/matter-names'
 import { dayHeading, exactly, time } from '#lib/format'
 import { $clientHistory } from '#stores/client-history'
+import { ClientsOwn } from './ClientsOwn.tsx'
 
 const icons: Readonly<Record<ClientHistoryEntry['kind'], IconName>> = {
   step: 'flag',
@@ -14,6 +15,14 @@ const icons: Readonly<Record<ClientHistoryEntry['kind'], IconName>> = {
 }
 
 export default function ClientHistory() {
+  return (
+    <ClientsOwn>
+      <History />
+    </ClientsOwn>
+  )
+}
+
+const History = () => {
   const history = useStore($clientHistory)
   return (
     <div className="portal">

@@ -6,12 +6,15 @@ import { firm } from '#lib/firm'
 import { href } from '#routes'
 import { $clientCases } from '#stores/client-case'
 import { $session } from '#stores/session'
-import { Visitor } from './Visitor.tsx'
+import { ClientsOwn } from './ClientsOwn.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export default function ClientHome() {
-  const session = useStore($session)
-  return session === null ? <Visitor /> : <Cases />
+  return (
+    <ClientsOwn>
+      <Cases />
+    </ClientsOwn>
+  )
 }
 
 const Cases = () => {

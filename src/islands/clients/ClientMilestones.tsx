@@ -1,19 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { Empty, Loaded, NotFound, Skeleton } from '#components/Loaded.tsx'
+import { NotFound } from '#components/Failed.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientCase } from '#domain/client-case'
 import { plainDate, time } from '#lib/format'
 import { $changedAt, $clientCase, $clientCases } from '#stores/client-case'
-import { $session } from '#stores/session'
 import { BankWarning } from './ClientHome.tsx'
 import { ClientStages } from './ClientStages.tsx'
+import { ClientsOwn } from './ClientsOwn.tsx'
 import { MyPart } from './MyPart.tsx'
 import { OtherCase } from './OtherCase.tsx'
-import { Visitor } from './Visitor.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export default function ClientMilestones() {
-  const session = useStore($session)
-  return session === null ? <Visitor /> : <Progress />
+  return (
+    <ClientsOwn>
+      <Progress />
+    </ClientsOwn>
+  )
 }
 
 const Progress = () => {

@@ -1,4 +1,4 @@
-import { Icon } from '#components/Icon.tsx'
+import { Steps } from '#components/Steps.tsx'
 import type { ClientCase, ClientStage } from '#domain/client-case'
 import { plainDate } from '#lib/format'
 
@@ -6,19 +6,21 @@ import { plainDate } from '#lib/format'
 export const ClientStages = ({ it }: { it: ClientCase }) => (
   <section className="client-stages">
     <h2>The whole journey</h2>
-    <ol>
-      {it.stages.map((stage, at) => (
-        <li key={stage.key} className={stage.state}>
-          <span className="node">{stage.state === 'done' ? <Icon name="check" /> : at + 1}</span>
-          <h3>{stage.name}</h3>
-          <span className="when">{whenOf(stage)}</span>
-          {stage.state === 'now' && <p>{stage.meaning}</p>}
-          {stage.state === 'now' && /enquir/.test(stage.key) && it.questions && (
-            <Questions it={it.questions} />
-          )}
-        </li>
-      ))}
-    </ol>
+    <Steps
+      label="The whole journey"
+      steps={it.stages.map((stage) => ({
+        key: stage.key,
+        name: stage.name,
+        state: stage.state,
+        when: whenOf(stage),
+        children: stage.state === 'now' && (
+          <>
+            <p>{stage.meaning}</p>
+            {/enquir/.test(stage.key) && it.questions && <Questions it={it.questions} />}
+          </>
+        ),
+      }))}
+    />
   </section>
 )
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '#components/Icon.tsx'
+import { useKeys } from '#components/keys.ts'
 import type { MyDay } from '#domain/my-day'
 import { href } from '#routes'
 import { hasPermission } from '#stores/permissions'
@@ -9,14 +10,7 @@ export const StartFirst = ({ it }: { it: MyDay }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const first = it.late[0] ?? it.due_today[0] ?? it.next[0]
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea')
-      if (event.key === 's' && !typing && !event.metaKey && !event.ctrlKey) link.current?.click()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useKeys([{ press: 's', does: 'Start with the first task', run: () => link.current?.click() }])
 
   return (
     <div className="acts">

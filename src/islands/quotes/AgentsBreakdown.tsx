@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { League, type LeagueColumn, LeagueShare } from '#components/charts/League.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { averageFeeOf, conversionOf } from '#domain/quote-case-statistics'
 import type { QuoteBreakdown, QuoteResults } from '#domain/quote-case-statistics-api'
@@ -43,74 +44,55 @@ const counts = [
 
 const isMain = (key: string) => key === 'quotes' || key === 'instructed'
 
-const Grid = ({ it }: { it: QuoteBreakdown }) => (
-  <section className="sec">
-    <table className="list figures">
-      <thead>
-        <tr>
-          <th scope="col" className="f-name">
-            {it.of === 'person' ? 'Introducer' : 'Person'}
-          </th>
-          <th scope="col" className="wide">
-            Branch
-          </th>
-          {it.of === 'person' && (
-            <th scope="col" className="wide">
-              Negotiator
-            </th>
-          )}
-          {counts.map(({ of, key }) => (
-            <th key={key} scope="col" className={isMain(key) ? 'n' : 'n wide'}>
-              <Term of={of} />
-            </th>
-          ))}
-          <th scope="col" className="n">
-            <Term of="Conversion" />
-          </th>
-          <th scope="col" className="n wide">
-            <Term of="Average fee" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {it.rows.map((row) => (
-          <tr key={`${row.name}/${row.branch}/${row.negotiator}`}>
-            <th scope="row" className="f-name">
-              {row.name}
-            </th>
-            <td className="wide">{row.branch || '–'}</td>
-            {it.of === 'person' && <td className="wide">{row.negotiator || '–'}</td>}
-            <Results it={row} />
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" className="f-name">
-            Total
-          </th>
-          <td className="wide" />
-          {it.of === 'person' && <td className="wide" />}
-          <Results it={it.total} />
-        </tr>
-      </tfoot>
-    </table>
-    <Definitions of={[...counts.map(({ of }) => of), 'Conversion', 'Average fee']} />
-  </section>
-)
+type Row = QuoteBreakdown['rows'][number]
 
-const Results = ({ it }: { it: QuoteResults }) => {
-  const conversion = conversionOf(it)
-  const average = averageFeeOf(it)
+const columnsOf = (of: QuoteBreakdown['of'], mean: number | null): readonly LeagueColumn<Row>[] => [
+  { key: 'branch', head: 'Branch', cell: (it) => it.branch || '–', isText: true, isWide: true },
+  ...(of === 'person'
+    ? [
+        {
+          key: 'negotiator',
+          head: 'Negotiator',
+          cell: (it: Row) => it.negotiator || '–',
+          isText: true,
+          isWide: true,
+        },
+      ]
+    : []),
+  ...counts.map(({ of: name, key }) => ({
+    key,
+    head: <Term of={name} />,
+    cell: (it: Row) => grouped(it[key]),
+    isWide: !isMain(key),
+  })),
+  {
+    key: 'conversion',
+    head: <Term of="Conversion" />,
+    cell: (it) => (
+      <LeagueShare share={conversionOf(it)} mean={mean} words={percent(conversionOf(it))} />
+    ),
+  },
+  { key: 'average', head: <Term of="Average fee" />, cell: averageWords, isWide: true },
+]
+
+const Grid = ({ it }: { it: QuoteBreakdown }) => {
+  const isPerson = it.of === 'person'
   return (
-    <>
-      {counts.map(({ key }) => (
-        <td key={key} className={isMain(key) ? 'n' : 'n wide'}>
-          {grouped(it[key])}
-        </td>
-      ))}
-      <td className="n">{percent(conversion)}</td>
-      <td className="n wide">{average === null ? '–' : money(average)}</td>
-    </>
+    <section className="sec">
+      <League
+        label={`${it.name}, ${isPerson ? 'by introducer' : 'by person'}`}
+        name={{ head: isPerson ? 'Introducer' : 'Person', cell: ({ name }) => name }}
+        columns={columnsOf(it.of, conversionOf(it.total))}
+        rows={it.rows}
+        keyOf={(row) => `${row.name}/${row.branch}/${row.negotiator}`}
+        total={{ name: 'Total', row: { ...it.total, name: '', branch: ' ', negotiator: ' ' } }}
+      />
+      <Definitions of={[...counts.map(({ of }) => of), 'Conversion', 'Average fee']} />
+    </section>
   )
+}
+
+const averageWords = (it: Row) => {
+  const average = averageFeeOf(it)
+  return average === null ? '–' : money(average)
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
+import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { Death } from '#domain/quote-case-api'
+import type { QuoteCaseRow } from '#domain/quote-case'
+import { Death } from '#domain/quote-case-bodies'
 import { deadReasonNames } from '#domain/quote-case-dying'
 import { letQuotesDie } from '#stores/quote-cases-acts'
-import type { BulkForm } from './RescueBar.tsx'
 
 const Body = z.omit(Death, { version: true })
 const reasons = Object.entries(deadReasonNames).map(([value, label]) => ({ value, label }))
 
 /** Why these quotes are let go. */
-export default function BulkDeathForm({ rows, onCancel, onDone }: BulkForm) {
+export default function BulkDeathForm({ rows, onCancel, onDone }: BulkFormProps<QuoteCaseRow>) {
   return (
     <SchemaForm
       schema={Body}

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { Extension } from '#domain/quote-case-api'
+import type { QuoteCaseRow } from '#domain/quote-case'
+import { Extension } from '#domain/quote-case-bodies'
 import { extendQuotes } from '#stores/quote-cases-acts'
-import type { BulkForm } from './RescueBar.tsx'
 
 const Body = z.pick(Extension, { reason: true })
 
 /** Why these prices stand a week longer. */
-export default function BulkExtensionForm({ rows, onCancel, onDone }: BulkForm) {
+export default function BulkExtensionForm({ rows, onCancel, onDone }: BulkFormProps<QuoteCaseRow>) {
   return (
     <SchemaForm
       schema={Body}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { searchWith } from '#components/list/list-search.ts'
 import type { QuoteCaseRow } from '#domain/quote-case'
 import { type CallLane, callLaneNames } from '#domain/quote-case-lane'
 import { $route, setSearch } from '#stores/route'
-import { searchWith } from './quote-list-address.ts'
 
 /** How many stand in each lane; one press shows a lane alone, the next shows all. */
 export const CallLanes = ({

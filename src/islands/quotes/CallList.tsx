@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { type Column, List } from '#components/List.tsx'
+import { useKeys } from '#components/keys.ts'
+import { type Column, List } from '#components/list/List.tsx'
+import { toggled } from '#components/list/list-picked.ts'
 import { useNarrow } from '#components/narrow.ts'
 
 type Called = { readonly id: string; readonly people: string; readonly phone: string }
@@ -24,7 +26,7 @@ type Props<Row extends Called> = {
 export const CallList = <Row extends Called>(all: Props<Row>) => {
   const { beside, ...it } = all
   const narrow = useNarrow(900)
-  useCallKey()
+  useKeys([{ press: 'c', does: 'Call', run: callRowInHand }])
   if (narrow && it.rows.length > 0) return <CallCards {...all} />
   const call: Column<Row> = {
     key: 'call',
@@ -38,23 +40,14 @@ export const CallList = <Row extends Called>(all: Props<Row>) => {
     ),
   }
   return (
-    <div className="dense">
+    <div data-density="compact">
       <List {...it} keyOf={(row) => row.id} columns={[...it.columns, call]} />
     </div>
   )
 }
 
-const useCallKey = () =>
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.matches('input, select, textarea')
-      if (event.key !== 'c' || isTyping || event.metaKey || event.ctrlKey || event.altKey) return
-      document.querySelector<HTMLAnchorElement>('[data-row].at a[href^="tel:"]')?.click()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+const callRowInHand = () =>
+  document.querySelector<HTMLAnchorElement>('[data-row].at a[href^="tel:"]')?.click()
 
 const tel = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
@@ -102,9 +95,3 @@ const CallCards = <Row extends Called>(it: Props<Row>) => (
     )}
   </>
 )
-
-const toggled = (picked: ReadonlySet<string> | undefined, id: string) => {
-  const next = new Set(picked)
-  if (!next.delete(id)) next.add(id)
-  return next
-}

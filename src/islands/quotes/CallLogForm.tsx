@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
-import { NextAction, type QuoteCaseRow, Temperature } from '#domain/quote-case'
+import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
+import { NextAction, Temperature } from '#domain/quote-case-bodies'
 import { nextWorkingDay } from '#domain/working-days'
-import { today } from '#lib/format'
+import { dayOf, time, today } from '#lib/format'
 import { logCall } from '#stores/quote-cases-acts'
 
 const next = [
@@ -27,20 +28,33 @@ const Body = z.object({
 
 const isPlanned = (values: Readonly<Record<string, unknown>>) => values['next'] !== 'none'
 
+const standing = (it: QuoteCaseRow) => ({
+  reached: 'no',
+  temperature: it.temperature,
+  next: 'call',
+  on: nextWorkingDay(today()),
+  at: '10:00',
+})
+
+// Somebody logged a call meanwhile: what they made of it stands against what is typed here.
+const read = (current: unknown) => {
+  const { version, temperature, next_action } = current as QuoteCase
+  const next = next_action?.type ?? 'none'
+  const when = next_action ? { on: dayOf(next_action.at), at: time(next_action.at) } : {}
+  return { version, start: { reached: 'no', temperature, next, ...when } }
+}
+
 /** What came of a call, and what is next. */
 export default function CallLogForm({ it, onDone }: { it: QuoteCaseRow; onDone: () => void }) {
   return (
     <SchemaForm
       schema={Body}
       submit="Log the call"
+      of={it.id}
       onCancel={onDone}
-      start={{
-        reached: 'no',
-        temperature: it.temperature,
-        next: 'call',
-        on: nextWorkingDay(today()),
-        at: '10:00',
-      }}
+      version={it.version}
+      start={standing(it)}
+      read={read}
       fields={[
         {
           name: 'reached',
@@ -64,14 +78,18 @@ export default function CallLogForm({ it, onDone }: { it: QuoteCaseRow; onDone: 
           ],
         },
         { name: 'next', label: 'Next', kind: 'select', width: 'w6', options: next },
-        { name: 'on', label: 'On', kind: 'date', when: isPlanned },
+        { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
         { name: 'at', label: 'At', kind: 'time', when: isPlanned },
       ]}
-      onSubmit={async ({ reached, temperature, next: type, on, at }, key) => {
+      onSubmit={async ({ reached, temperature, next: type, on, at }, key, version) => {
         const planned =
           type === 'none' ? null : { type, at: londonInstant(on ?? today(), at ?? '09:00') }
         const followUp = { attempted: true, reached: reached === 'yes', temperature }
-        await logCall(it, { ...followUp, next_action: planned }, key)
+        await logCall(
+          { id: it.id, version: version ?? it.version },
+          { ...followUp, next_action: planned },
+          key,
+        )
         onDone()
       }}
     />

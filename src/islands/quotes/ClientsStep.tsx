@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { TextField } from '#components/Fields.tsx'
-import { Icon } from '#components/Icon.tsx'
+import { PhoneField } from '#components/PhoneField.tsx'
+import { Rows } from '#components/Rows.tsx'
 import { blankClient } from '#domain/quote-blank'
 import { $facts, $problems, changeClient, changeFacts } from '#stores/quote-draft'
 import { Step } from './Step.tsx'
@@ -12,47 +13,39 @@ export const ClientsStep = () => {
   const { clients } = useStore($facts)
   const problems = useStore($problems)
   const note = clients.length > 1 ? `${clients.length} people, joint` : 'One person'
+  const put = (next: typeof clients) => changeFacts({ clients: next })
   return (
     <Step title="Who" note={note}>
-      {clients.map((client, at) => {
-        const field = (name: 'first_name' | 'last_name' | 'email' | 'phone') => ({
-          name: `clients.${at}.${name}`,
-          value: client[name],
-          faults: problems[`clients.${at}.${name}`],
-          onChange: (value: string) => changeClient(at, { [name]: value }),
-        })
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: people are told apart by their place alone
-          <div key={at} className="grid-6 w6 quoted-person">
-            <TextField
-              {...field('first_name')}
-              label={`${ordinals[at]} client, first name`}
-              width="w3"
-            />
-            <TextField {...field('last_name')} label="Last name" width="w3" />
-            <TextField {...field('email')} label="Email" type="email" width="w3" />
-            <TextField {...field('phone')} label="Mobile" type="tel" width="w3" />
-            {clients.length > 1 && (
-              <button
-                type="button"
-                className="btn quiet small drop"
-                onClick={() => changeFacts({ clients: clients.filter((_, index) => index !== at) })}
-              >
-                <Icon name="x" /> Remove {client.first_name || 'this person'}
-              </button>
-            )}
-          </div>
-        )
-      })}
-      {clients.length < ordinals.length && (
-        <button
-          type="button"
-          className="btn quiet small w6 add"
-          onClick={() => changeFacts({ clients: [...clients, blankClient] })}
-        >
-          <Icon name="plus" /> Another person
-        </button>
-      )}
+      <Rows
+        label="Clients"
+        one="person"
+        count={clients.length}
+        least={1}
+        most={ordinals.length}
+        onAdd={() => put([...clients, blankClient])}
+        onRemove={(at) => put(clients.toSpliced(at, 1))}
+        onMove={(from, to) =>
+          put(clients.toSpliced(from, 1).toSpliced(to, 0, clients[from] ?? blankClient))
+        }
+      >
+        {(at) => {
+          const field = (name: 'first_name' | 'last_name' | 'email' | 'phone') => ({
+            name: `clients.${at}.${name}`,
+            value: clients[at]?.[name] ?? '',
+            faults: problems[`clients.${at}.${name}`],
+            width: 'w3',
+            onChange: (value: string) => changeClient(at, { [name]: value }),
+          })
+          return (
+            <div className="grid-6">
+              <TextField {...field('first_name')} label={`${ordinals[at]} client, first name`} />
+              <TextField {...field('last_name')} label="Last name" />
+              <TextField {...field('email')} label="Email" type="email" />
+              <PhoneField {...field('phone')} label="Mobile" />
+            </div>
+          )
+        }}
+      </Rows>
     </Step>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { DateField } from '#components/DateField.tsx'
 import { TextField } from '#components/Fields.tsx'
 import { counted } from '#lib/format'
 import { $facts, $priced, $problems, changeFacts } from '#stores/quote-draft'
@@ -24,10 +25,9 @@ export const CreditStep = ({ giver }: { giver?: string }) => {
         readOnly
         onChange={() => {}}
       />
-      <TextField
+      <DateField
         label="Valid until"
         name="valid_until"
-        type="date"
         value={until}
         hint={days > 0 ? counted(days, 'day') : ''}
         faults={problems['valid_until']}

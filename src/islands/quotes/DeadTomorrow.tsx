@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import type { Column } from '#components/List.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { BulkBar } from '#components/list/BulkBar.tsx'
+import type { Column } from '#components/list/List.tsx'
 import type { QuoteCaseRow } from '#domain/quote-case'
 import { type Rescue, rescueNames, rescueOf } from '#domain/quote-case-rescue'
 import { nextWorkingDay } from '#domain/working-days'
+import { tellOutcome } from '#islands/lists/outcome.ts'
 import { dayOf, inWords, longDate, money, shortDate, today } from '#lib/format'
 import { href } from '#routes'
 import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote-cases'
 import { CallList } from './CallList.tsx'
 import { LastContact } from './LastContact.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
+import { quoteBulk } from './quote-bulk.ts'
 import { Stage } from './quote-columns.tsx'
-import { RescueBar } from './RescueBar.tsx'
 
 /** Open quotes whose price runs out on the next working day: the last chance to save them. */
 export default function DeadTomorrow() {
@@ -44,9 +46,15 @@ export default function DeadTomorrow() {
               }
             />
             {rows.length > 0 && (
-              <RescueBar
+              <BulkBar
                 rows={rows.filter(({ id }) => picked.has(id))}
-                onDone={() => setPicked(new Set())}
+                noun="quote"
+                acts={quoteBulk}
+                onClear={() => setPicked(new Set())}
+                onDone={(outcome, did) => {
+                  setPicked(new Set())
+                  tellOutcome(outcome, 'quote', did)
+                }}
               />
             )}
           </>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { Extension } from '#domain/quote-case-api'
+import { Extension } from '#domain/quote-case-bodies'
 import { changeQuoteCase } from '#stores/quote-case'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 
@@ -14,7 +14,7 @@ export const ExtensionForm = ({ it, onDone }: QuoteActForm) => (
     onCancel={onDone}
     start={{ valid_until: it.quote_case.valid_until ?? '', reason: '' }}
     fields={[
-      { name: 'valid_until', label: 'Valid until', kind: 'date' },
+      { name: 'valid_until', label: 'Valid until', kind: 'date', quick: [5, 10, 20] },
       { name: 'reason', label: 'Why', kind: 'lines', width: 'w6' },
     ]}
     onSubmit={async (body, key, version) => {

@@ -1,12 +1,46 @@
-import type { ReactNode } from 'react'
+import { League, type LeagueColumn, LeagueShare } from '#components/charts/League.tsx'
+import { Spark } from '#components/charts/Spark.tsx'
 import { averageFeeOf, conversionOf } from '#domain/quote-case-statistics'
 import type { QuoteLeagueRow, QuoteResults } from '#domain/quote-case-statistics-api'
 import { grouped, money } from '#lib/format'
 import { href } from '#routes'
-import { FigureBar } from './FigureBar.tsx'
-import { percent, Term } from './quote-definitions.tsx'
+import { type Defined, percent, Term } from './quote-definitions.tsx'
 
-const MOST = 100
+type Row = QuoteResults & Partial<Pick<QuoteLeagueRow, 'name' | 'slug' | 'mine' | 'trend'>>
+
+const counted = (of: Defined, key: keyof QuoteResults, isWide: boolean): LeagueColumn<Row> => ({
+  key,
+  head: <Term of={of} />,
+  cell: (it) => grouped(it[key]),
+  isWide,
+})
+
+const columnsOf = (mean: number | null): readonly LeagueColumn<Row>[] => [
+  counted('Quotes', 'quotes', false),
+  counted('Presold', 'presold', true),
+  counted('Sold', 'sold', true),
+  counted('Accepted', 'accepted', true),
+  counted('Instructed', 'instructed', false),
+  {
+    key: 'conversion',
+    head: <Term of="Conversion" />,
+    cell: (it) => (
+      <LeagueShare
+        share={conversionOf(it)}
+        mean={it.name === undefined ? null : mean}
+        words={percent(conversionOf(it))}
+      />
+    ),
+  },
+  { key: 'average', head: <Term of="Average fee" />, cell: averageWords, isWide: true },
+  {
+    key: 'fees',
+    head: <Term of="Fees instructed" />,
+    cell: (it) => money(it.fee_instructed),
+    isWide: true,
+  },
+  { key: 'trend', head: '6 months', cell: (it) => <Trend it={it} />, isWide: true },
+]
 
 /** Who gave prices and what came of them; the tick is the mean. */
 export const GiverLeague = ({
@@ -26,95 +60,32 @@ export const GiverLeague = ({
         <h2>Quote givers</h2>
         <span className="end tick-key">mean{mean === null ? '' : `, ${percent(mean)}`}</span>
       </header>
-      <table className="list figures">
-        <thead>
-          <tr>
-            <th scope="col" className="f-name">
-              Giver
-            </th>
-            <th scope="col" className="n">
-              <Term of="Quotes" />
-            </th>
-            <th scope="col" className="n wide">
-              <Term of="Presold" />
-            </th>
-            <th scope="col" className="n wide">
-              <Term of="Sold" />
-            </th>
-            <th scope="col" className="n wide">
-              <Term of="Accepted" />
-            </th>
-            <th scope="col" className="n">
-              <Term of="Instructed" />
-            </th>
-            <th scope="col" className="f-conversion">
-              <Term of="Conversion" />
-            </th>
-            <th scope="col" className="n wide">
-              <Term of="Average fee" />
-            </th>
-            <th scope="col" className="n wide">
-              <Term of="Fees instructed" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((it, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hidden name leaves nothing else to go by
-            <Row key={at} it={it} mean={mean}>
-              <Name it={it} search={search} />
-            </Row>
-          ))}
-        </tbody>
-        <tfoot>
-          <Row it={total} mean={null}>
-            All shown
-          </Row>
-        </tfoot>
-      </table>
+      <League<Row>
+        label="Quote givers"
+        name={{ head: 'Giver', cell: (it) => <Name it={it} search={search} /> }}
+        columns={columnsOf(mean)}
+        rows={rows}
+        keyOf={(it, at) => it.slug ?? String(at)}
+        total={{ name: 'All shown', row: total }}
+      />
     </section>
   )
 }
 
-const Name = ({ it, search }: { it: QuoteLeagueRow; search: string }) => {
-  if (it.slug === null) return it.name ?? <span className="faint">A colleague</span>
+const averageWords = (it: Row) => {
+  const average = averageFeeOf(it)
+  return average === null ? '–' : money(average)
+}
+
+const Trend = ({ it: { trend } }: { it: Row }) =>
+  trend && <Spark values={trend} label={`Instructed by month: ${trend.join(', ')}`} />
+
+const Name = ({ it, search }: { it: Row; search: string }) => {
+  if (!it.slug) return it.name ?? <span className="faint">A colleague</span>
   const to = href('quotes-agents-breakdown-name-quote-giver', { name: it.slug })
   return (
     <a className={it.mine ? 'acc med' : 'med'} href={to + search}>
       {it.name}
     </a>
-  )
-}
-
-const Row = ({
-  it,
-  mean,
-  children,
-}: {
-  it: QuoteResults
-  mean: number | null
-  children: ReactNode
-}) => {
-  const conversion = conversionOf(it)
-  const average = averageFeeOf(it)
-  return (
-    <tr>
-      <th scope="row" className="f-name">
-        {children}
-      </th>
-      <td className="n">{grouped(it.quotes)}</td>
-      <td className="n wide">{grouped(it.presold)}</td>
-      <td className="n wide">{grouped(it.sold)}</td>
-      <td className="n wide">{grouped(it.accepted)}</td>
-      <td className="n">{grouped(it.instructed)}</td>
-      <td className="f-conversion">
-        <span className="row">
-          <FigureBar value={conversion ?? 0} tick={mean} most={MOST} />
-          <span className="num">{percent(conversion)}</span>
-        </span>
-      </td>
-      <td className="n wide">{average === null ? '–' : money(average)}</td>
-      <td className="n wide">{money(it.fee_instructed)}</td>
-    </tr>
   )
 }

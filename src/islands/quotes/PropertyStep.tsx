@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ChoiceField, FactField } from '#components/Choices.tsx'
 import { SelectField, TextField } from '#components/Fields.tsx'
 import { MoneyField } from '#components/MoneyField.tsx'
+import { PostcodeField } from '#components/PostcodeField.tsx'
 import type { MatterType } from '#domain/matter'
 import { nationOfPostcode } from '#domain/nation'
 import { parsePostcode } from '#domain/postcode'
@@ -53,17 +54,13 @@ export const PropertyStep = ({ matter }: { matter: MatterType }) => {
         placeholder="55 Copthorne Park, Shrewsbury"
         onChange={change('address')}
       />
-      <TextField
+      <PostcodeField
         label="Postcode"
         name={`${key}.postcode`}
         width="m3"
         value={of.postcode}
         faults={faults('postcode')}
         onChange={change('postcode')}
-        onBlur={() => {
-          const written = parsePostcode(of.postcode)
-          if (written && written !== of.postcode) change('postcode')(written)
-        }}
       />
       <MoneyField
         label={prices[matter]}

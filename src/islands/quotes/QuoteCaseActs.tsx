@@ -1,35 +1,32 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { LazyMenu } from '#components/LazyMenu.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
 import type { Choice } from '#components/Menu.tsx'
 import type { ShownQuoteCase } from '#domain/quote-case-api'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { changeQuoteCase, instruct } from '#stores/quote-case'
 import { tellRefused } from '#stores/refused-act'
-import { DeathForm } from './DeathForm.tsx'
-import { ExtensionForm } from './ExtensionForm.tsx'
 import { followCase, mayOpenCases } from './opened-case.ts'
-import { PhoneAcceptanceForm } from './PhoneAcceptanceForm.tsx'
-import { QuoteHoldForm } from './QuoteHoldForm.tsx'
-import { RevivalForm } from './RevivalForm.tsx'
 
-const dialogs = {
-  phone: { title: 'Accepted on the telephone', Form: PhoneAcceptanceForm },
-  extend: { title: 'Extend the price', Form: ExtensionForm },
-  hold: { title: 'Put on hold', Form: QuoteHoldForm },
-  death: { title: 'Mark dead', Form: DeathForm },
-  revive: { title: 'Revive', Form: RevivalForm },
+const QuoteCaseForm = lazy(() => import('./QuoteCaseForm.tsx'))
+
+const titles = {
+  phone: 'Accepted on the telephone',
+  extend: 'Extend the price',
+  hold: 'Put on hold',
+  death: 'Mark dead',
+  revive: 'Revive',
 } as const
-type DialogName = keyof typeof dialogs
+export type QuoteFormName = keyof typeof titles
 
 export type QuoteActForm = { it: ShownQuoteCase; onDone: () => void }
 
 /** What can be done with a quote case; instructing is safe to press twice. */
 export const QuoteCaseActs = ({ it }: { it: ShownQuoteCase }) => {
-  const [open, setOpen] = useState<DialogName | null>(null)
-  const { Form, title } = dialogs[open ?? 'phone']
+  const [open, setOpen] = useState<QuoteFormName | null>(null)
   return (
     <span className="end">
       <MainAct it={it} />
@@ -41,8 +38,10 @@ export const QuoteCaseActs = ({ it }: { it: ShownQuoteCase }) => {
         }
         choices={choicesOf(it, setOpen)}
       />
-      <Dialog title={title} open={open !== null} onClose={() => setOpen(null)}>
-        <Form it={it} onDone={() => setOpen(null)} />
+      <Dialog title={titles[open ?? 'phone']} open={open !== null} onClose={() => setOpen(null)}>
+        <Suspense fallback={<Skeleton rows={3} />}>
+          {open && <QuoteCaseForm name={open} it={it} onDone={() => setOpen(null)} />}
+        </Suspense>
       </Dialog>
     </span>
   )
@@ -82,7 +81,7 @@ const MainAct = ({ it: { quote_case } }: { it: ShownQuoteCase }) => {
 
 const choicesOf = (
   { quote_case: it }: ShownQuoteCase,
-  open: (name: DialogName) => void,
+  open: (name: QuoteFormName) => void,
 ): Choice[] => {
   const isOut = it.status === 'sent' || it.status === 'following_up'
   const all: (Choice | false)[] = [

@@ -1,56 +1,44 @@
-import type { ReactNode } from 'react'
+import type { DetailFact } from '#components/DetailFrame.tsx'
 import { Chip } from '#components/Marks.tsx'
 import { quoteOnOffer } from '#domain/quote-case'
 import type { ShownQuoteCase } from '#domain/quote-case-api'
-import { peopleOf } from '#domain/quote-facts'
-import { Here } from '#islands/conveyances/Here.tsx'
+import { statusNames } from '#domain/quote-case-names'
 import { date, money, relativeDay } from '#lib/format'
 import { href } from '#routes'
 import { mayOpenCases } from './opened-case.ts'
-import { statusTones, statusWords } from './quote-status.ts'
+import { statusTones } from './quote-status.ts'
 
-/** Who asked, for what, how much, and what is to happen next, in one sentence. */
-export const QuoteCaseHeader = ({ it, acts }: { it: ShownQuoteCase; acts: ReactNode }) => {
-  const { quote_case } = it
-  const total = (quoteOnOffer(quote_case)?.priced ?? it.priced).totals.inc_vat
-  return (
-    <header className="case-head">
-      <div className="case-ids">
-        <span className="ref strong">{quote_case.number}</span>
-        <Chip tone={statusTones[quote_case.status]}>{statusWords[quote_case.status]}</Chip>
-        <Here subject="quote-case" id={quote_case.id} />
-        <span>{quote_case.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
-      </div>
-      <h1 className="h1">{peopleOf(quote_case.facts) || 'Nobody named yet'}</h1>
-      <dl className="case-facts">
-        <Fact name="Price">{money(total)}</Fact>
-        <Fact name="Given by">{quote_case.giver?.name}</Fact>
-        <Fact name="Owner">{quote_case.owner?.name}</Fact>
-        <Fact name="Referred by">{quote_case.facts.referral?.agency}</Fact>
-        <Fact name="Valid until">{quote_case.valid_until && date(quote_case.valid_until)}</Fact>
-        {quote_case.facts.clients.map((client) => (
-          <Fact key={client.email + client.first_name} name={client.first_name}>
-            {[client.phone, client.email].filter(Boolean).join(' · ')}
-          </Fact>
-        ))}
-      </dl>
-      <div className="case-hold">
-        <p>
-          <Next it={it} />
-        </p>
-        {acts}
-      </div>
-    </header>
-  )
-}
+/** The strip over the title: number, status, and whether an offer on the property is accepted. */
+export const QuoteCaseIds = ({ it: { quote_case } }: { it: ShownQuoteCase }) => (
+  <>
+    <span className="ref strong">{quote_case.number}</span>
+    <Chip tone={statusTones[quote_case.status]}>{statusNames[quote_case.status]}</Chip>
+    <span>{quote_case.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
+  </>
+)
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
-  children ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  ) : null
+/** How much, by whom, and how the clients are reached. */
+export const quoteCaseFacts = ({ quote_case, priced }: ShownQuoteCase): DetailFact[] => [
+  {
+    name: 'Price',
+    value: money((quoteOnOffer(quote_case)?.priced ?? priced).totals.inc_vat),
+  },
+  { name: 'Given by', value: quote_case.giver?.name },
+  { name: 'Owner', value: quote_case.owner?.name },
+  { name: 'Referred by', value: quote_case.facts.referral?.agency },
+  { name: 'Valid until', value: quote_case.valid_until && date(quote_case.valid_until) },
+  ...quote_case.facts.clients.map((client) => ({
+    name: client.first_name,
+    value: [client.phone, client.email].filter(Boolean).join(' · '),
+  })),
+]
+
+/** What is to happen next, in one sentence. */
+export const QuoteCaseStanding = ({ it }: { it: ShownQuoteCase }) => (
+  <p>
+    <Next it={it} />
+  </p>
+)
 
 const Next = ({ it: { quote_case: it } }: { it: ShownQuoteCase }) => {
   const quote = quoteOnOffer(it)

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { Quote } from '#domain/quote'
 import { quoteOnOffer } from '#domain/quote-case'
 import type { ShownQuoteCase } from '#domain/quote-case-api'
+import { peopleOf } from '#domain/quote-facts'
+import { Here } from '#islands/conveyances/Here.tsx'
 import { href } from '#routes'
 import { $quoteCase } from '#stores/quote-case'
 import { $crumb } from '#stores/route'
 import { CouldApply } from './CouldApply.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { QuoteCaseActs } from './QuoteCaseActs.tsx'
-import { QuoteCaseHeader } from './QuoteCaseHeader.tsx'
+import { QuoteCaseIds, QuoteCaseStanding, quoteCaseFacts } from './QuoteCaseHeader.tsx'
 import { QuoteTimeline } from './QuoteTimeline.tsx'
 import { QuoteVersions } from './QuoteVersions.tsx'
 import { TaxBands } from './TaxBands.tsx'
@@ -29,8 +32,14 @@ const Shown = ({ it }: { it: ShownQuoteCase }) => {
   useEffect(() => $crumb.set(number), [number])
   const quote = quoteOnOffer(it.quote_case)
   return (
-    <>
-      <QuoteCaseHeader it={it} acts={<QuoteCaseActs it={it} />} />
+    <DetailFrame
+      ids={<QuoteCaseIds it={it} />}
+      here={<Here subject="quote-case" id={it.quote_case.id} />}
+      title={peopleOf(it.quote_case.facts) || 'Nobody named yet'}
+      facts={quoteCaseFacts(it)}
+      standing={<QuoteCaseStanding it={it} />}
+      acts={<QuoteCaseActs it={it} />}
+    >
       {quote ? (
         <div className="quote-case-three">
           <QuoteVersions it={it} />
@@ -48,7 +57,7 @@ const Shown = ({ it }: { it: ShownQuoteCase }) => {
           </a>
         </Empty>
       )}
-    </>
+    </DetailFrame>
   )
 }
 

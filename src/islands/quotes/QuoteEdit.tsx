@@ -4,11 +4,14 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { QuoteCase } from '#domain/quote-case'
 import { go } from '#lib/go'
 import { href } from '#routes'
+import { $turn } from '#stores/editing-turn'
 import { $feeScale } from '#stores/fee-scale'
 import { $quoteCase } from '#stores/quote-case'
-import { openEdit } from '#stores/quote-cases-editing'
-import { EditConflict } from './EditConflict.tsx'
+import { $editConflict, $opened, endEditConflict, openEdit } from '#stores/quote-cases-editing'
+import { Here } from '../conveyances/Here.tsx'
+import { InTurn } from '../conveyances/InTurn.tsx'
 import { EditPanel } from './EditPanel.tsx'
+import { FactsConflict } from './FactsConflict.tsx'
 import { QuoteSteps } from './QuoteSteps.tsx'
 
 /** Facts of a case that was sent: what changes the price makes the next version, the rest is saved in place. */
@@ -28,13 +31,21 @@ const Editable = ({ it }: { it: QuoteCase }) => {
   }, [isDraft, it.id])
   if (isDraft) return <Skeleton rows={12} />
   if (it.status === 'instructed' || it.status === 'dead') return <Closed it={it} />
-  return <Form it={it} />
+  return (
+    <InTurn subject="quote-case" id={it.id} part="facts" name="this quote">
+      <Form it={it} />
+    </InTurn>
+  )
 }
 
 const Form = ({ it }: { it: QuoteCase }) => {
   const scale = useStore($feeScale)
+  const conflict = useStore($editConflict)
+  const base = useStore($opened)?.facts
+  // Whoever reads along sees what the other saves.
+  const followed = useStore($turn) === 'theirs' ? it.version : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version must not throw away what is typed
-  useEffect(() => openEdit(it), [it.id])
+  useEffect(() => openEdit(it), [it.id, followed])
   return (
     <Loaded from={scale} skeleton={<Skeleton rows={12} />} retry={() => $feeScale.revalidate()}>
       {() => (
@@ -45,11 +56,12 @@ const Form = ({ it }: { it: QuoteCase }) => {
               <span className="mute">
                 <span className="ref">{it.number}</span>
               </span>
+              <Here subject="quote-case" id={it.id} />
               <a className="btn" href={href('quotes-quote-cases-id', { id: it.id })}>
                 Back to the quote
               </a>
             </header>
-            <EditConflict />
+            <FactsConflict conflict={conflict} base={base} onEnd={endEditConflict} />
             <QuoteSteps {...(it.giver ? { giver: it.giver.name } : {})} />
           </div>
           <EditPanel it={it} />

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { $turn } from '#stores/editing-turn'
 import { $feeScale } from '#stores/fee-scale'
 import { $quoteCase } from '#stores/quote-case'
-import { $draft, $saving, openDraft, saveWhenBack } from '#stores/quote-draft'
+import { $conflict, $draft, $saving, endConflict, saveWhenBack } from '#stores/quote-draft'
+import { openKept } from '#stores/quote-draft-keeping'
 import { $route } from '#stores/route'
-import { DraftConflict } from './DraftConflict.tsx'
+import { InTurn } from '../conveyances/InTurn.tsx'
+import { FactsConflict } from './FactsConflict.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { QuoteFormHead } from './QuoteFormHead.tsx'
 import { QuoteSteps } from './QuoteSteps.tsx'
@@ -17,19 +20,26 @@ export default function QuoteForm() {
 }
 
 const New = () => {
-  useEffect(() => openDraft(null), [])
+  useEffect(() => openKept(null), [])
   return <Form />
 }
 
 const Draft = () => {
   const shown = useStore($quoteCase)
   const draft = shown.data?.quote_case
+  const turn = useStore($turn)
   useEffect(() => {
-    if (draft && $draft.get()?.id !== draft.id) openDraft(draft)
-  }, [draft])
+    // Whoever reads along sees what the other saves.
+    const follows = turn === 'theirs' && ['untouched', 'saved'].includes($saving.get().is)
+    if (draft && (follows || $draft.get()?.id !== draft.id)) openKept(draft)
+  }, [draft, turn])
   return (
     <Loaded from={shown} skeleton={<Skeleton rows={12} />}>
-      {() => <Form />}
+      {({ quote_case: { id } }) => (
+        <InTurn subject="quote-case" id={id} part="facts" name="this draft">
+          <Form />
+        </InTurn>
+      )}
     </Loaded>
   )
 }
@@ -38,13 +48,19 @@ const Form = () => {
   useEffect(saveWhenBack, [])
   useEffect(guardUnsaved, [])
   const scale = useStore($feeScale)
+  const conflict = useStore($conflict)
+  const base = useStore($draft)?.facts
   return (
     <Loaded from={scale} skeleton={<Skeleton rows={12} />} retry={() => $feeScale.revalidate()}>
       {() => (
         <div className="quote-two">
           <div>
             <QuoteFormHead />
-            <DraftConflict />
+            <FactsConflict
+              conflict={conflict}
+              base={base}
+              onEnd={(winner) => void endConflict(winner)}
+            />
             <QuoteSteps />
           </div>
           <PricePanel />

@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { Status } from '#components/Marks.tsx'
 import { time } from '#lib/format'
+import { $quoteCaseId } from '#stores/quote-case'
 import { $saving, type SaveState, saveDraft } from '#stores/quote-draft'
+
+import { Here } from '../conveyances/Here.tsx'
 
 export const QuoteFormHead = () => {
   const saving = useStore($saving)
+  const id = useStore($quoteCaseId)
   return (
     <header className="quote-head">
       <h1 className="h1">Create a quote</h1>
+      {id !== null && <Here subject="quote-case" id={id} />}
       <span className="saved" role="status">
         <Saved state={saving} />
       </span>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { Hold } from '#domain/quote-case-api'
+import { Hold } from '#domain/quote-case-bodies'
 import { changeQuoteCase } from '#stores/quote-case'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 
@@ -14,7 +14,7 @@ export const QuoteHoldForm = ({ it, onDone }: QuoteActForm) => (
     onCancel={onDone}
     start={{ hold_until: '', reason: '' }}
     fields={[
-      { name: 'hold_until', label: 'Until', kind: 'date' },
+      { name: 'hold_until', label: 'Until', kind: 'date', quick: [5, 10, 20] },
       { name: 'reason', label: 'Why', kind: 'lines', width: 'w6' },
     ]}
     onSubmit={async (body, key, version) => {

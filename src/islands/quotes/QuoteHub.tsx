@@ -2,16 +2,13 @@ import { useStore } from '@nanostores/react'
 import type { QuoteOverview, QuoteTally } from '#domain/quote-case-activity'
 import { date, money, today } from '#lib/format'
 import { href } from '#routes'
-import { $quoteListQuery } from '#stores/quote-cases'
 import { $quoteOverview } from '#stores/quote-cases-overview'
-import { $route, setSearch } from '#stores/route'
 import { NewQuote } from './NewQuote.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
-import { QuoteFilters } from './QuoteFilters.tsx'
-import { QuoteRows } from './QuoteRows.tsx'
-import { QuoteTotals } from './QuoteTotals.tsx'
+import { QuoteList } from './QuoteList.tsx'
 import { quoteColumns } from './quote-columns.tsx'
-import { searchWith } from './quote-list-address.ts'
+
+const parts = () => import('./quote-hub.ts')
 
 /** The new-business desk: what waits, and every quote. */
 export default function QuoteHub() {
@@ -20,14 +17,12 @@ export default function QuoteHub() {
     <>
       <QuoteAreaHead beside={<NewQuote main />} />
       <Tiles it={overview} />
-      <Views />
-      <QuoteFilters statuses={[]} />
-      <QuoteRows
+      <QuoteList
         label="Quotes"
         columns={quoteColumns}
+        parts={parts}
         nothing="Quotes stand here from their first draft on."
       />
-      <QuoteTotals />
     </>
   )
 }
@@ -97,37 +92,9 @@ const Tiles = ({ it }: { it: QuoteOverview | undefined }) => (
           <a href={to}>
             <b className={`num ${tone && (of?.count ?? 0) > 0 ? tone : ''}`}>{of?.count ?? '–'}</b>
             <span className="k">{label}</span>
-            <span className="f num">{of ? money(of.fee_ex_vat) : ' '}</span>
+            <span className="f num">{of ? money(of.fee_ex_vat) : '\u00a0'}</span>
           </a>
         </li>
       ))}
   </ul>
 )
-
-const views = [
-  { key: 'all', label: 'Latest' },
-  { key: 'open', label: 'Open' },
-  { key: 'accepted', label: 'Accepted' },
-  { key: 'drafts', label: 'Drafts' },
-  { key: 'on-hold', label: 'On hold' },
-  { key: 'dead', label: 'Dead' },
-] as const
-
-const Views = () => {
-  const query = useStore($quoteListQuery)
-  const route = useStore($route)
-  return (
-    <nav className="seg-ctl hub-views" aria-label="Views">
-      {views.map(({ key, label }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={(query?.view ?? 'all') === key}
-          onClick={() => setSearch(searchWith(route.search, { view: key === 'all' ? '' : key }))}
-        >
-          {label}
-        </button>
-      ))}
-    </nav>
-  )
-}

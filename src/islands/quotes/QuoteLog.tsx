@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { searchWith } from '#components/list/list-search.ts'
 import {
   type QuoteActivity,
   type QuoteActivityName,
@@ -18,7 +19,6 @@ import {
 import { $route, setSearch } from '#stores/route'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { fieldWords } from './quote-field-words.ts'
-import { searchWith } from './quote-list-address.ts'
 
 /** What happened to quotes, or only the calls among it: the newest first. */
 export default function QuoteLog() {

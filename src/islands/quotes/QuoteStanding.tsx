@@ -1,8 +1,9 @@
+import { League } from '#components/charts/League.tsx'
+import { statusNames } from '#domain/quote-case-names'
 import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
 import { grouped, money } from '#lib/format'
-import { statusWords } from './quote-status.ts'
 
-const order = Object.keys(statusWords) as (keyof typeof statusWords)[]
+const order = Object.keys(statusNames) as (keyof typeof statusNames)[]
 
 /** Where every case stands now, by stage. */
 export const QuoteStanding = ({ it }: { it: QuoteStatistics['standing'] }) => {
@@ -18,32 +19,17 @@ export const QuoteStanding = ({ it }: { it: QuoteStatistics['standing'] }) => {
       <header>
         <h2>Where all stand now</h2>
       </header>
-      <table className="list figures">
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col" className="n">
-              Presold
-            </th>
-            <th scope="col" className="n">
-              Sold
-            </th>
-            <th scope="col" className="n f-money">
-              Fees
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ status, presold, sold, fees }) => (
-            <tr key={status}>
-              <th scope="row">{statusWords[status]}</th>
-              <td className="n">{grouped(presold)}</td>
-              <td className="n">{grouped(sold)}</td>
-              <td className="n">{money(fees)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <League
+        label="Where all stand now"
+        name={{ head: 'Status', cell: ({ status }) => statusNames[status] }}
+        rows={rows}
+        keyOf={({ status }) => status}
+        columns={[
+          { key: 'presold', head: 'Presold', cell: ({ presold }) => grouped(presold) },
+          { key: 'sold', head: 'Sold', cell: ({ sold }) => grouped(sold) },
+          { key: 'fees', head: 'Fees', cell: ({ fees }) => money(fees) },
+        ]}
+      />
     </section>
   )
 }

@@ -46,11 +46,13 @@ const Whole = ({ it }: { it: Figures }) => (
     <div>
       <QuoteFunnel it={it} />
       <Givers it={it} />
+      <div className="figures-pair">
+        <QuoteDeaths dead={it.dead} />
+        <QuoteStanding it={it.standing} />
+      </div>
     </div>
     <div>
-      <QuoteMonths months={it.months} />
-      <QuoteDeaths dead={it.dead} />
-      <QuoteStanding it={it.standing} />
+      <QuoteMonths months={it.months} total={it.total} />
     </div>
   </div>
 )

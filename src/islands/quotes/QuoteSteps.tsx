@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { mattersOf } from '#domain/quote-facts'
 import { $facts } from '#stores/quote-draft'
 import { ClientsStep } from './ClientsStep.tsx'
 import { CreditStep } from './CreditStep.tsx'
 import { FactsStep } from './FactsStep.tsx'
 import { PropertyStep } from './PropertyStep.tsx'
-import { ReferralStep } from './ReferralStep.tsx'
+import { Step } from './Step.tsx'
 import { SubjectStep } from './SubjectStep.tsx'
+
+const ReferralStep = lazy(() => import('./ReferralStep.tsx'))
 
 /** Who, what, where and for whom: all that a price is made from. `giver`: who gave it, when not who is here. */
 export const QuoteSteps = ({ giver }: { giver?: string }) => {
@@ -19,8 +22,20 @@ export const QuoteSteps = ({ giver }: { giver?: string }) => {
         <PropertyStep key={matter} matter={matter} />
       ))}
       <FactsStep />
-      <ReferralStep />
+      <Suspense fallback={<Referral />}>
+        <ReferralStep />
+      </Suspense>
       <CreditStep {...(giver ? { giver } : {})} />
     </div>
   )
 }
+
+// As tall as what comes, so that nothing moves.
+const Referral = () => (
+  <Step title="Referred by" note="Fee told to the client">
+    <div className="field" aria-hidden="true">
+      <span className="lab">Agency</span>
+      <span className="input" />
+    </div>
+  </Step>
+)

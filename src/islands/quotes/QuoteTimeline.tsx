@@ -1,16 +1,16 @@
-import { Feed, type FeedDay } from '#components/Feed.tsx'
 import type { IconName } from '#components/icons.ts'
+import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
 import type { ShownQuoteCase } from '#domain/quote-case-api'
 import { dayHeading, exactly, time } from '#lib/format'
 
 type Entry = ShownQuoteCase['timeline'][number]
 
-const icons: Readonly<Record<string, IconName>> = {
-  'quote.sent': 'send',
-  'quote.viewed': 'eye',
-  'quote.accepted': 'badge-check',
-  'quotecase.instructed': 'file-stack',
-  'quotecase.died': 'circle-x',
+const marks: Readonly<Record<string, readonly [IconName, string]>> = {
+  'quote.sent': ['send', 'Prices'],
+  'quote.viewed': ['eye', 'Client'],
+  'quote.accepted': ['badge-check', 'Client'],
+  'quotecase.instructed': ['file-stack', 'Case'],
+  'quotecase.died': ['circle-x', 'Case'],
 }
 
 /** What happened with the quote, newest first. */
@@ -19,21 +19,27 @@ export const QuoteTimeline = ({ it }: { it: ShownQuoteCase }) => (
     <header>
       <h2>What happened</h2>
     </header>
-    <Feed days={daysOf(it.timeline)} />
+    <Timeline days={daysOf(it.timeline)} />
   </section>
 )
 
-const daysOf = (timeline: readonly Entry[]): FeedDay[] => {
+const daysOf = (timeline: readonly Entry[]): TimelineDay[] => {
   const days = Map.groupBy(timeline, (entry) => dayHeading(entry.at))
   return [...days].map(([day, entries]) => ({
     day,
-    lines: entries.map((entry) => ({
-      key: `${entry.at}-${entry.name}`,
-      icon: icons[entry.name] ?? 'pen-line',
-      who: entry.who,
-      text: entry.words,
-      time: time(entry.at),
-      exact: exactly(entry.at),
-    })),
+    lines: entries.map(lineOf),
   }))
+}
+
+const lineOf = (entry: Entry) => {
+  const [icon, kind] = marks[entry.name] ?? ['pen-line', 'Case']
+  return {
+    key: `${entry.at}-${entry.name}`,
+    icon,
+    kind,
+    who: entry.who,
+    text: entry.words,
+    time: time(entry.at),
+    exact: exactly(entry.at),
+  }
 }

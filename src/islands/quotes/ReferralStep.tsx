@@ -1,21 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { SelectField } from '#components/Fields.tsx'
+import { Combobox } from '#components/combobox/Combobox.tsx'
+import { findIn } from '#components/combobox/find.ts'
 import { MoneyField } from '#components/MoneyField.tsx'
 import type { AgencyChoice } from '#domain/agency'
 import { mattersOf, type QuoteFacts } from '#domain/quote-facts'
 import { disclosureOf, referralFee } from '#domain/referral'
-import { $agencies } from '#stores/agencies'
+import { $agencies, findAgencies } from '#stores/agencies'
 import { $feeScale } from '#stores/fee-scale'
 import { $facts, changeFacts } from '#stores/quote-draft'
 import { Step } from './Step.tsx'
 
-const none = { value: '', label: 'Nobody' }
-const any = { value: '', label: 'Not known' }
-const options = (list: readonly { id: string; name: string }[]) =>
-  list.map(({ id, name }) => ({ value: id, label: name }))
-
 /** Who sent the client, and what they are paid: the client is told. */
-export const ReferralStep = () => {
+export default function ReferralStep() {
   const facts = useStore($facts)
   const agencies = useStore($agencies).data ?? []
   const scale = useStore($feeScale).data
@@ -31,34 +27,45 @@ export const ReferralStep = () => {
 
   return (
     <Step title="Referred by" note="Fee told to the client">
-      <SelectField
+      <Combobox
         label="Agency"
         name="referral.agency"
-        value={referral?.agency_id ?? ''}
-        options={[none, ...options(agencies)]}
-        onChange={chooseAgency}
+        placeholder="Nobody"
+        value={named(referral?.agency_id ?? null, referral?.agency ?? '')}
+        find={findAgencies}
+        onChange={(chosen) => chooseAgency(chosen?.value ?? '')}
       />
       {referral && (
         <>
-          <SelectField
+          <Combobox
+            key={`branch ${referral.agency_id}`}
             label="Branch"
             name="referral.branch"
-            value={referral.branch_id ?? ''}
-            options={[any, ...options(agency?.branches ?? [])]}
-            onChange={(id) => {
-              const name = agency?.branches.find((it) => it.id === id)?.name ?? ''
-              changeReferral(facts, { branch_id: id || null, branch: name })
-            }}
+            placeholder="Not known"
+            value={named(referral.branch_id, referral.branch)}
+            find={findIn(options(agency?.branches ?? []))}
+            onChange={(it) =>
+              changeReferral(facts, {
+                branch_id: it?.value ?? null,
+                branch: it?.label ?? '',
+                negotiator_id: null,
+                negotiator: '',
+              })
+            }
           />
-          <SelectField
+          <Combobox
+            key={`negotiator ${referral.branch_id}`}
             label="Negotiator"
             name="referral.negotiator"
-            value={referral.negotiator_id ?? ''}
-            options={[any, ...options(branch?.negotiators ?? [])]}
-            onChange={(id) => {
-              const name = branch?.negotiators.find((it) => it.id === id)?.name ?? ''
-              changeReferral(facts, { negotiator_id: id || null, negotiator: name })
-            }}
+            placeholder="Not known"
+            value={named(referral.negotiator_id, referral.negotiator)}
+            find={findIn(options(branch?.negotiators ?? []))}
+            onChange={(it) =>
+              changeReferral(facts, {
+                negotiator_id: it?.value ?? null,
+                negotiator: it?.label ?? '',
+              })
+            }
           />
           <MoneyField
             label="Referral fee"
@@ -72,6 +79,10 @@ export const ReferralStep = () => {
     </Step>
   )
 }
+
+const named = (id: string | null, name: string) => (id === null ? null : { value: id, label: name })
+const options = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
 
 type Referral = NonNullable<QuoteFacts['referral']>
 

@@ -2,14 +2,16 @@ import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { href } from '#routes'
 import { $route } from '#stores/route'
+import { $session } from '#stores/session'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
-import { QuoteFilters } from './QuoteFilters.tsx'
-import { QuoteRows } from './QuoteRows.tsx'
-import { QuoteTotals } from './QuoteTotals.tsx'
-import { stageColumns } from './quote-columns.tsx'
+import { QuoteList } from './QuoteList.tsx'
+import { stageColumns } from './stage-columns.tsx'
+
+const parts = () => import('./stage-list.ts')
 
 /** Open quotes whose sale or purchase is agreed, or those where it is not yet. */
 export default function StageList() {
+  const readsOnly = useStore($session)?.user.read_only ?? false
   const isSold = useStore($route).name === 'quotes-quote-cases-sold-quote-list'
   const queue = isSold
     ? href('quotes-quote-cases-sold-quote-list-slim', {})
@@ -23,17 +25,17 @@ export default function StageList() {
           </a>
         }
       />
-      <QuoteFilters statuses={['sent', 'following_up']} />
-      <QuoteRows
+      <QuoteList
         label={isSold ? 'Sold quotes' : 'Presold quotes'}
         columns={stageColumns}
+        parts={parts}
+        canPick={!readsOnly}
         nothing={
           isSold
             ? 'Open quotes stand here once an offer is accepted.'
             : 'Open quotes stand here while no offer is accepted.'
         }
       />
-      <QuoteTotals />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Column } from '#components/List.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { Column } from '#components/list/List.tsx'
 import type { QueuedQuoteCase } from '#domain/quote-case-activity'
 import { counted, money } from '#lib/format'
 import { href } from '#routes'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
+import { searchWith } from '#components/list/list-search.ts'
 import { exactly } from '#lib/format'
 import { $statisticsMonths } from '#stores/quote-cases-statistics'
 import { $route, setSearch } from '#stores/route'
-import { searchWith } from './quote-list-address.ts'
 
 const choices = [
   { months: 1, label: 'This month' },

@@ -1,9 +1,11 @@
-import type { Column } from '#components/List.tsx'
+import type { Column } from '#components/list/List.tsx'
 import { Chip, Status } from '#components/Marks.tsx'
 import { daysBetween } from '#domain/dates'
-import type { NextAction, QuoteCaseRow, QuoteCaseStatus } from '#domain/quote-case'
-import { dayOf, money, price, shortDate, time, today } from '#lib/format'
-import { statusTones, statusWords } from './quote-status.ts'
+import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote-case'
+import type { NextAction } from '#domain/quote-case-bodies'
+import { statusNames } from '#domain/quote-case-names'
+import { dayOf, money, shortDate, time, today } from '#lib/format'
+import { statusTones } from './quote-status.ts'
 
 const nextWords: Readonly<Record<NextAction['type'], string>> = {
   call: 'Call',
@@ -15,7 +17,7 @@ const nextWords: Readonly<Record<NextAction['type'], string>> = {
 }
 
 export const QuoteStatus = ({ of }: { of: QuoteCaseStatus }) => (
-  <Chip tone={statusTones[of]}>{statusWords[of]}</Chip>
+  <Chip tone={statusTones[of]}>{statusNames[of]}</Chip>
 )
 
 export const Stage = ({ it }: { it: Pick<QuoteCaseRow, 'sale_stage'> }) => (
@@ -35,21 +37,16 @@ export const Next = ({ it }: { it: Pick<QuoteCaseRow, 'next_action'> }) => {
   )
 }
 
-const Until = ({ it }: { it: QuoteCaseRow }) => {
-  if (it.valid_until === null) return <span className="faint">–</span>
-  const isLast = it.dead_on !== null && it.valid_until <= today()
-  return <span className={isLast ? 'bad med' : ''}>{shortDate(it.valid_until)}</span>
-}
-
 /** Days since the price on offer was sent. */
 export const ageOf = ({ quoted_at }: { quoted_at: string | null }) =>
   quoted_at === null ? '–' : daysBetween(dayOf(quoted_at), today())
 
-const on = (at: string | null) => (at === null ? '–' : shortDate(dayOf(at)))
+/** A day in few letters, or a dash. */
+export const on = (at: string | null) => (at === null ? '–' : shortDate(dayOf(at)))
 
-type Columns = readonly Column<QuoteCaseRow>[]
+export type Columns = readonly Column<QuoteCaseRow>[]
 
-const who: Columns = [
+export const who: Columns = [
   {
     key: 'number',
     head: 'Number',
@@ -66,7 +63,7 @@ const who: Columns = [
   { key: 'address', head: 'Address', className: 'q-address', cell: (it) => it.address || '–' },
 ]
 
-const fee: Columns = [
+export const fee: Columns = [
   {
     key: 'fee',
     head: 'Fee',
@@ -95,56 +92,5 @@ export const quoteColumns: Columns = [
     number: true,
     className: 'q-day mute',
     cell: (it) => on(it.updated_at),
-  },
-]
-
-/** Open quotes of one stage. */
-export const stageColumns: Columns = [
-  ...who,
-  {
-    key: 'price',
-    head: 'Price',
-    number: true,
-    className: 'q-price',
-    cell: (it) => (it.price === null ? '–' : price(it.price)),
-  },
-  ...fee,
-  {
-    key: 'agency',
-    head: 'Agency, negotiator',
-    className: 'q-agency',
-    cell: (it) => [it.agency, it.negotiator].filter(Boolean).join(', ') || '–',
-  },
-  { key: 'giver', head: 'Giver', className: 'q-giver', cell: (it) => it.giver?.name ?? '–' },
-  { key: 'bdm', head: 'BDM', className: 'q-bdm', cell: (it) => it.bdm?.name ?? '–' },
-  {
-    key: 'quoted',
-    head: 'Quoted',
-    number: true,
-    className: 'q-quoted',
-    cell: (it) => on(it.quoted_at),
-  },
-  {
-    key: 'age',
-    head: 'Days',
-    number: true,
-    className: 'q-age',
-    cell: (it) => ageOf(it),
-  },
-  {
-    key: 'opened',
-    head: 'Opened',
-    number: true,
-    className: 'q-opened',
-    cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
-  },
-  { key: 'next', head: 'Next', className: 'q-next', cell: (it) => <Next it={it} /> },
-  { key: 'temperature', head: 'Temp', className: 'q-temp mute', cell: (it) => it.temperature },
-  {
-    key: 'until',
-    head: 'Valid until',
-    number: true,
-    className: 'q-until',
-    cell: (it) => <Until it={it} />,
   },
 ]

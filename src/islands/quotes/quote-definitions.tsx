@@ -1,3 +1,5 @@
+import { Tooltip } from '#components/Tooltip.tsx'
+
 /** What each figure counts, in the words of its hover and of the list under the figures. */
 export const definitions = {
   Quotes: 'Cases whose first price was sent in the period.',
@@ -16,14 +18,16 @@ export const percent = (of: number | null) => (of === null ? '–' : `${of.toFix
 
 export type Defined = keyof typeof definitions
 
-/** The name of a figure; hovering tells what it counts. */
+/** The name of a figure, with what it counts. */
 export const Term = ({ of }: { of: Defined }) => (
-  <abbr className="term" title={definitions[of]}>
-    {of}
-  </abbr>
+  <Tooltip says={definitions[of]}>
+    <button type="button" className="term">
+      {of}
+    </button>
+  </Tooltip>
 )
 
-/** The same definitions for those who cannot hover. */
+/** The same definitions on the page itself. */
 export const Definitions = ({ of }: { of: readonly Defined[] }) => (
   <details className="definitions">
     <summary>What these figures count</summary>

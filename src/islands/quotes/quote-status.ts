@@ -1,17 +1,7 @@
 import type { ChipTone } from '#components/Marks.tsx'
 import type { QuoteCaseStatus } from '#domain/quote-case'
 
-/** 'Following up', as a chip or a filter says it. */
-export const statusWords: Readonly<Record<QuoteCaseStatus, string>> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  following_up: 'Following up',
-  accepted: 'Accepted',
-  instructed: 'Instructed',
-  on_hold: 'On hold',
-  dead: 'Dead',
-}
-/** How loud its chip is. */
+/** How loud the chip of a status is. */
 export const statusTones: Readonly<Record<QuoteCaseStatus, ChipTone>> = {
   draft: 'plain',
   sent: 'note',

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { type Column, List } from '#components/List.tsx'
-import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import type { Column } from '#components/list/List.tsx'
 import { matterNames } from '#domain/matter-names'
 import type { RunningWorkflow } from '#domain/workflow-running'
+import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted, grouped } from '#lib/format'
 import { href } from '#routes'
 import { $runningWorkflows } from '#stores/workflows'
@@ -53,23 +54,17 @@ export default function WorkflowsRunning() {
       <header className="list-head">
         <h1 className="h1">Workflows</h1>
       </header>
-      <Loaded
-        from={workflows}
-        skeleton={<Skeleton rows={6} />}
+      <ListPage
+        label="Workflows"
+        noun="workflow"
+        from={{ ...workflows, rows: workflows.data ?? [] }}
         retry={() => $runningWorkflows.revalidate()}
-      >
-        {(rows) => (
-          <List
-            label="Workflows"
-            rows={rows}
-            columns={columns}
-            keyOf={(it) => it.id}
-            hrefOf={(it) => href('workflows-id', { id: it.id })}
-            card={(it) => <Card it={it} />}
-            empty={<Empty title="No workflow is in force" />}
-          />
-        )}
-      </Loaded>
+        columns={columns}
+        keyOf={(it) => it.id}
+        hrefOf={(it) => href('workflows-id', { id: it.id })}
+        card={(it) => <Card it={it} />}
+        nothing={<Empty title="No workflow is in force" />}
+      />
     </>
   )
 }

@@ -1,0 +1,66 @@
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { Introduction } from '#domain/lead-intake-api'
+import { leadIntentNames } from '#domain/lead-names'
+import { introduceClient } from '#stores/agent-leads'
+import { addToast } from '#stores/toasts'
+
+const start = {
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  intent: ['sale'],
+  sale_stage: 'sold',
+  address: '',
+  postcode: '',
+  message: '',
+  agreed: false,
+}
+
+/** A client whom the agent passes on. */
+export default function IntroduceClient({ onDone }: { onDone: () => void }) {
+  return (
+    <SchemaForm
+      schema={Introduction}
+      submit="Introduce"
+      onCancel={onDone}
+      start={start}
+      fields={[
+        { name: 'first_name', label: 'First name', kind: 'text' },
+        { name: 'last_name', label: 'Last name', kind: 'text' },
+        { name: 'phone', label: 'Telephone', kind: 'phone' },
+        { name: 'email', label: 'Email', kind: 'email' },
+        {
+          name: 'intent',
+          label: 'What they need',
+          kind: 'checks',
+          width: 'w6',
+          options: Object.entries(leadIntentNames).map(([value, label]) => ({ value, label })),
+        },
+        {
+          name: 'sale_stage',
+          label: 'Offer',
+          kind: 'choice',
+          width: 'w6',
+          options: [
+            { value: 'sold', label: 'Accepted' },
+            { value: 'presold', label: 'Not yet' },
+          ],
+        },
+        { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
+        { name: 'postcode', label: 'Postcode', kind: 'postcode' },
+        { name: 'message', label: 'Anything else', kind: 'lines', width: 'w6', most: 4000 },
+        {
+          name: 'agreed',
+          label: 'The client agrees that you pass on their name and number',
+          kind: 'check',
+        },
+      ]}
+      onSubmit={async (body, key) => {
+        const { person } = await introduceClient(body, key)
+        addToast({ severity: 'success', summary: `${person} is introduced`, life: 4000 })
+        onDone()
+      }}
+    />
+  )
+}

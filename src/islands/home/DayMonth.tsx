@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { Calendar } from '#components/calendar/Calendar.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { $dayCalendar, $dayCalendarPlace, openDayCalendar } from '#stores/day-calendar'
+import { dayEntry } from './day-entry.tsx'
+
+/** One's exchanges and completions as a month, a week or an agenda; fetched when it is first opened. */
+export default function DayMonth({ today }: { today: string }) {
+  const place = useStore($dayCalendarPlace)
+  const found = useStore($dayCalendar)
+  return (
+    <Dialog
+      title="Exchanges and completions"
+      wide
+      open={place !== null}
+      onClose={() => openDayCalendar(null)}
+    >
+      {place && (
+        <Loaded
+          from={found}
+          skeleton={<Skeleton rows={12} />}
+          retry={() => $dayCalendar.revalidate()}
+        >
+          {(dates) => (
+            <Calendar
+              {...place}
+              label="Exchanges and completions"
+              today={today}
+              entries={dates.map(dayEntry)}
+              onPlace={openDayCalendar}
+              empty="No exchange and no completion in these days."
+            />
+          )}
+        </Loaded>
+      )}
+    </Dialog>
+  )
+}

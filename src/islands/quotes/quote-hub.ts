@@ -1,0 +1,13 @@
+import { quoteParts } from './quote-list.ts'
+
+/** Round every quote, whatever became of it. */
+export default quoteParts([], {
+  views: [
+    { key: 'all', label: 'Latest' },
+    { key: 'open', label: 'Open' },
+    { key: 'accepted', label: 'Accepted' },
+    { key: 'drafts', label: 'Drafts' },
+    { key: 'on-hold', label: 'On hold' },
+    { key: 'dead', label: 'Dead' },
+  ],
+})

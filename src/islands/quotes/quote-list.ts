@@ -1,0 +1,59 @@
+import { computed } from 'nanostores'
+import type { Filter } from '#components/list/list-filter.ts'
+import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote-case'
+import { statusNames } from '#domain/quote-case-names'
+import type { ListParts } from '#islands/lists/list-parts.ts'
+import { counted } from '#lib/format'
+import { agencyChoices } from '#stores/list-choices'
+import { hasPermission } from '#stores/permissions'
+import { $quoteCaseRows, $quoteCaseTotals } from '#stores/quote-cases'
+import { exportQuotes } from '#stores/quote-cases-acts'
+import { $session } from '#stores/session'
+
+/** Myself, and whoever owns a quote in sight. */
+const ownersShown = async () => {
+  const me = $session.get()?.user.id ?? ''
+  const owners = $quoteCaseRows.get().rows.flatMap(({ owner }) => owner ?? [])
+  const others = new Map(owners.filter(({ id }) => id !== me).map(({ id, name }) => [id, name]))
+  return [{ value: me, label: 'me' }, ...[...others].map(([value, label]) => ({ value, label }))]
+}
+
+const filtersOf = (statuses: readonly QuoteCaseStatus[]): readonly Filter[] => [
+  ...(statuses.length > 0
+    ? [
+        {
+          name: 'status',
+          label: 'Status',
+          options: statuses.map((value) => ({ value, label: statusNames[value] })),
+        },
+      ]
+    : []),
+  { name: 'owner_id', label: 'Owner', options: ownersShown },
+  { name: 'agency_id', label: 'Agency', options: agencyChoices },
+]
+
+const figures = computed($quoteCaseTotals, ({ data }) =>
+  data === undefined
+    ? undefined
+    : {
+        ...data,
+        sums: [
+          { label: 'Fees', amount: data.fee_ex_vat },
+          { label: 'With VAT and disbursements', amount: data.total_inc_vat },
+        ],
+        late: data.overdue > 0 && `${counted(data.overdue, 'next step')} late`,
+      },
+)
+
+/** What stands round every list of quotes; the page's statuses are those that can be asked for. */
+export const quoteParts = (
+  statuses: readonly QuoteCaseStatus[],
+  more: ListParts<QuoteCaseRow>,
+): ListParts<QuoteCaseRow> => ({
+  filters: filtersOf(statuses),
+  find: { placeholder: 'Name, number, postcode or address' },
+  exported: exportQuotes,
+  mayExport: () => hasPermission('quotes.view-any'),
+  figures,
+  ...more,
+})
