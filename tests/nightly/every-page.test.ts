@@ -74,7 +74,8 @@ const open = async (page: Page, address: string) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address)
   await page.locator('h1, h2').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  // The sign-in page goes on fetching what comes after it.
+  await page.waitForLoadState(address.endsWith('/login') ? 'load' : 'networkidle')
   await page.waitForFunction(() => document.querySelector('.skel:not(.kit-part .skel)') === null)
 }
 
@@ -86,14 +87,16 @@ const faultsOf = async (page: Page, theme: 'light' | 'dark') => {
   )
 }
 
+/** Milliseconds in which a page settles at a new width. */
+const SETTLING = 2000
+const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+
 const widthsPastWhich = async (page: Page) => {
   const found: number[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const past = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (past > 0) found.push(width)
+    const settled = page.waitForFunction(fits, null, { polling: 100, timeout: SETTLING })
+    await settled.catch(() => found.push(width))
   }
   return found
 }
