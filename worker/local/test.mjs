@@ -9,11 +9,13 @@ import { root, setUp, tool } from './setup.mjs'
 const LIMIT = 30 * 60_000
 // What takes longer than anybody waits for runs at night.
 const nightly = ['nightly', 'realtime-sharded']
-const chosen = nightly.flatMap((name) => [
-  '--project',
-  process.argv.includes('--nightly') ? name : `!${name}`,
-])
-const report = join(root, '.wrangler/test-report.json')
+const named = (names) => names.flatMap((name) => ['--project', name])
+const without = (names) => named(names.map((name) => `!${name}`))
+// A browser waits more than it works: two halves of its tests run beside each other, each on a product of its own.
+const halves = ['1/2', '2/2'].map((shard) => [...named(['e2e']), `--shard=${shard}`])
+const rounds = process.argv.includes('--nightly')
+  ? [[named(nightly)]]
+  : [[without([...nightly, 'e2e'])], halves]
 
 const buildCheck = {
   name: 'build',
@@ -23,8 +25,20 @@ const buildCheck = {
 const sizeCheck = { name: 'size', run: () => tool('node', ['worker/local/size.mjs']) }
 const passed = () => ({ code: 0, output: '' })
 
-/** Runs every test, showing vitest's own lines as they come, and reads the sums from its report. */
+/** Runs every test, round after round, and adds up their sums. */
 const tests = async () => {
+  const sums = []
+  for (const round of rounds)
+    sums.push(...(await Promise.all(round.map((chosen, at) => testsOf(chosen, at)))))
+  return {
+    passed: sums.reduce((total, it) => total + it.passed, 0),
+    failed: sums.reduce((total, it) => total + it.failed, 0),
+  }
+}
+
+/** Runs some of the tests, showing vitest's own lines as they come, and reads the sums from its report. */
+const testsOf = async (chosen, at) => {
+  const report = join(root, `.wrangler/test-report-${at}.json`)
   mkdirSync(join(root, '.wrangler'), { recursive: true })
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -32,11 +46,11 @@ const tests = async () => {
     echo: true,
     limit: LIMIT,
   })
-  const sums = readSums()
+  const sums = sumsOf(report)
   return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
 }
 
-const readSums = () => {
+const sumsOf = (report) => {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length }
