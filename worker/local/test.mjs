@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { check, checks, failures } from './checks.mjs'
@@ -25,43 +25,48 @@ const buildCheck = {
 const sizeCheck = { name: 'size', run: () => tool('node', ['worker/local/size.mjs']) }
 const passed = () => ({ code: 0, output: '' })
 
-/** Runs every test, round after round, and adds up their sums. */
+/** Runs every test, round after round, and adds up what their reports say. */
 const tests = async () => {
-  const sums = []
+  const reports = []
   for (const round of rounds)
-    sums.push(...(await Promise.all(round.map((chosen, at) => testsOf(chosen, at)))))
+    reports.push(...(await Promise.all(round.map((chosen, at) => reportOf(chosen, at)))))
   return {
-    passed: sums.reduce((total, it) => total + it.passed, 0),
-    failed: sums.reduce((total, it) => total + it.failed, 0),
+    passed: reports.reduce((total, it) => total + it.passed, 0),
+    failed: reports.flatMap((it) => it.failed),
   }
 }
 
-/** Runs some of the tests, showing vitest's own lines as they come, and reads the sums from its report. */
-const testsOf = async (chosen, at) => {
-  const report = join(root, `.wrangler/test-report-${at}.json`)
+/** Runs some of the tests, showing vitest's own lines as they come: how many passed, and which failed. */
+const reportOf = async (chosen, at) => {
+  const file = join(root, `.wrangler/test-report-${at}.json`)
   mkdirSync(join(root, '.wrangler'), { recursive: true })
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await tool('vitest', ['run', ...chosen, ...reporters], {
     echo: true,
     limit: LIMIT,
   })
-  const sums = sumsOf(report)
-  return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
+  const report = read(file)
+  const isTold = code === 0 || report.failed.length > 0
+  return isTold ? report : { ...report, failed: [`vitest ended with code ${code}`] }
 }
 
-const sumsOf = (report) => {
+const read = (file) => {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length }
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    return { passed: numPassedTests, failed: testResults.flatMap(failedIn) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: ['tests that wrote no report'] }
   }
 }
 
 // A file that could not be loaded fails without any test of its own having failed.
-const isBroken = ({ status, assertionResults }) =>
-  status === 'failed' && !assertionResults.some((it) => it.status === 'failed')
+const failedIn = ({ name, status, assertionResults }) => {
+  const at = relative(root, name)
+  const titles = assertionResults.filter((it) => it.status === 'failed').map((it) => it.fullName)
+  if (titles.length > 0) return titles.map((title) => `${at}: ${title}`)
+  return status === 'failed' ? [at] : []
+}
 
 const end = (passed, failed) => {
   console.info(`${passed} passed, ${failed} failed`)
@@ -77,7 +82,8 @@ try {
 }
 const results = []
 for (const each of [...checks, buildCheck, sizeCheck]) results.push(await check(each))
-const sums = await tests()
-const failed = results.filter((it) => !it.passed).length
-if (failed > 0) console.info(failures(results))
-end(sums.passed + results.length - failed, sums.failed + failed)
+const { passed: succeeded, failed } = await tests()
+const broken = results.filter((it) => !it.passed)
+if (broken.length > 0) console.info(failures(results))
+for (const it of failed) console.info(`failed  ${it}`)
+end(succeeded + results.length - broken.length, failed.length + broken.length)
