@@ -15,13 +15,13 @@ export const $routeRules = createFetcherStore<RouteRules>(['route-rules'], {
 })
 
 onMount($routeRules, () =>
-  listen(areaChannel(firm.tenantId, 'admin'), {
-    'route-rules.changed': () => {
-      forgetAhead()
-      $routeRules.revalidate()
-    },
-  }),
+  listen(areaChannel(firm.tenantId, 'admin'), { 'route-rules.changed': again }, again),
 )
+
+const again = () => {
+  forgetAhead()
+  $routeRules.revalidate()
+}
 
 /**
  * Replaces all rules; `version` is that of those one saw. Throws ApiError; where somebody was quicker, the page has

@@ -1,6 +1,7 @@
 import { userChannel } from '#domain/channels'
 import { lacksPermission } from '#domain/permissions'
 import { sessionApi } from '#domain/session'
+import type { SignedInUser } from '#domain/user'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { routeAt } from '#lib/page-address'
@@ -18,7 +19,8 @@ export const followPermissions = () => {
     if (id === heard) return
     stop()
     heard = id
-    stop = id === null ? () => {} : listen(userChannel(firm.tenantId, id), { [CHANGED]: renew })
+    stop =
+      id === null ? () => {} : listen(userChannel(firm.tenantId, id), { [CHANGED]: renew }, compare)
   })
 }
 
@@ -27,13 +29,18 @@ const CHANGED = 'permissions.changed'
 // What was refused has been told already.
 const renew = () => void renewSession().catch(() => null)
 
+// Nobody can say whether it was changed meanwhile: only what differs is worth asking for everything again.
+const compare = () => void renewSession(isOther).catch(() => null)
+const isOther = (user: SignedInUser) =>
+  JSON.stringify(user) !== JSON.stringify($session.get()?.user)
+
 /**
- * Asks again who is signed in, and for all that the page shows. A page that the person may no longer open is
- * loaded anew: the server sends them home and says why.
+ * Asks again who is signed in and, where that counts, for all that the page shows. A page that the person may no
+ * longer open is loaded anew: the server sends them home and says why.
  */
-const renewSession = async () => {
+const renewSession = async (counts: (user: SignedInUser) => boolean = () => true) => {
   const user = await call(sessionApi.user)
-  if ($session.get() === null) return
+  if ($session.get() === null || !counts(user)) return
   forgetAhead()
   $session.set({ user })
   if (lacksPermission(user, routeAt(location.pathname)?.route.can)) return location.reload()

@@ -7,11 +7,14 @@ import type { Answers, Asked } from './crowd.ts'
 /** One process of a crowd: sockets that stay in a channel, whatever happens to the line. */
 
 const QUERY = '?protocol=7&client=js&version=8.6.0&flash=false'
+const PONG = '{"event":"pusher:pong","data":{}}'
 const AT_ONCE = 25
 /** Between a cut line and the next try: nobody comes back in step with the others. */
 const JITTER_MS = 1_000
 /** Those who are back within so long of each other ask once. */
 const TOGETHER_MS = 100
+/** How long a frame may take before it counts as lost. */
+const PATIENCE_MS = 20_000
 const app = localApp([])
 const now = () => performance.timeOrigin + performance.now()
 
@@ -21,22 +24,25 @@ type Target = Extract<Asked, { what: 'open' }>
 let target: Target | null = null
 let headers: Readonly<Record<string, string>> = {}
 let isLeaving = false
-let arrivals = new Map<number, number[]>()
+const arrivals: number[] = []
 const members: Member[] = []
 const sockets = new Set<WebSocket>()
 
 const seqIn = (text: string): number | null => {
-  const { data } = JSON.parse(text) as { data?: string }
-  const { seq } = JSON.parse(data ?? '{}') as { seq?: number }
+  const { data } = JSON.parse(text) as { data?: unknown }
+  if (typeof data !== 'string') return null
+  const { seq } = JSON.parse(data) as { seq?: number }
   return seq ?? null
 }
 
-const hear = (member: Member, text: string) => {
-  const at = now()
-  const seq = seqIn(text)
-  if (seq === null) return
-  member.seqs.add(seq)
-  arrivals.set(seq, [...(arrivals.get(seq) ?? []), at])
+let last: { text: string; seq: number | null } = { text: '', seq: null }
+
+// All sockets are sent the same text: read once, it costs those behind it nothing.
+const hear = (member: Member, text: string, at: number) => {
+  if (text !== last.text) last = { text, seq: seqIn(text) }
+  if (last.seq === null) return
+  member.seqs.add(last.seq)
+  arrivals.push(at)
 }
 
 /** Resolves when the socket is in the channel, or is gone before it was. */
@@ -56,10 +62,12 @@ const enter = (member: Member, { port, host, channel }: Target) =>
       if (!isLeaving) void comeBack(member)
     })
     socket.on('message', (message) => {
+      const at = now()
       const text = String(message)
       if (text.includes('"pusher:connection_established"')) subscribe(socket, channel, text)
       else if (text.includes('"pusher_internal:subscription_succeeded"')) resolve(arrive(member))
-      else hear(member, text)
+      else if (text.includes('"pusher:ping"')) socket.send(PONG)
+      else hear(member, text, at)
     })
   })
 
@@ -128,10 +136,10 @@ const open = async (asked: Target): Promise<Answers['open']> => {
 
 const answers: { [What in Asked['what']]: (asked: Extract<Asked, { what: What }>) => unknown } = {
   open,
-  arrivals: () => {
-    const taken = [...arrivals]
-    arrivals = new Map()
-    return taken
+  arrivals: async ({ size }) => {
+    const latest = now() + PATIENCE_MS
+    while (arrivals.length < size && now() < latest) await pause(10)
+    return arrivals.splice(0)
   },
   back: () => members.filter(({ isIn }) => isIn).length,
   missed: ({ seqs }) =>

@@ -12,7 +12,7 @@ export type Asked =
       readonly channel: string
       readonly size: number
     }
-  | { readonly what: 'arrivals' }
+  | { readonly what: 'arrivals'; readonly size: number }
   | { readonly what: 'back' }
   | { readonly what: 'missed'; readonly seqs: readonly number[] }
   | { readonly what: 'leave' }
@@ -21,8 +21,8 @@ export type Asked =
 export type Answers = {
   /** Milliseconds that each socket took to be in the channel. */
   readonly open: readonly number[]
-  /** When each event came to each socket: its number, and instants in milliseconds. */
-  readonly arrivals: readonly (readonly [number, readonly number[]])[]
+  /** When frames came since it was last asked, in milliseconds, once there are as many as sockets. */
+  readonly arrivals: readonly number[]
   /** How many are in the channel now, and have asked for what they missed. */
   readonly back: number
   /** How many events all sockets together neither heard nor were told afterwards. */
@@ -39,7 +39,8 @@ export type Crowd = {
   readonly size: number
 }
 
-const CROWDS = 2
+/** How many processes a crowd is spread over. */
+export const CROWDS = 2
 
 const answerOf = async (child: ChildProcess, asked: Asked) => {
   child.send(asked)
@@ -57,7 +58,7 @@ export const crowdOf = (size: number): Crowd => {
   return {
     size,
     ask: (asked) => {
-      const share = asked.what === 'open' ? { ...asked, size: size / CROWDS } : asked
+      const share = 'size' in asked ? { ...asked, size: asked.size / CROWDS } : asked
       return Promise.all(children.map((child) => answerOf(child, share)))
     },
   }

@@ -2,7 +2,7 @@ import Pusher from 'pusher'
 import PusherClient from 'pusher-js'
 import { afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Caller, callerFor, dataOf } from '../support/api.ts'
+import { type Caller, callerFor, clientFor, dataOf } from '../support/api.ts'
 
 const base = inject('base')
 const { port } = new URL(base)
@@ -13,10 +13,12 @@ const area = 'private-tenant.northgate.conveyances'
 const email = 'conveyancer@northgate.test'
 
 let owner: Caller
+let harcourt: Caller
 const opened: WebSocket[] = []
 
 beforeAll(async () => {
   owner = await callerFor(base, 'owner@northgate.test')
+  harcourt = await callerFor(base, 'owner@harcourt.test')
 })
 afterEach(() => {
   for (const socket of opened.splice(0)) socket.terminate()
@@ -66,9 +68,9 @@ const join = async (caller: Caller, socket: Socket, channel: string) => {
   return () => socket.socket.send(frame)
 }
 
-const userOf = async (address: string) => {
-  const { rows } = dataOf(await owner.get(`/api/users?q=${encodeURIComponent(address)}`))
-  return dataOf(await owner.get(`/api/users/${rows[0].id}`)).user
+const userOf = async (address: string, by = owner) => {
+  const { rows } = dataOf(await by.get(`/api/users?q=${encodeURIComponent(address)}`))
+  return dataOf(await by.get(`/api/users/${rows[0].id}`)).user
 }
 
 const PROFILE = [
@@ -78,19 +80,32 @@ const PROFILE = [
 const profileOf = (user: Record<string, unknown>) =>
   Object.fromEntries(PROFILE.map((field) => [field, user[field] ?? null]))
 
-const change = async (address: string, to: object) => {
-  const user = await userOf(address)
+const change = async (address: string, to: object, by = owner) => {
+  const user = await userOf(address, by)
   const body = { ...profileOf(user), ...to, version: user.version }
-  dataOf(await owner.call('PATCH', `/api/users/${user.id}`, body))
+  dataOf(await by.call('PATCH', `/api/users/${user.id}`, body))
   return user
 }
 
 /** Changes a user's account, and puts it back when the test is over. */
-const changeForNow = async (address: string, to: object) => {
-  const before = await change(address, to)
+const changeForNow = async (address: string, to: object, by = owner) => {
+  const before = await change(address, to, by)
   onTestFinished(async () => {
-    await change(address, profileOf(before))
+    await change(address, profileOf(before), by)
   })
+}
+
+/** Suspends a user, and lets them in again when the test is over; gives back when it was asked for. */
+const suspend = async (address: string, by = owner) => {
+  const { id, version } = await userOf(address, by)
+  const path = `/api/users/${id}/suspension`
+  const start = performance.now()
+  dataOf(await by.post(path, { version }))
+  onTestFinished(async () => {
+    const suspended = await userOf(address, by)
+    dataOf(await by.call('DELETE', `${path}?version=${suspended.version}`, {}))
+  })
+  return start
 }
 
 /** A case that somebody runs. */
@@ -126,6 +141,23 @@ describe('somebody who listens', () => {
     await socket.heard(REFUSED, area, A_SECOND)
     await change(email, { roles: ['Conveyancer'] })
     await join(caller, socket, area)
+  })
+
+  test('hears nothing any more once their role itself lets nobody', async () => {
+    const caller = await callerFor(base, email)
+    const socket = await socketOf(caller)
+    await join(caller, socket, area)
+    const roleNamed = async (name: string) =>
+      dataOf(await owner.get('/api/roles')).find((it: { name: string }) => it.name === name)
+    const put = async (permissions: readonly string[]) => {
+      const { id, version, name, description, scope, read_only } = await roleNamed('Conveyancer')
+      const body = { version, name, description, scope, read_only, permissions }
+      dataOf(await owner.call('PATCH', `/api/roles/${id}`, body))
+    }
+    const { permissions } = await roleNamed('Conveyancer')
+    onTestFinished(() => put(permissions))
+    await put(permissions.filter((it: string) => it !== 'conveyance.view-any'))
+    await socket.heard(REFUSED, area, A_SECOND)
   })
 
   test('leaves a case that is given to somebody out of their reach', async () => {
@@ -164,14 +196,8 @@ describe('somebody who listens', () => {
     const suspended = 'bdm@northgate.test'
     const caller = await callerFor(base, suspended)
     const socket = await socketOf(caller)
-    const { id, version } = await userOf(suspended)
-    await join(caller, socket, `private-tenant.northgate.user.${id}`)
-    const path = `/api/users/${id}/suspension`
-    const start = performance.now()
-    dataOf(await owner.post(path, { version }))
-    onTestFinished(async () => {
-      await owner.call('DELETE', path, { version: (await userOf(suspended)).version })
-    })
+    await join(caller, socket, `private-tenant.northgate.user.${(await userOf(suspended)).id}`)
+    const start = await suspend(suspended)
     expect(await socket.closed).toBe(4009)
     expect(performance.now() - start).toBeLessThan(A_SECOND)
   })
@@ -186,6 +212,118 @@ describe('somebody who listens', () => {
     expect(await socket.closed).toBe(4009)
     expect(performance.now() - start).toBeLessThan(A_SECOND)
     expect(other.socket.readyState).toBe(other.socket.OPEN)
+  })
+})
+
+describe('an agent who listens', () => {
+  const agent = 'agent@bellwether.test'
+
+  test('is cut off within a second of being suspended', async () => {
+    const { agency_id } = await userOf(agent, harcourt)
+    const caller = await callerFor(base, agent, 'agents.localhost')
+    const socket = await socketOf(caller)
+    await join(caller, socket, `private-tenant.harcourt.agency.${agency_id}`)
+    const start = await suspend(agent, harcourt)
+    expect(await socket.closed).toBe(4009)
+    expect(performance.now() - start).toBeLessThan(A_SECOND)
+  })
+
+  test('may join nothing of the staff, of a client or of another agency', async () => {
+    const caller = await callerFor(base, agent, 'agents.localhost')
+    const socket = await socketOf(caller)
+    const { id } = dataOf(await harcourt.get('/api/conveyances?limit=1')).rows[0]
+    for (const name of [
+      'private-tenant.harcourt.conveyances',
+      `presence-tenant.harcourt.conveyance.${id}`,
+      `private-tenant.harcourt.agency.${id}`,
+      `private-tenant.harcourt.client.${id}`,
+      `private-tenant.harcourt.user.${id}`,
+    ])
+      expect((await authFor(caller, socket, name)).status).toBe(403)
+  })
+})
+
+describe('a client who listens', () => {
+  const client = 'client@sample.test'
+  const listener = async () => {
+    const caller = await clientFor(base, harcourt, client)
+    const socket = await socketOf(caller)
+    const { contact_id } = dataOf(await caller.get('/auth/user'))
+    const channel = `private-tenant.harcourt.client.${contact_id}`
+    await join(caller, socket, channel)
+    return { caller, socket, channel }
+  }
+
+  test('is cut off within a second of signing out, and gets no other line', async () => {
+    const { caller, socket, channel } = await listener()
+    const start = performance.now()
+    expect((await caller.post('/api/auth/logout')).status).toBeLessThan(300)
+    expect(await socket.closed).toBe(4009)
+    expect(performance.now() - start).toBeLessThan(A_SECOND)
+    const another = await socketOf(caller)
+    expect((await authFor(caller, another, channel)).status).toBe(403)
+  })
+
+  test('is cut off within a second of being shut out', async () => {
+    const { socket } = await listener()
+    const start = await suspend(client, harcourt)
+    expect(await socket.closed).toBe(4009)
+    expect(performance.now() - start).toBeLessThan(A_SECOND)
+  })
+})
+
+describe('a socket', () => {
+  test('is signed into a channel for the session that opened it and for no other', async () => {
+    const [mine, theirs] = [await callerFor(base, email), await callerFor(base, email)]
+    const socket = await socketOf(mine)
+    expect((await authFor(mine, socket, area)).status).toBe(200)
+    expect((await authFor(theirs, socket, area)).status).toBe(403)
+    expect((await authFor(owner, socket, area)).status).toBe(403)
+    const anonymous = await socketOf({ ...mine, cookie: '' })
+    expect((await authFor(mine, anonymous, area)).status).toBe(403)
+  })
+
+  test.each([
+    '1.1',
+    '1',
+    '',
+    ' ',
+    `${'9'.repeat(500)}.1`,
+    'ID:private-tenant.northgate.admin',
+    'ID\n',
+    ' ID',
+    'ID::user::{}',
+    'ID,1.1',
+    'ID\u0000',
+  ])('is not named by %j', async (text) => {
+    const caller = await callerFor(base, email)
+    const socket = await socketOf(caller)
+    const id = text.replace('ID', socket.id)
+    expect((await authFor(caller, { ...socket, id }, area)).status).toBe(403)
+  })
+
+  test.each([
+    ' private-tenant.northgate.conveyances',
+    'private-tenant.northgate.conveyances ',
+    'private-tenant.northgate.conveyances\n',
+    'private-tenant.northgate.conveyances:x',
+    'private-tenant.northgate.conveyances.',
+    'Private-tenant.northgate.conveyances',
+    'private-tenant.NORTHGATE.conveyances',
+    'private-tenant.northgate.constructor',
+    'private-tenant.northgate.__proto__',
+    'private-tenant.harcourt.conveyances',
+    'private-cache-tenant.northgate.conveyances',
+    'private-encrypted-tenant.northgate.conveyances',
+    'presence-tenant.northgate.conveyances',
+    'private-tenant.northgate.conveyance.%2e%2e',
+    '#server-to-user-1',
+    'x'.repeat(5000),
+    '',
+  ])('is not signed into %j', async (channel) => {
+    const caller = await callerFor(base, email)
+    const socket = await socketOf(caller)
+    expect((await authFor(caller, socket, channel)).status).toBe(403)
   })
 })
 

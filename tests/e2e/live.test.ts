@@ -337,3 +337,47 @@ test('what one did in one tab is no notice in the other; what somebody else did 
   await page.keyboard.press('Escape')
   await expect.poll(bells).toEqual(['Notices', 'Notices'])
 })
+
+/** Does what is open in a case until it stands in its next milestone; gives back that one's name. */
+const toNextMilestone = async (id: string) => {
+  const path = `/api/conveyances/${id}`
+  const read = async () => dataOf(await owner.get(path))
+  const begun = (await read()).conveyance.summary.stage
+  for (let tries = 0; tries < 30; tries += 1) {
+    const { conveyance, plan } = await read()
+    const { stage } = conveyance.summary
+    if (stage.n !== begun.n) return stage.name as string
+    const [task] = plan.milestones
+      .find(({ key }: { key: string }) => key === stage.key)
+      .tasks.filter(({ status }: { status: string }) => ['open', 'waiting'].includes(status))
+    const done = `${path}/tasks/${task.key}/completion`
+    dataOf(await owner.post(done, { version: conveyance.version }))
+  }
+  throw new Error('The milestone did not end.')
+}
+
+test('an agent sees a milestone change as it happens, and one that went by while the line was down', async () => {
+  const agent = await callerFor(base, 'agent@bellwether.test', 'agents.localhost')
+  const { cases } = dataOf(await agent.get('/api/agent/home'))
+  type Introduced = { id: string; stage: { n: number; name: string }; address: { line: string } }
+  const it: Introduced = cases.find(({ stage }: Introduced) => stage.n < 7)
+  const { page, line } = await withLine(agent, '/agents')
+  const row = page.getByRole('row', { name: it.address.line })
+  expect(await row.innerText()).toContain(it.stage.name)
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+
+  const next = await toNextMilestone(it.id)
+  await expect.poll(() => row.innerText(), { timeout: 3000 }).toContain(next)
+
+  await line.cut()
+  await expect.poll(() => standing(page).innerText()).toMatch(/^Reconnecting/)
+  const last = await toNextMilestone(it.id)
+  expect(await row.innerText()).toContain(next)
+  line.mend()
+  await live(page)
+  await expect.poll(() => row.innerText()).toContain(last)
+  expect(loads).toBe(0)
+})

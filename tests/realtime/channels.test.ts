@@ -145,6 +145,13 @@ describe('a private channel', () => {
     expect(namesOf(await client.settled())).toEqual([SUCCEEDED])
   })
 
+  test.each([null, ''])('takes %j for no data', async (channel_data) => {
+    const client = await Client.open(freshApp())
+    const { auth } = signChannel(client.app, { socketId: client.id, channel })
+    client.send({ event: 'pusher:subscribe', data: { channel, auth, channel_data } })
+    expect(namesOf(await client.settled())).toEqual([SUCCEEDED])
+  })
+
   const signed = ({ app, id }: Client) => signChannel(app, { socketId: id, channel }).auth
   const foreign = (client: Client) => appOf(`${client.app.id}x`)
 

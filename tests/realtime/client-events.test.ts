@@ -120,6 +120,7 @@ describe('a client event', () => {
   test('in an encrypted channel passes like any other', async () => {
     const { sender, listener, channel } = await pair('plain', 'private-encrypted-room')
     sender.send(whisper(channel, { nonce: 'a', ciphertext: 'b' }))
+    await sender.settled()
     expect(await listener.settled()).toEqual([whisper(channel, { nonce: 'a', ciphertext: 'b' })])
   })
 

@@ -30,6 +30,7 @@ describe('a signature', () => {
     ['that is missing', { auth_signature: '' }],
     ['with another key', { auth_key: 'other-key' }],
     ['with another time', { auth_timestamp: String(Math.floor(Date.now() / 1_000) - 5) }],
+    ['of another version', { auth_version: '2.0' }],
     ['with another body_md5', { body_md5: 'ec365a775a4cd0599faeb73354201b6f' }],
     ['with a parameter more', { info: 'user_count' }],
   ])('%s is refused unless it does not matter', async (kind, forge) => {
@@ -61,6 +62,11 @@ describe('a signature', () => {
     const query = { filter_by_prefix: 'a b=@;/é' }
     const reply = await callApi(freshApp(), { path: '/channels', query })
     expect(await answer(reply)).toEqual([200, '{"channels":{}}'])
+  })
+
+  test.each(['2.0', '1', ''])('of version "%s" is refused though it is good', async (version) => {
+    const reply = await callApi(freshApp(), { path: '/channels', query: { auth_version: version } })
+    expect(reply.status).toBe(401)
   })
 
   test('of an unsigned call is refused', async () => {

@@ -35,6 +35,19 @@ describe.concurrent('a socket', () => {
     expect(namesOf(await client.settled())).not.toContain('pusher:error')
   })
 
+  test('is closed for good when its session is over, and no other of the user', async () => {
+    const app = freshApp('hasty')
+    const until = (end: number) => ({ headers: { 'X-Session': `s${end}/ann/${end}` } })
+    const over = await Client.open(app, until(Date.now() + 500))
+    const other = await Client.open(app, until(Date.now() + 60_000))
+    const pings = [over, other].map((client) =>
+      setInterval(() => client.send('{"event":"pusher:ping","data":{}}'), 400),
+    )
+    expect((await over.closed).code).toBe(4009)
+    expect(other.socket.readyState).toBe(other.socket.OPEN)
+    for (const ping of pings) clearInterval(ping)
+  })
+
   test('that pings of its own accord is never asked', async () => {
     const client = await Client.open(freshApp('hasty'))
     const pings = setInterval(() => client.send('{"event":"pusher:ping","data":{}}'), 500)

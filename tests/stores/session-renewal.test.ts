@@ -11,6 +11,7 @@ const eleanor = (...names: readonly string[]) => ({
 })
 
 const heard = new Map<string, Handlers>()
+let missed = () => {}
 const load = async (path: string) => {
   const { left } = openPage({ address: `http://localhost:8787${path}` })
   const reload = vi.fn()
@@ -18,8 +19,9 @@ const load = async (path: string) => {
   vi.doMock('#lib/realtime', () => ({
     onConnection: () => () => {},
     hangUp: () => {},
-    listen: (channel: string, handlers: Handlers) => {
+    listen: (channel: string, handlers: Handlers, again: () => void) => {
       heard.set(channel, handlers)
+      missed = again
       return () => heard.delete(channel)
     },
   }))
@@ -63,6 +65,32 @@ test('a page that they may no longer open is loaded anew, for the server to send
   answerWith(reply(200, { data: eleanor() }))
   await tell()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('after a break that nobody can tell of, other permissions are found out and the page asks again', async () => {
+  const { $session, asked } = await load('/conveyances')
+  answerWith(reply(200, { data: eleanor('conveyance.view-any', 'roles.view-any') }))
+  missed()
+  await vi.runAllTimersAsync()
+  expect($session.get()?.user.permissions).toHaveLength(2)
+  expect(asked).toEqual(['list', 'list'])
+})
+
+test('after such a break in which a page was taken from them, it is loaded anew', async () => {
+  const { reload } = await load('/conveyances')
+  answerWith(reply(200, { data: eleanor() }))
+  missed()
+  await vi.runAllTimersAsync()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('after such a break without a change nothing is asked for again', async () => {
+  const { asked, reload } = await load('/conveyances')
+  answerWith(reply(200, { data: eleanor('conveyance.view-any') }))
+  missed()
+  await vi.runAllTimersAsync()
+  expect(asked).toEqual(['list'])
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('whoever signed out hears nothing more', async () => {

@@ -5,11 +5,20 @@ import { type WebSocket, WebSocketServer } from 'ws'
 type Frame = { readonly event: string; readonly data?: unknown; readonly channel?: string }
 type Asked = { readonly channel: string; readonly auth?: string; readonly channel_data?: string }
 
+/** Reverb does not say which channel it means. */
+const unauthorized = {
+  event: 'pusher:error',
+  data: { code: 4009, message: 'Connection is unauthorized' },
+}
+
+type Refusal = { readonly code: number; readonly message: string }
+
 /** As much of Reverb as a page of a firm needs: it opens lines, lets them into channels, and tells events. */
 export const standInSocket = (server: Server, { key, secret }: { key: string; secret: string }) => {
   const sockets = new WebSocketServer({ noServer: true })
   const joined = new Map<string, Set<WebSocket>>()
   const opened: string[] = []
+  let refusal: Refusal | null = null
 
   server.on('upgrade', (request, line, head) => {
     opened.push(request.url ?? '')
@@ -19,6 +28,8 @@ export const standInSocket = (server: Server, { key, secret }: { key: string; se
     socket.send(JSON.stringify({ ...frame, data: JSON.stringify(data ?? {}) }))
   const greet = (socket: WebSocket, url: string) => {
     if (!url.startsWith(`/app/${key}?`)) return socket.close(4001)
+    // Reverb says why not and leaves the line open, without ever greeting.
+    if (refusal !== null) return say(socket, { event: 'pusher:error', data: refusal })
     const id = `${randomInt(1e9)}.${randomInt(1e9)}`
     say(socket, {
       event: 'pusher:connection_established',
@@ -33,7 +44,7 @@ export const standInSocket = (server: Server, { key, secret }: { key: string; se
     if (frame.event === 'pusher:ping') return say(socket, { event: 'pusher:pong' })
     if (frame.event !== 'pusher:subscribe') return
     const { channel, auth, channel_data } = frame.data
-    if (auth !== sign(id, channel, channel_data)) return
+    if (auth !== sign(id, channel, channel_data)) return say(socket, unauthorized)
     joined.set(channel, (joined.get(channel) ?? new Set()).add(socket))
     say(socket, { event: 'pusher_internal:subscription_succeeded', channel })
   }
@@ -44,6 +55,10 @@ export const standInSocket = (server: Server, { key, secret }: { key: string; se
   }
   return {
     opened,
+    /** Lets nobody in from now on and says why; null lets everybody in again. */
+    refuse: (reason: Refusal | null) => {
+      refusal = reason
+    },
     sign,
     members: (channel: string) => joined.get(channel)?.size ?? 0,
     tell: (channel: string, event: string, data: unknown) => {

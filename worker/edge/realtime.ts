@@ -1,5 +1,6 @@
 import { notFound } from '#domain/refusal'
 import { connectRealtime } from '#worker/realtime/gateway'
+import { LONGEST_MS, type SessionContent } from '#worker/tenant/sessions'
 import { realtimeApp } from './realtime-app.ts'
 import type { EdgeContext } from './visit.ts'
 
@@ -7,6 +8,12 @@ import type { EdgeContext } from './visit.ts'
 export const realtime = ({ var: { visit } }: EdgeContext) => {
   const { env, site, request, signedIn } = visit
   if (site.firm.external) throw notFound()
-  const session = signedIn && { id: signedIn.id, userId: signedIn.user_id }
+  const session = signedIn && sessionOf(signedIn)
   return connectRealtime(env, site.firm.tenant, realtimeApp(env, site), request, session)
 }
+
+const sessionOf = ({ id, user_id, opened_at }: SessionContent) => ({
+  id,
+  userId: user_id,
+  endsAt: Date.parse(opened_at) + LONGEST_MS,
+})

@@ -34,7 +34,12 @@ export type RealtimeApp = {
 }
 
 /** Who opened a socket, as the sealed session of the browser says. */
-export type RealtimeSession = { readonly id: string; readonly userId: string }
+export type RealtimeSession = {
+  readonly id: string
+  readonly userId: string
+  /** Instant (ms) from which it is over, however much it is used; never if absent. */
+  readonly endsAt?: number
+}
 
 /** The bindings that realtime needs. */
 export type RealtimeEnv = { readonly HUB: DurableObjectNamespace<Hub> }

@@ -6,12 +6,15 @@ import { isSame, md5Of, signatureOf } from './signature.ts'
 /** A request to the HTTP API, with its body read. */
 export type ApiRequest = { readonly method: string; readonly url: URL; readonly body: Uint8Array }
 
+const VERSION = '1.0'
+
 /** Throws the 401 unless the application signed this very request within the last ten minutes (`now` in ms). */
 export const requireSignature = (app: RealtimeApp, request: ApiRequest, now: number) => {
   const query = request.url.searchParams
   if (!isSame(query.get('auth_key') ?? '', app.key)) throw unauthorized('Unknown auth_key.')
   if (!isFresh(query.get('auth_timestamp'), now))
     throw unauthorized('The auth_timestamp is more than ten minutes off.')
+  if (query.get('auth_version') !== VERSION) throw unauthorized(`auth_version is not ${VERSION}.`)
   const given = query.get('auth_signature') ?? ''
   const isSigned = textsToSign(request).some((text) => isSame(given, signatureOf(app.secret, text)))
   if (!isSigned) throw unauthorized('Authentication signature invalid.')

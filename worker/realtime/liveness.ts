@@ -1,5 +1,5 @@
 import type { RealtimeApp } from './app.ts'
-import { reasons } from './codes.ts'
+import { type Reason, reasons } from './codes.ts'
 import type { Connection } from './connection.ts'
 import { depart, departLost } from './departure.ts'
 import { limits } from './limits.ts'
@@ -28,19 +28,23 @@ const isSuperfluous = async ({ peers }: Parts) => {
   return shards !== null && shard >= shards
 }
 
-/** Lets go of those that were asked and did not answer, and asks those that were silent. */
+/** Lets go of those whose session is over or who were asked and did not answer, and asks those that were silent. */
 const checkLines = async (parts: Parts, now: number, answeredAt: AnsweredAt) => {
   for (const connection of parts.connections.all()) {
+    if ((connection.session?.endsAt ?? Number.POSITIVE_INFINITY) <= now) {
+      await letGo(parts, connection, reasons.terminated)
+      continue
+    }
     const heardAt = Math.max(connection.heardAt, answeredAt(connection.socket)?.getTime() ?? 0)
     if (now - heardAt < roundLength(parts.app)) continue
     if (connection.pingedAt !== null && connection.pingedAt > heardAt)
-      await letGo(parts, connection)
+      await letGo(parts, connection, reasons.noPong)
     else connection.ping(now)
   }
 }
 
 /** A dead line never confirms the close, so everything else ends now. */
-const letGo = (parts: Parts, connection: Connection) => {
-  connection.end(reasons.noPong)
+const letGo = (parts: Parts, connection: Connection, reason: Reason) => {
+  connection.end(reason)
   return connection.inTurn(() => depart(parts, connection.id))
 }

@@ -37,7 +37,7 @@ const wishIn = (data: unknown): Wish | null => {
   return {
     channel,
     auth: typeof auth === 'string' ? auth : '',
-    channelData: typeof channelData === 'string' ? channelData : undefined,
+    channelData: typeof channelData === 'string' && channelData !== '' ? channelData : undefined,
   }
 }
 

@@ -216,4 +216,11 @@ export const variants: readonly Variant[] = [
     ['if (peers.isAlone) return [own]', 'if (peers.place.shards > 0) return [own]'],
     'shards',
   ),
+  variant(
+    'a signature may be of any version',
+    'http-signature',
+    ["query.get('auth_version') !== VERSION", "query.get('auth_version') === null"],
+    'http-api',
+  ),
+  variant('a socket outlives its session', 'liveness', ['<= now) {', '<= 0) {'], 'liveness'),
 ]

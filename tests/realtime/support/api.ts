@@ -17,10 +17,10 @@ type Call = {
 export const callApi = (app: RealtimeApp, { method = 'GET', path, ...call }: Call) => {
   const { query = {}, body, forge = {}, timestamp = Math.floor(Date.now() / 1_000) } = call
   const signed: Record<string, string> = {
-    ...query,
     auth_key: app.key,
     auth_timestamp: String(timestamp),
     auth_version: '1.0',
+    ...query,
     ...(body ? { body_md5: createHash('md5').update(body).digest('hex') } : {}),
   }
   const full = `/apps/${app.id}${path}`

@@ -4,6 +4,28 @@ export type Chapter = { readonly title: string; readonly lines: readonly Line[] 
 
 const shown = (line: string, ...checks: readonly string[]): Line => ({ line, checks })
 
+const connection: Chapter = {
+  title: 'Connection',
+  lines: [
+    shown(
+      '`/app/{key}` with the query that pusher-js writes opens; protocols 4 to 7, a version only where it is one',
+      'handshake › a connection › begins with a greeting whose data is a string of JSON',
+      'handshake › a connection › with %s is closed',
+      'handshake › a connection › without a version is fine',
+    ),
+    shown(
+      'socket_id is two numbers with a dot, and nobody’s twice',
+      'handshake › a connection › gets an id of its own',
+    ),
+    shown('No subprotocol is negotiated', 'handshake › a connection › negotiates no subprotocol'),
+    shown(
+      'A plain request for `/app/{key}` is 426, any other path 404',
+      'handshake › a plain request › to the path of sockets is told to upgrade',
+      'handshake › a plain request › to nowhere is not found',
+    ),
+  ],
+}
+
 const events: Chapter = {
   title: 'Events',
   lines: [
@@ -158,6 +180,7 @@ const channels: Chapter = {
       'channels › a private channel › is joined with the signature of the application',
       'channel-auth › a signature › follows the vectors of the documentation',
       'channel-auth › a signature › is what the server SDK makes, for every kind of channel',
+      'channels › a private channel › takes %j for no data',
     ),
     shown(
       'Wrong, absent, empty, another socket’s, another channel’s, another key’s and upper-case signatures are refused',
@@ -407,6 +430,10 @@ const api: Chapter = {
       'http-api › a signature › %s is refused unless it does not matter',
     ),
     shown(
+      'The version of the signature is 1.0',
+      'http-api › a signature › of version "%s" is refused though it is good',
+    ),
+    shown(
       '401, 404 for an application, 404, 405 and 413 have the words that Reverb has',
       'http-api › a signature › for another body is refused',
       'http-api › a path › of an unknown application is not found',
@@ -577,6 +604,7 @@ const ours: Chapter = {
     shown(
       'A session that ends, and a user who is suspended, lose their sockets for good',
       'sockets › a session that ends › closes its sockets for good, and no other of the user',
+      'liveness › a socket › is closed for good when its session is over, and no other of the user',
       'sockets › a user who is suspended › loses every socket, and leaves the channels at once',
     ),
     shown(
@@ -589,5 +617,5 @@ const ours: Chapter = {
 
 /** Every line, in the order of the protocol's description. */
 export const chapters: readonly Chapter[] = [
-  ...[events, liveness, channels, clientEvents, codes, users, api, limits, echo, ours],
+  ...[connection, events, liveness, channels, clientEvents, codes, users, api, limits, echo, ours],
 ]

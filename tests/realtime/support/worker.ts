@@ -87,8 +87,9 @@ const idIn = (pathname: string) =>
   'plain'
 
 const sessionIn = (request: Request): RealtimeSession | null => {
-  const [id, userId] = (request.headers.get('X-Session') ?? '').split('/')
-  return id && userId ? { id, userId } : null
+  const [id, userId, endsAt] = (request.headers.get('X-Session') ?? '').split('/')
+  if (!id || !userId) return null
+  return endsAt === undefined ? { id, userId } : { id, userId, endsAt: Number(endsAt) }
 }
 
 /** Signs for whoever the header names, but for channels that are called secret. */

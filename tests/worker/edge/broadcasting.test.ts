@@ -4,7 +4,7 @@ import { verifyChannel } from '#worker/realtime/channel-auth'
 import { main, twoFirms } from './fake-firm.ts'
 
 const firms = twoFirms()
-const { visit, signedIn, sockets, tenants } = firms
+const { visit, signedIn, sockets, admitted, tenants } = firms
 const someone = await signedIn({ type: 'staff' })
 const another = await signedIn({ type: 'staff' })
 const app = localApp([])
@@ -85,6 +85,15 @@ describe('joining a channel', () => {
 describe('the socket’s door', () => {
   test('is for sockets', async () => {
     expect((await visit(`${main}/app/local-key`)).status).toBe(426)
+  })
+
+  test('opens for the session of the cookies, until that is half a day old', async () => {
+    const upgrade = { Upgrade: 'websocket', Origin: main }
+    await visit(`${main}/app/local-key?protocol=7`, { headers: { ...upgrade, ...someone.cookies } })
+    await visit(`${main}/app/local-key?protocol=7`, { headers: upgrade })
+    const { id, user_id, opened_at } = someone.content
+    const endsAt = Date.parse(opened_at) + 12 * 3_600_000
+    expect(admitted.map(({ session }) => session)).toEqual([{ id, userId: user_id, endsAt }, null])
   })
 
   test('takes nothing that its secret has not signed', async () => {

@@ -7,6 +7,7 @@ import { sealSession } from '#worker/edge/session'
 import { hashOf, newToken } from '#worker/edge/token'
 import type { Env } from '#worker/env'
 import edge from '#worker/index'
+import { type Admission, admissionIn } from '#worker/realtime/admission'
 import type { SessionContent } from '#worker/tenant/sessions'
 
 const shell = (name: string) => `<!doctype html><html lang="en-GB" style="--brand-h:__BRAND_H__">
@@ -172,6 +173,7 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
     northgate: fakeTenant('northgate', asked, people),
   }
   const sockets = new Map<string, string>()
+  const admitted: Admission[] = []
   const directory = new Map<string, unknown>()
   const stored = new Map<string, string>()
   const env = {
@@ -186,6 +188,10 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
       getByName: () => ({
         grant: async (id: string, session: string) =>
           sockets.get(id) === session ? 'granted' : null,
+        fetch: async (request: Request) => {
+          admitted.push(admissionIn(request))
+          return new Response('opened')
+        },
       }),
     },
     DIRECTORY: {
@@ -236,7 +242,7 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
     }
   }
 
-  return { env, asked, people, tenants, sockets, directory, stored, visit, signedIn }
+  return { env, asked, people, tenants, sockets, admitted, directory, stored, visit, signedIn }
 }
 
 export const every = [...permissions]
