@@ -8,8 +8,16 @@ const css = readFileSync('src/styles/tokens.css', 'utf8')
   .replaceAll('var(--brand-h)', 'H')
   .replaceAll('var(--brand-c)', 'C*1')
   .replaceAll(/calc\(C\*1 \* ([\d.]+)\)/g, 'C*$1')
+  .replaceAll('var(--area-h)', 'A')
 const pairs = /--([\w-]+):\s*light-dark\(\s*(oklch\([^)]+\)),\s*(oklch\([^)]+\))\s*\)/g
 const tokens = new Map([...css.matchAll(pairs)].map(([, name, day, night]) => [name, [day, night]]))
+// One pair for all areas, each with a hue of its own.
+const area = tokens.get('area') ?? []
+for (const [, hue = ''] of css.matchAll(/--area-h:\s*(\d+)/g))
+  tokens.set(
+    `area-${hue}`,
+    area.map((it) => it?.replace('A', hue)),
+  )
 const themes = ['day', 'night'] as const
 type Brand = { readonly hue: number; readonly chroma: number }
 

@@ -15,7 +15,7 @@ type Props = {
 
 /** A menu whose machinery is fetched when the pointer or the focus comes near, and put in place by the first press. */
 export const LazyMenu = (it: Props) => {
-  const [isWanted, setWanted] = useState(false)
+  const [by, setBy] = useState<'pointer' | 'keys' | null>(null)
   const button = (
     <button
       type="button"
@@ -25,15 +25,16 @@ export const LazyMenu = (it: Props) => {
       aria-expanded={false}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      onClick={() => setWanted(true)}
+      // A press of Enter or Space is a click that no pointer made.
+      onClick={({ detail }) => setBy(detail === 0 ? 'keys' : 'pointer')}
     >
       {it.trigger}
     </button>
   )
-  if (!isWanted) return button
+  if (by === null) return button
   return (
     <Suspense fallback={button}>
-      <Menu {...it} startsOpen />
+      <Menu {...it} openedBy={by} />
     </Suspense>
   )
 }

@@ -9,6 +9,8 @@ type Props = {
   least?: number | undefined
   most?: number | undefined
   isFixed?: boolean
+  /** Each is one line high: what moves it stands side by side. */
+  isFlat?: boolean
   faults?: readonly string[] | undefined
   children: (at: number) => ReactNode
   onAdd: () => void
@@ -57,7 +59,7 @@ export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }
   return (
     <fieldset
       ref={list}
-      className="rows w6"
+      className={`rows w6 ${it.isFlat ? 'flat' : ''}`}
       aria-describedby={it.faults?.length ? `${id}-fault` : undefined}
     >
       <legend className="lab">{label}</legend>

@@ -69,7 +69,7 @@ export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
           )
         if (block.kind === 'rows')
           return (
-            <Suspense key={block.name} fallback={null}>
+            <Suspense key={block.name} fallback={<div className="skel-row" />}>
               <FormRows
                 part={block}
                 rows={rowsIn(typed.values, block.name)}

@@ -38,6 +38,8 @@ export type FormOf<Schema extends z.ZodMiniType> = {
   version?: number | undefined
   /** Reads the record that came with a refusal because somebody was quicker, where the page does not follow it. */
   read?: (current: unknown) => Standing
+  /** Writes these into it, as if they were typed: each other object once. Whatever else is typed stays. */
+  fill?: Values | undefined
   /** Hears what the form says, as it is typed. */
   onType?: (values: Values) => void
   /**
@@ -124,6 +126,11 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
   useEffect(() => {
     if (refusals > 0 && !focusFirstFault(form.current)) summary.current?.focus()
   }, [refusals])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is written once, over what is typed by then
+  useEffect(() => {
+    if (it.fill) put({ ...draft, values: { ...draft.values, ...it.fill } })
+  }, [it.fill])
 
   // What they changed is nothing that this form writes: there is nothing to choose.
   const isMoot = isMet && places.length === 0

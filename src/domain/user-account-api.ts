@@ -18,6 +18,8 @@ export const UserListQuery = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(100))),
   type: z.optional(UserType),
   status: z.optional(UserStatus),
+  sort: z.optional(z.enum(['name', 'email'])),
+  direction: z.optional(z.enum(['asc', 'desc'])),
   after: z.optional(z.string().check(z.maxLength(500))),
 })
 export type UserListQuery = z.infer<typeof UserListQuery>

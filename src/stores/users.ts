@@ -14,9 +14,12 @@ type Page = ReplyOf<typeof userApi.list>
 export const $userQuery = computed($route, (route) => {
   const asked = new URLSearchParams(route.search)
   const [q, status, type] = [asked.get('q'), asked.get('status'), asked.get('type') ?? 'staff']
+  const [sort, direction] = [asked.get('sort'), asked.get('direction')]
   return {
     ...(q ? { q } : {}),
     ...(status ? { status } : {}),
+    ...(sort ? { sort } : {}),
+    ...(direction ? { direction } : {}),
     ...(type === 'all' ? {} : { type }),
   } as UserListQuery
 })

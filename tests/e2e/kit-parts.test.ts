@@ -40,7 +40,7 @@ describe('a board', () => {
     await menu.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Called' }).waitFor()
-    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focused(page)).toBe('Called')
     await page.keyboard.press('Enter')
     await column(page, 'Called').getByText('Hannah Prescott').waitFor()
     expect(await page.locator('.board [role="status"]').innerText()).toBe(

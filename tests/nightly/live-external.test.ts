@@ -52,6 +52,27 @@ test('a page of a back end that numbers nothing asks for everything again after 
   await page.context().close()
 })
 
+test('a page that Reverb has no room for says that it is offline, and is live again without being loaded anew', async () => {
+  standIn.socket.refuse({ code: 4004, message: 'Application is over connection quota' })
+  const page = await signedIn()
+  const bar = page.locator('#offline')
+  await expect.poll(() => state(page), { timeout: 20_000 }).toBe('offline')
+  await expect.poll(() => bar.innerText(), { timeout: 20_000 }).not.toBe('')
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  standIn.socket.refuse(null)
+  await expect.poll(() => state(page), { timeout: 40_000 }).toBe('live')
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+  await page.context().close()
+})
+
+test('a page whose channel Reverb refuses without saying which says that it is not live', async () => {
+  standIn.on('POST /broadcasting/auth', () => [200, { auth: 'none' }])
+  const page = await signedIn()
+  await expect.poll(() => state(page), { timeout: 30_000 }).toBe('deaf')
+  expect(await page.locator('.topbar .live').innerText()).toBe('Not live')
+  await page.context().close()
+})
+
 test('a page whose channel is refused says that it is not live, and works', async () => {
   standIn.on('POST /broadcasting/auth', ({ body }) =>
     body.includes(encodeURIComponent(channel)) ? [403, {}] : [200, { auth: 'none' }],

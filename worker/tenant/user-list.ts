@@ -29,11 +29,14 @@ const clauses = ({ q, type, status }: UserListQuery) => {
   )
 }
 
-/** One page of those who may sign in, by name. */
+const columns = { name: 'sort_name', email: 'email' } as const
+
+/** One page of those who may sign in, by name where no other order is asked for. */
 export const listUsers = (desk: Desk, query: UserListQuery, limit = LIMIT) => {
+  const { sort = 'name', direction = 'asc' } = query
   const { ids, next } = pageOf(desk.store, {
     table: 'users',
-    sort: { name: 'name', column: 'sort_name', direction: 'asc' },
+    sort: { name: sort, column: columns[sort], direction },
     clauses: clauses(query),
     after: query.after,
     limit,

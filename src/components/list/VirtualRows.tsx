@@ -1,10 +1,13 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Many } from './ManyRows.tsx'
 
 /** Rows drawn beyond each edge of the screen. */
 const BEYOND = 12
 const USUAL_HEIGHT = 37
+/** Rows that go on paper. */
+const ON_PAPER = 2000
 
 type Scroller = { readonly box: HTMLElement | null; readonly top: number }
 
@@ -15,6 +18,7 @@ type Scroller = { readonly box: HTMLElement | null; readonly top: number }
 export default function VirtualRows(it: Many) {
   const mark = useRef<HTMLTemplateElement>(null)
   const [scroller, setScroller] = useState<Scroller | null>(null)
+  const isOnPaper = useOnPaper()
   useLayoutEffect(() => {
     const body = mark.current?.parentElement
     if (!body) return
@@ -22,8 +26,25 @@ export default function VirtualRows(it: Many) {
     const top = body.getBoundingClientRect().top + window.scrollY
     setScroller({ box, top: box ? 0 : top })
   }, [])
+  if (isOnPaper) return Array.from({ length: Math.min(it.count, ON_PAPER) }, (_, at) => it.row(at))
   if (scroller === null) return <template ref={mark} />
   return scroller.box ? <Boxed {...it} box={scroller.box} /> : <Paged {...it} top={scroller.top} />
+}
+
+/** While the page is printed, all of it is there. */
+const useOnPaper = () => {
+  const [isOnPaper, setOnPaper] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setOnPaper(true))
+    const end = () => setOnPaper(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isOnPaper
 }
 
 const options = ({ count }: Many) => ({

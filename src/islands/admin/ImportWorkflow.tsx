@@ -3,11 +3,13 @@ import { Icon } from '#components/Icon.tsx'
 import { matterNames } from '#domain/matter-names'
 import type { Workflow } from '#domain/workflow'
 import { type ReadWorkflow, readWorkflow } from '#domain/workflow-listing-import'
+import { mapWords, type WordMap } from '#domain/workflow-listing-mapping'
 import { counted } from '#lib/format'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { $workflows, importWorkflow } from '#stores/workflows-admin'
 import { acting } from './acting.ts'
+import { WordMapping } from './WordMapping.tsx'
 import { WorkflowChanges } from './WorkflowChanges.tsx'
 
 const save = (workflow: Workflow) =>
@@ -18,8 +20,10 @@ const save = (workflow: Workflow) =>
   }, 'Saved as a draft')
 
 export default function ImportWorkflow() {
-  const [read, setRead] = useState<ReadWorkflow | null>(null)
+  const [text, setText] = useState<string | null>(null)
+  const [map, setMap] = useState<WordMap>({})
   const [name, setName] = useState('')
+  const mapped = text === null ? null : mapWords(text, chosenIn(map))
   return (
     <>
       <header className="list-head">
@@ -40,21 +44,28 @@ export default function ImportWorkflow() {
               const file = event.target.files?.[0]
               if (!file) return
               setName(file.name)
-              setRead(readWorkflow(await file.text()))
+              setMap({})
+              setText(await file.text())
             }}
           />
         </label>
         <span className="mute">{name}</span>
       </p>
-      {read && <Result read={read} />}
+      {mapped && mapped.words.length > 0 && (
+        <WordMapping words={mapped.words} map={map} onMap={setMap} />
+      )}
+      {mapped && <Result read={readWorkflow(mapped.text)} />}
     </>
   )
 }
 
+const chosenIn = (map: WordMap): WordMap =>
+  Object.fromEntries(Object.entries(map).filter(([, known]) => known !== ''))
+
 const Result = ({ read: { workflow, problems } }: { read: ReadWorkflow }) => (
   <>
     {problems.length > 0 && (
-      <section className="sec" role="alert">
+      <section className="sec after" role="alert">
         <header>
           <h2>This cannot be saved yet</h2>
           <span className="count">{problems.length}</span>
@@ -69,7 +80,7 @@ const Result = ({ read: { workflow, problems } }: { read: ReadWorkflow }) => (
       </section>
     )}
     {workflow && (
-      <section className="sec">
+      <section className="sec after">
         <header>
           <h2>{workflow.name}</h2>
           <span className="count">

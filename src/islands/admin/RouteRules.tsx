@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { $roles } from '#stores/roles'
 import { $routeRules } from '#stores/route-rules'
 
 const RulesForm = lazy(() => import('./RulesForm.tsx'))
@@ -8,11 +9,14 @@ const RulesForm = lazy(() => import('./RulesForm.tsx'))
 /** The firm's redirects: old addresses that lead to pages of today. */
 export default function RouteRules() {
   const from = useStore($routeRules)
+  const roles = useStore($roles)
+  // It stands under a list whose length is not known before it is there.
+  if (roles.data === undefined) return null
   return (
-    <section className="form" aria-labelledby="route-rules">
-      <h2 className="h2" id="route-rules">
-        Redirects
-      </h2>
+    <section className="sec after" aria-labelledby="route-rules">
+      <header>
+        <h2 id="route-rules">Redirects</h2>
+      </header>
       <p className="mute">
         An old or a short address that leads to a page of today. The first that fits is followed.
       </p>

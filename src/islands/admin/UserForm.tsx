@@ -122,7 +122,7 @@ type RolesProps = OwnControl & {
 const Roles = ({ value, faults, onChange, held, isFor }: RolesProps) => (
   <Loaded
     from={useStore($userChoices)}
-    skeleton={<Skeleton rows={5} />}
+    skeleton={<Skeleton rows={13} />}
     retry={() => $userChoices.revalidate()}
   >
     {({ roles }) => (

@@ -26,6 +26,7 @@ export default function UserList() {
         from={useStore($userRows)}
         retry={() => $users.revalidate()}
         loadMore={loadMoreUsers}
+        sort={{ by: 'name', direction: 'asc' }}
         columns={userColumns}
         keyOf={(it) => it.id}
         hrefOf={(it) => href('admin-users-id', { id: it.id })}

@@ -18,10 +18,17 @@ export const userColumns: Column<UserRow>[] = [
   {
     key: 'name',
     head: 'Name',
+    sort: 'name',
     className: 'u-name',
     cell: (it) => <b className="med">{nameOf(it)}</b>,
   },
-  { key: 'email', head: 'Email', className: 'u-email mute', cell: (it) => it.email },
+  {
+    key: 'email',
+    head: 'Email',
+    sort: 'email',
+    className: 'u-email mute',
+    cell: (it) => it.email,
+  },
   { key: 'type', head: 'Type', className: 'u-type mute', cell: (it) => typeWords[it.type] },
   { key: 'roles', head: 'Roles', className: 'u-roles', cell: (it) => it.roles.join(', ') || '–' },
   { key: 'team', head: 'Team', className: 'u-team mute', cell: (it) => it.team ?? '–' },

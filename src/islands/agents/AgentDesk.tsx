@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { $agentHome } from '#stores/agent-home'
+import { $agentLeads } from '#stores/agent-leads'
 import { $session } from '#stores/session'
 import { AgentCases } from './AgentCases.tsx'
 import { IntroducedLeads } from './IntroducedLeads.tsx'
@@ -20,8 +21,15 @@ export default function AgentDesk() {
 
 const Introduced = () => {
   const home = useStore($agentHome)
+  const leads = useStore($agentLeads)
+  // All at once: the cases stand under those introduced, however many they are.
+  const isWaiting = leads.loading && leads.data === undefined
   return (
-    <Loaded from={home} skeleton={<Skeleton rows={10} />} retry={() => $agentHome.revalidate()}>
+    <Loaded
+      from={isWaiting ? { loading: true } : home}
+      skeleton={<Skeleton rows={10} />}
+      retry={() => $agentHome.revalidate()}
+    >
       {({ cases, quotes }) => (
         <>
           <IntroducedLeads />

@@ -16,19 +16,19 @@ export const Spine = ({ it }: { it: ShownCase }) => {
   const { summary } = it.conveyance
   return (
     <section aria-label="Milestones and tasks">
-      <p className="prog">
-        <span>
+      <div className="prog">
+        <h2>
           <b>
             Milestone {summary.stage.n} of {summary.stage.of}
           </b>
           , {summary.tasks_done} of {summary.tasks_total} tasks done
-        </span>
+        </h2>
         <Stages at={summary.stage.n} of={summary.stage.of} />
         <span className="end">
           <span className="c1">Date</span>
           <span className="c2">Days against usual</span>
         </span>
-      </p>
+      </div>
       <ol className="spine">
         {it.plan.milestones.map((milestone) => (
           <Stage key={milestone.key} it={it} milestone={milestone} />

@@ -82,7 +82,7 @@ export const ListPage = <Row,>(page: Props<Row>) => {
           </Suspense>
         </div>
       )}
-      <div className="list-line">
+      <div className={page.parts ? 'list-line' : 'list-line wide'}>
         <Suspense>
           <Line {...around} />
         </Suspense>

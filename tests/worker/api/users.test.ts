@@ -233,3 +233,22 @@ test('a change on top of somebody else’s is refused with what stands', async (
   expect(late.status).toBe(409)
   expect(late.body.error.current.job_title).toBe('Paralegal')
 })
+
+describe('the list of users', () => {
+  test('comes by name or by address, either way, a page at a time', async () => {
+    const firm = await aFirm()
+    const owner = await firm.as('Owner')
+    for (const email of ['b@harcourt.test', 'c@harcourt.test', 'a@harcourt.test'])
+      await owner.post('/api/users', { ...newcomer, email })
+    const list = async (search: string) =>
+      (await owner.get(`/api/users?type=staff&q=@harcourt.test${search}`)).body.data
+    const addresses = async (search: string): Promise<string[]> =>
+      (await list(search)).rows.map((it: { email: string }) => it.email)
+    const up = await addresses('&sort=email')
+    expect(up).toEqual(up.toSorted())
+    const known = ['a@harcourt.test', 'b@harcourt.test', 'c@harcourt.test']
+    expect(up.filter((email) => known.includes(email))).toEqual(known)
+    expect(await addresses('&sort=email&direction=desc')).toEqual(up.toReversed())
+    expect((await owner.get('/api/users?sort=team')).status).toBe(422)
+  })
+})

@@ -7,7 +7,7 @@ export const about = { heading: 'Banner', words: 'inline notice note good warn b
 export default function Notices() {
   const [isAway, setAway] = useState(false)
   return (
-    <div className="kit-stack">
+    <div className="form">
       <Banner title="Tom Bright is editing the key dates">
         You can look, and change them next.
       </Banner>

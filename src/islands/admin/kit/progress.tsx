@@ -5,7 +5,7 @@ export const about = { heading: 'Progress', words: 'bar percent working long det
 /** How far some work is, or that it goes on. */
 export default function Working() {
   return (
-    <div className="kit-stack">
+    <div className="form">
       <Progress
         label="Making the contract bundle"
         value={84}

@@ -16,7 +16,7 @@ const offline = { loading: false, error: Object.assign(new Error('No answer'), {
 /** The shape of what comes, nothing yet, and what went wrong. */
 export default function States() {
   return (
-    <div className="kit-two">
+    <div className="figures-pair">
       <Skeleton rows={4} shape="table" />
       <Skeleton rows={3} shape="form" />
       <Skeleton rows={6} shape="chart" />

@@ -1,0 +1,41 @@
+import { SelectField } from '#components/Fields.tsx'
+import { LEFT_OUT, type UnknownWord, type WordMap } from '#domain/workflow-listing-mapping'
+import { counted } from '#lib/format'
+
+type Props = {
+  words: readonly UnknownWord[]
+  map: WordMap
+  onMap: (map: WordMap) => void
+}
+
+/** What an uploaded workflow calls by names of its own: each is read as one that there is. */
+export const WordMapping = ({ words, map, onMap }: Props) => (
+  <section className="sec" aria-label="Words not known here">
+    <header>
+      <h2>Words not known here</h2>
+      <span className="count">{words.filter(({ id }) => !map[id]).length} to map</span>
+    </header>
+    <div className="form">
+      <p className="mute">The file is read again with each choice; nothing is kept yet.</p>
+      <div className="grid-6">
+        {words.map((it) => (
+          <SelectField
+            key={it.id}
+            label={`${it.word}, as ${it.place}`}
+            name={it.id}
+            hint={counted(it.uses, 'place')}
+            value={map[it.id] ?? ''}
+            options={[
+              { value: '', label: 'Map to' },
+              ...it.known.map((value) => ({ value, label: wordsOf(value) })),
+            ]}
+            onChange={(value) => onMap({ ...map, [it.id]: value })}
+          />
+        ))}
+      </div>
+    </div>
+  </section>
+)
+
+const wordsOf = (known: string) =>
+  known === LEFT_OUT ? 'Wait for nothing' : known.replaceAll('_', ' ')

@@ -1,0 +1,8 @@
+/** What is cut for want of room can be read by pointing at it. */
+export const showCut = () => {
+  document.addEventListener('mouseover', ({ target }) => {
+    const cut = target instanceof Element && target.closest<HTMLElement>('.cut, .list td')
+    if (cut && cut.scrollWidth > cut.clientWidth && cut.title === '')
+      cut.title = cut.textContent ?? ''
+  })
+}
