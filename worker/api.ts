@@ -2,11 +2,14 @@ import { Hono } from 'hono'
 import { Refusal } from '#domain/refusal'
 import { agencies } from './resources/agencies.ts'
 import { agentHome } from './resources/agent-home.ts'
+import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { conveyances } from './resources/conveyances.ts'
+import { deskSettings } from './resources/desk-settings.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scale.ts'
+import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
 import { messages } from './resources/messages.ts'
@@ -40,6 +43,9 @@ const resources = [
   quoteOffers,
   leads,
   leadIntake,
+  imports,
+  calls,
+  deskSettings,
   feeScale,
   agencies,
   messages,

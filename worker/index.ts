@@ -3,6 +3,7 @@ import { assets, isFile } from './edge/assets.ts'
 import { joinChannel } from './edge/broadcasting.ts'
 import { builds } from './edge/builds.ts'
 import { call } from './edge/call.ts'
+import { callIntake } from './edge/call-intake.ts'
 import { sameTenant } from './edge/credentials.ts'
 import { enlarge, withDemo } from './edge/demo.ts'
 import { failed, unanswered } from './edge/failures.ts'
@@ -45,6 +46,7 @@ edge.get('/api/_nuxt_icon/:collection', icons)
 edge.get('/lead-form', leadForm).post('/lead-form', leadFormSent)
 edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', publicLead)
 edge.get('/api/intake/email', mailIntakeSetup).post('/api/intake/email', mailIntake)
+edge.post('/api/intake/calls', callIntake)
 edge.get('/auth/user', call).all('/api/*', call)
 
 edge.post('/__local/bulk', enlarge)

@@ -1,8 +1,10 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { Env } from './env.ts'
 import { type Attachment, mailProvider } from './integrations/mail.ts'
+import { telephoneSystem } from './telephone/system.ts'
 import type { Delivery, Paper, Parcel } from './tenant/dispatch.ts'
 import { lateModules } from './tenant/late-modules.ts'
+import type { AddressedOrder } from './tenant/telephone-ordering.ts'
 
 /** Makes the papers of a message and gives it to whoever carries it: the slow work, outside of any firm's object. */
 export class Postroom extends WorkerEntrypoint<Env> {
@@ -10,6 +12,16 @@ export class Postroom extends WorkerEntrypoint<Env> {
     const attachments = await Promise.all(parcel.papers.map((it) => this.store(it)))
     const { message } = parcel
     return mailProvider(this.env).send({ key: message.id, message, attachments })
+  }
+
+  /** Asks a telephone system to ring; answers why it was not, null when it took the order. */
+  async ring({ order, ...system }: AddressedOrder): Promise<string | null> {
+    try {
+      await telephoneSystem(system).ring(order)
+      return null
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
   }
 
   /** Makes a paper and puts it into the file store. */

@@ -16,7 +16,12 @@ const areas: Readonly<Partial<Record<EventSubject, string>>> = {
   message: 'messages',
   user: 'admin',
   workflow: 'admin',
+  'fee-scale': 'quotes',
   firm: 'admin',
+  'lead-import': 'leads',
+  'quote-import': 'quotes',
+  call: 'quotes',
+  desk: 'leads',
 }
 
 /** The channels on which everybody who may see a record hears what happens to it. */

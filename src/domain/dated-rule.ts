@@ -1,4 +1,4 @@
-import type { DateOnly } from './dates.ts'
+import { type DateOnly, longDate } from './dates.ts'
 import { Refusal } from './refusal.ts'
 
 /** A rule of law as it stood from a day on: where it was read, and when somebody last checked it. */
@@ -57,6 +57,10 @@ const earlier = (a: DateOnly, b: DateOnly) => (a < b ? a : b)
 /** The rule, or the refusal 422 with that code when no dated table covers the day. */
 export const demand = <Rule>(rule: Rule | undefined, code: string, what: string, on: DateOnly) => {
   if (rule === undefined)
-    throw new Refusal(422, code, `There is no table of ${what} for ${on}. Check the date.`)
+    throw new Refusal(
+      422,
+      code,
+      `There is no table of ${what} for ${longDate(on)} ${on.slice(0, 4)}. Check the date.`,
+    )
   return rule
 }

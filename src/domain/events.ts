@@ -41,10 +41,19 @@ export const eventNames = [
   'route-rules.changed',
   'workflow.updated',
   'workflow.published',
+  'fee-scale.changed',
+  'fee-scale.published',
   'saved-view.created',
   'saved-view.changed',
   'saved-view.deleted',
   'list.exported',
+  'import.begun',
+  'import.finished',
+  'call.started',
+  'call.logged',
+  'call.updated',
+  'callback.due',
+  'desk.updated',
 ] as const
 
 export type EventName = (typeof eventNames)[number]
@@ -56,10 +65,15 @@ export type EventSubject =
   | 'message'
   | 'user'
   | 'workflow'
+  | 'fee-scale'
   | 'session'
   | 'firm'
   | 'saved-view'
+  | 'call'
+  | 'desk'
   | 'list'
+  | 'lead-import'
+  | 'quote-import'
 
 /** What a rule says happened; the tenant adds who, when and where, and chains it to the one before. */
 export type DomainEvent = {

@@ -25,4 +25,5 @@ export const defaultFeeScale: FeeScale = {
     valid_from: '2026-01-01',
     valid_to: null,
   },
+  limits: { most_below: 2_500, most_above: 10_000 },
 }

@@ -5,7 +5,12 @@ import { Pence } from './money-schema.ts'
 import { ReferralScale } from './referral.ts'
 
 /** VAT of a line in basis points: 2,000 is 20 %, 0 is outside VAT. Set line by line, never derived. */
-export const VatRate = z.int().check(z.minimum(0), z.maximum(10_000))
+export const VatRate = z
+  .int()
+  .check(
+    z.minimum(0, 'VAT is a rate from 0% to 100%.'),
+    z.maximum(10_000, 'VAT is a rate from 0% to 100%.'),
+  )
 
 /** Prices from `from` (above it, but for the first) up to and including `to` cost `fee` without VAT. */
 export const FeeBand = z.strictObject({ from: Pence, to: z.nullable(Pence), fee: Pence })
@@ -91,18 +96,33 @@ export const MatterScale = z.strictObject({
 })
 export type MatterScale = z.infer<typeof MatterScale>
 
+/** How far a price may be set by hand from the scale, in basis points of it; null is as far as anybody likes. */
+export const OverrideLimits = z.strictObject({
+  most_below: z.nullable(z.int().check(z.minimum(0), z.maximum(10_000))),
+  most_above: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000))),
+})
+export type OverrideLimits = z.infer<typeof OverrideLimits>
+
+export const noLimits: OverrideLimits = { most_below: null, most_above: null }
+
 /** A firm's prices for a time. */
 export const FeeScale = z.strictObject({
   id: z.string(),
-  name: z.string(),
+  name: z.string().check(z.maxLength(80, 'Use 80 letters at most.')),
   valid_from: DateOnly,
   valid_to: z.nullable(DateOnly),
   matters: z.array(MatterScale),
   /** Off the purchase when the same client sells; without VAT. */
   linked_discount: Pence,
   /** How long a price stands, in days. */
-  valid_days: z.int().check(z.minimum(1), z.maximum(90)),
+  valid_days: z
+    .int()
+    .check(
+      z.minimum(1, 'A price stands for 1 to 90 days.'),
+      z.maximum(90, 'A price stands for 1 to 90 days.'),
+    ),
   referral: z.nullable(ReferralScale),
+  limits: z._default(OverrideLimits, noLimits),
 })
 export type FeeScale = z.infer<typeof FeeScale>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from './date-schema.ts'
+import { DeskPlan } from './desk-settings.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Lead, LeadLikeness, LeadRow, LeadSource, LeadStatus } from './lead.ts'
 import * as bodies from './lead-bodies.ts'
@@ -24,6 +25,8 @@ export const LeadView = z.enum([
 ])
 export type LeadView = z.infer<typeof LeadView>
 
+const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Name a month like 2026-10.'))
+
 const filter = {
   view: z.optional(LeadView),
   /** Any part of a name, number, postcode, address, telephone number or email address. */
@@ -33,7 +36,13 @@ const filter = {
   source: z.optional(LeadSource),
   /** 'none' for those that nobody has. */
   owner_id: z.optional(z.string()),
+  /** 'none' for those of no introducer. */
   agency_id: z.optional(z.string()),
+  /** The first and the last month in which they were received; duplicates and spam are left out then. */
+  received_from: z.optional(Month),
+  received_until: z.optional(Month),
+  /** Those that one's own import made. */
+  import_id: z.optional(z.string()),
 }
 
 export const LeadTotals = z.object({
@@ -74,6 +83,7 @@ const Hours = z.object({
   valid_from: z.string(),
   open: z.record(z.string(), z.tuple([z.string(), z.string()])),
   response_minutes: z.int(),
+  closed: z.optional(z.array(z.string())),
 })
 
 /** How the desk is set up: when it is open, who may be given a lead, where leads come in. */
@@ -82,6 +92,9 @@ export const LeadDesk = z.object({
   people: z.array(Named),
   form_address: z.string(),
   mail_address: z.string(),
+  /** How calls are made. */
+  telephone: z.enum(['by_hand', 'webhook']),
+  plan: DeskPlan,
 })
 export type LeadDesk = z.infer<typeof LeadDesk>
 
@@ -208,6 +221,12 @@ export const leadApi = {
     body: bodies.LeadStageChange,
   },
   nurture: { ...onOne, method: 'PUT', path: '/api/leads/:id/nurture', body: bodies.LeadNurture },
+  whatsapp: {
+    ...onOne,
+    method: 'POST',
+    path: '/api/leads/:id/whatsapp-messages',
+    body: bodies.LeadWhatsapp,
+  },
   pack: { ...onOne, method: 'POST', path: '/api/leads/:id/pack-offer', body: bodies.LeadMark },
   merge: { ...onOne, method: 'POST', path: '/api/leads/:id/merges', body: bodies.LeadMerge },
   assign: { ...onOne, method: 'PUT', path: '/api/leads/:id/owner', body: bodies.LeadAssignment },

@@ -1,6 +1,7 @@
 import type { Instant } from './dates.ts'
 import type { Lead } from './lead.ts'
 import { changed, happened, type LeadOutcome, requireOpenLead } from './lead-change.ts'
+import { NO_PROMISE } from './lead-clock.ts'
 import type { Named } from './party.ts'
 
 /** Gives a lead to somebody, or back to the desk. */
@@ -12,15 +13,21 @@ export const assignLead = (it: Lead, owner: Named | null, now: Instant): LeadOut
   return { lead, events: [happened('lead.assigned', lead, ['owner'], detail)] }
 }
 
+/** Counted down from: later than any lead comes in. */
+const NEWEST_MS = Date.parse(NO_PROMISE)
+
 /** After every rank of a lead that can be claimed. */
 export const UNCLAIMED_END = '9'
 
 /**
  * Where a lead stands in the queue of those that nobody has: an accepted offer before none, then the one whose
- * promised answer is nearest. What is not to be claimed comes after '9'.
+ * promised answer is nearest; then those who were promised none, the newest first. What is not to be claimed comes
+ * after '9'.
  */
 export const claimRank = (it: Lead): string => {
   const isWaiting = it.owner === null && it.status === 'new' && it.first_response_at === null
   if (!isWaiting) return UNCLAIMED_END
+  if (it.response_due_at === NO_PROMISE)
+    return `2 ${String(NEWEST_MS - Date.parse(it.received_at)).padStart(14, '0')}`
   return `${it.sale_stage === 'sold' ? 0 : 1} ${it.response_due_at}`
 }

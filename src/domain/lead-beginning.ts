@@ -27,6 +27,7 @@ export type NewLead = LeadDetails & {
   readonly response_due_at: Instant
   readonly likeness: LeadLikeness | null
   readonly spam: Lead['spam']
+  readonly language?: string
   readonly next_action: NextAction | null
   /** Whoever takes it down speaks to them. */
   readonly isSpokenTo: boolean

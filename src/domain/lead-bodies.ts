@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from './date-schema.ts'
 import { ConsentBasis, LeadDetails, LeadIntroducer, LeadSource, LostReason } from './lead.ts'
-import { NextAction, Version } from './quote-case-bodies.ts'
+import { LeadLanguage } from './lead-language.ts'
+import { NextAction, Version, WrittenText } from './quote-case-bodies.ts'
 import { SaleStage } from './sale-stage.ts'
 
 const Note = z.optional(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')))
@@ -42,6 +43,8 @@ export const LeadEdit = z.strictObject({
   on_market_since: z._default(z.nullable(DateOnly), null),
   other_side: z._default(z.string().check(z.trim(), z.maxLength(160)), ''),
   target_exchange_on: z._default(z.nullable(DateOnly), null),
+  /** In which they would rather talk. */
+  language: z.optional(LeadLanguage),
 })
 export type LeadEdit = z.infer<typeof LeadEdit>
 
@@ -71,6 +74,9 @@ export type LeadStep = Omit<z.infer<typeof LeadStep>, 'version'>
 
 export const LeadLoss = z.strictObject({ version: Version, reason: LostReason, note: Note })
 export type LeadLoss = Omit<z.infer<typeof LeadLoss>, 'version'>
+
+/** What was written to them by hand. */
+export const LeadWhatsapp = z.strictObject({ version: Version, text: WrittenText })
 
 export const LeadMark = z.strictObject({ version: Version })
 export const LeadStageChange = z.strictObject({ version: Version, sale_stage: SaleStage })

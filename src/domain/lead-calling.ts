@@ -4,7 +4,13 @@ import type { LeadCall } from './lead-bodies.ts'
 import { type LeadOutcome, requireOpenLead, updated } from './lead-change.ts'
 
 /** Somebody rang or wrote. The first attempt stops the clock; a new lead that was reached is contacted. */
-export const logLeadCall = (it: Lead, call: LeadCall, now: Instant): LeadOutcome => {
+export const logLeadCall = (
+  it: Lead,
+  call: LeadCall,
+  now: Instant,
+  /** A call that was counted already is not counted again. */
+  isTry = true,
+): LeadOutcome => {
   requireOpenLead(it)
   const isReached = call.outcome === 'reached'
   const note = call.note?.trim() || null
@@ -13,7 +19,7 @@ export const logLeadCall = (it: Lead, call: LeadCall, now: Instant): LeadOutcome
     {
       status: isReached && it.status === 'new' ? 'contacted' : it.status,
       first_response_at: it.first_response_at ?? now,
-      attempts: it.attempts + 1,
+      attempts: it.attempts + (isTry ? 1 : 0),
       last_contact_at: isReached ? now : it.last_contact_at,
       next_action: call.next_action,
     },

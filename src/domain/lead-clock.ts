@@ -15,6 +15,8 @@ export type OfficeHours = {
   readonly open: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly [string, string]>>>
   /** Within how many open minutes a lead gets its first answer. */
   readonly response_minutes: number
+  /** Days on which nobody is there, besides bank holidays. */
+  readonly closed?: readonly DateOnly[] | undefined
 }
 
 const weekdays = ['09:00', '17:30'] as const
@@ -50,8 +52,9 @@ type Span = { readonly from: number; readonly to: number }
 /** When the desk is open on a day, in milliseconds; null for all day closed. */
 const openOn = (hours: readonly OfficeHours[], day: DateOnly): Span | null => {
   const on = weekday(day) as keyof OfficeHours['open']
-  const times = hoursOn(hours, day).open[on]
-  if (times === undefined || (on < 6 && !isWorkingDay(day))) return null
+  const { open, closed = [] } = hoursOn(hours, day)
+  const times = open[on]
+  if (times === undefined || (on < 6 && !isWorkingDay(day)) || closed.includes(day)) return null
   const [from, to] = times
   return { from: Date.parse(londonInstant(day, from)), to: Date.parse(londonInstant(day, to)) }
 }
@@ -97,6 +100,9 @@ export const openMinutesBetween = (
   }
   return Math.floor(open / MINUTE_MS)
 }
+
+/** In place of the moment of a promise that nobody made: of leads that were with another system before. */
+export const NO_PROMISE: Instant = '9999-12-31T00:00:00.000Z'
 
 /** When a lead that came in then is promised its first answer. */
 export const responseDue = (hours: readonly OfficeHours[], received: Instant): Instant =>

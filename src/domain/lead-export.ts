@@ -1,4 +1,5 @@
 import type { LeadRow } from './lead.ts'
+import { NO_PROMISE } from './lead-clock.ts'
 import { intentWords, leadSourceNames, leadStatusNames } from './lead-names.ts'
 import { type ExportColumn, moment, pounds } from './list-export.ts'
 
@@ -19,7 +20,11 @@ export const leadExport: readonly ExportColumn<LeadRow>[] = [
   { key: 'status', head: 'Status', of: (it) => leadStatusNames[it.status] },
   { key: 'owner', head: 'Owner', of: (it) => it.owner?.name ?? null },
   { key: 'answered', head: 'First answer', of: (it) => moment(it.first_response_at) },
-  { key: 'clock', head: 'Answer due', of: (it) => moment(it.response_due_at) },
+  {
+    key: 'clock',
+    head: 'Answer due',
+    of: (it) => moment(it.response_due_at === NO_PROMISE ? null : it.response_due_at),
+  },
   { key: 'attempts', head: 'Attempts', of: (it) => it.attempts },
   { key: 'next', head: 'Next', of: (it) => moment(it.next_action?.at ?? null) },
   { key: 'market', head: 'On market since', of: (it) => it.on_market_since },

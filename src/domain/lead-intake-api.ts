@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { LeadIntent, LeadTimescale } from './lead.ts'
 import { TypedDetails } from './lead-bodies.ts'
+import { LeadLanguage } from './lead-language.ts'
 import { SaleStage } from './sale-stage.ts'
 
 const words = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
@@ -18,6 +19,8 @@ export const WebForm = z.object({
   price: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   timescale: z._default(LeadTimescale, 'now'),
   message: words(4000),
+  /** In which they would rather talk. */
+  language: z.optional(LeadLanguage),
   consent: z.boolean(),
   marketing: z._default(z.boolean(), false),
   /** Where the form stood: 'www.harcourt.example/quote'. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from './date-schema.ts'
+import { LeadLanguage } from './lead-language.ts'
 import { Named } from './party.ts'
 import { NextAction } from './quote-case-bodies.ts'
 import { SaleStage } from './sale-stage.ts'
@@ -137,6 +138,7 @@ export const Lead = z.object({
   on_market_since: z.nullable(DateOnly),
   pack_offered_at: z.nullable(Instant),
   memo_received_at: z.nullable(Instant),
+  language: z.optional(LeadLanguage),
   other_side: z.string(),
   target_exchange_on: z.nullable(DateOnly),
   /** A price that was told without a quote, whole pence. */

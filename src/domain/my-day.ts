@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CallBack } from './call-api.ts'
 import { DateOnly } from './date-schema.ts'
 import { daysBetween } from './dates.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -60,6 +61,10 @@ export const MyDay = z.object({
       href: z.nullable(z.string()),
     }),
   ),
+  /** Leads that nobody has answered; null for those who may not claim them. */
+  leads_waiting: z.nullable(z.object({ count: z.int(), late: z.int() })),
+  /** Who is to be rung back today, the soonest first. */
+  call_backs: z.array(CallBack),
   quotes_dying: z.array(QuoteDue),
   quotes_open: z.array(QuoteDue),
 })

@@ -56,6 +56,8 @@ export const permissions = [
   'reports.view-any',
   'aml-checks.update',
   'audit.view-any',
+  'fee-scales.update',
+  'desk.update',
 ] as const
 
 export type Permission = (typeof permissions)[number]

@@ -6,15 +6,18 @@ import { ColumnKeys } from './list-export.ts'
 import { PricedQuote, QuoteChannel } from './quote.ts'
 import { LinkedConveyance, QuoteCase, QuoteCaseRow, QuoteCaseStatus } from './quote-case.ts'
 import {
+  CallSkip,
   Death,
   Extension,
   FollowUp,
   Hold,
+  QuoteWhatsapp,
   Revival,
   StageChange,
   Version,
 } from './quote-case-bodies.ts'
 import { QuoteFacts } from './quote-facts.ts'
+import { rowsQuery } from './quote-rows-query.ts'
 import { SaleStage } from './sale-stage.ts'
 
 /** Which of the lists: open cases by stage, those that die on the next working day, and so on. */
@@ -41,6 +44,9 @@ const filter = {
   owner_id: z.optional(z.string()),
   giver_id: z.optional(z.string()),
   agency_id: z.optional(z.string()),
+  ...rowsQuery,
+  /** Those that one's own import made. */
+  import_id: z.optional(z.string()),
 }
 
 export const CaseDraft = z.strictObject({
@@ -201,6 +207,23 @@ export const quoteCaseApi = {
     body: FollowUp,
     reply: QuoteCase,
   },
+  whatsapp: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/whatsapp-messages',
+    who: ['staff'],
+    can: [],
+    body: QuoteWhatsapp,
+    reply: QuoteCase,
+  },
+  /** Passes it over on the call board until another time. */
+  skip: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/call-skips',
+    who: ['staff'],
+    can: [],
+    body: CallSkip,
+    reply: QuoteCase,
+  },
   stage: {
     method: 'PUT',
     path: '/api/quote-cases/:id/sale-stage',
@@ -256,12 +279,13 @@ export const quoteCaseApi = {
     body: Instruction,
     reply: z.object({ conveyances: z.array(LinkedConveyance) }),
   },
-  /** The scale that the calculator in the browser works with. */
+  /** The scale that the calculator in the browser works with: of an agency that has its own, else the firm's. */
   scale: {
     method: 'GET',
     path: '/api/fee-scale',
     who: ['staff'],
     can: [],
+    query: z.strictObject({ agency_id: z.optional(z.uuid()) }),
     reply: FeeScale,
   },
 } as const satisfies Record<string, Endpoint>

@@ -53,6 +53,14 @@ export type Revival = z.infer<typeof Revival>
 export const StageChange = z.strictObject({ version: Version, sale_stage: SaleStage })
 export type StageChange = z.infer<typeof StageChange>
 
+/** What somebody wrote to a client by hand. */
+export const WrittenText = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(2000, 'This is too long.'))
+
+export const QuoteWhatsapp = z.strictObject({ version: Version, text: WrittenText })
+export const CallSkip = z.strictObject({ version: Version, at: Instant, reason: Reason })
+
 /** What came of a call or a message, and what is next. */
 export const FollowUp = z.strictObject({
   version: Version,

@@ -47,9 +47,10 @@ const inPlace = (
   return { quoteCase, events, difference: null }
 }
 
-// The price on offer may have run out since; that is no reason to keep a misspelt name.
+// The price on offer may have run out since, or been allowed by somebody else: no reason to keep a misspelt name.
 const requireWhole = (facts: QuoteFacts, scale: Editing['scale'], today: string) => {
-  const wrong = priceQuote({ ...facts, valid_until: null }, scale, today).incomplete
+  const standing = { ...facts, valid_until: null }
+  const wrong = priceQuote(standing, scale, today, { passesLimits: true }).incomplete
   if (wrong.length > 0) throw invalid(byField(wrong))
 }
 

@@ -1,10 +1,18 @@
+import type { Call } from './call.ts'
 import type { Instant } from './dates.ts'
 import type { QuoteCase } from './quote-case.ts'
 import type { FollowUp } from './quote-case-bodies.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 
+/** The call that it came of, as the record keeps it. */
+export type CallTold = Pick<Call, 'direction' | 'disposition' | 'result' | 'note'>
+
 /** Somebody tried the client or planned the next step. The first attempt begins the follow-up. */
-export const followUp = (it: QuoteCase, note: FollowUp, now: Instant): QuoteCaseOutcome => {
+export const followUp = (
+  it: QuoteCase,
+  note: FollowUp & { readonly call?: CallTold | undefined },
+  now: Instant,
+): QuoteCaseOutcome => {
   requireStatus(it, ['sent', 'following_up'], 'Only an open case is followed up.')
   const { attempted, reached, temperature = it.temperature, next_action } = note
   const quoteCase = changed(
@@ -21,6 +29,8 @@ export const followUp = (it: QuoteCase, note: FollowUp, now: Instant): QuoteCase
   const fields = ['status', 'attempts', 'temperature', 'next_action'] as const
   return {
     quoteCase,
-    events: [happened('quotecase.updated', quoteCase, fields, { attempted, reached })],
+    events: [
+      happened('quotecase.updated', quoteCase, fields, { attempted, reached, ...note.call }),
+    ],
   }
 }

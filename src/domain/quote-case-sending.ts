@@ -5,6 +5,7 @@ import type { Quote, QuoteChannel } from './quote.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 import { deadOn, isExpired } from './quote-case-expiry.ts'
+import { creditOf } from './quote-credit.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 import { isPricedAlike } from './quote-price-facts.ts'
 import { completePrice } from './quote-pricing.ts'
@@ -16,6 +17,10 @@ export type Sending = {
   /** What the signed link of the message will name. */
   readonly link_id: string
   readonly terms_version: string
+  /** When the desk follows up a price that goes out for the first time; nothing is planned when absent. */
+  readonly follow_up_at?: Instant | null
+  /** Whoever sends it may go further from the scale than it lets an adviser go. */
+  readonly passesLimits?: boolean
 }
 
 const needs: Readonly<Partial<Record<QuoteChannel, 'email' | 'phone'>>> = {
@@ -55,7 +60,9 @@ export const send = (
   requireReach(it.facts, sending.channels)
   const standing = standingOffer(it, londonDate(now))
   const quote = standing ?? nextVersion(it, sending, actor, now)
-  const sent = standing ? sendAgain(it, standing, sending, now) : sendFirst(it, quote, now)
+  const sent = standing
+    ? sendAgain(it, standing, sending, now)
+    : planned(sendFirst(it, quote, now), it, sending)
   const detail = {
     quote_version: quote.version,
     channels: sending.channels,
@@ -89,11 +96,22 @@ const sendFirst = (it: QuoteCase, quote: Quote, now: Instant) =>
       status: it.status === 'draft' ? 'sent' : it.status,
       valid_until: quote.priced.valid_until,
       dead_on: deadOn(quote.priced.valid_until),
+      credit: creditOf(it),
       referral_disclosed_at: it.facts.referral ? (it.referral_disclosed_at ?? now) : null,
       quotes: [...it.quotes, quote],
     },
     now,
   )
+
+/** With the first follow-up, where nothing else is planned. */
+const planned = (
+  sent: QuoteCase,
+  before: QuoteCase,
+  { follow_up_at = null }: Sending,
+): QuoteCase =>
+  before.status === 'draft' && sent.next_action === null && follow_up_at !== null
+    ? { ...sent, next_action: { type: 'call', at: follow_up_at } }
+    : sent
 
 const nextStep = ({ status }: QuoteCase) => {
   if (status === 'on_hold') return 'Take it off hold first.'
@@ -102,7 +120,7 @@ const nextStep = ({ status }: QuoteCase) => {
 
 const nextVersion = (
   it: QuoteCase,
-  { channels, scale, link_id, terms_version }: Sending,
+  { channels, scale, link_id, terms_version, passesLimits = false }: Sending,
   actor: Actor,
   now: Instant,
 ): Quote => {
@@ -111,7 +129,7 @@ const nextVersion = (
   return {
     version: (quoteOnOffer(it)?.version ?? 0) + 1,
     facts,
-    priced: completePrice(facts, scale, today),
+    priced: completePrice(facts, scale, today, { passesLimits }),
     sent_at: now,
     sent_by: { id: actor.id, name: actor.name },
     channels: [...channels],

@@ -37,6 +37,10 @@ export const QuoteCase = z.object({
   owner: z.nullable(Named),
   giver: z.nullable(Named),
   bdm: z.nullable(Named),
+  /** Who has the credit: as it stood when the first price was sent. */
+  credit: z.optional(
+    z.object({ giver_id: z.nullable(z.string()), bdm_id: z.nullable(z.string()) }),
+  ),
   referral_disclosed_at: z.nullable(Instant),
   /** How long the price now on offer stands; null before the first. */
   valid_until: z.nullable(DateOnly),

@@ -154,6 +154,10 @@ export const factsKey = (matter: MatterType) =>
 export const factsOf = (facts: QuoteFacts, matter: MatterType): MatterFacts | null =>
   facts[factsKey(matter)]
 
+/** The agency that introduced the client, by whose scale the quote is priced where it has one. */
+export const introducerOf = ({ referral }: Pick<QuoteFacts, 'referral'>) =>
+  referral?.agency_id ?? null
+
 /** 'Owen and Olive Tarrant' for two who share a name, each in full otherwise; '' while nobody is named. */
 export const peopleOf = (facts: Pick<QuoteFacts, 'clients'>): string => {
   const named = facts.clients.filter((it) => `${it.first_name}${it.last_name}`.trim() !== '')

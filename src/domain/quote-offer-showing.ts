@@ -1,11 +1,14 @@
 import { type DateOnly, fullDate } from './dates.ts'
+import type { MatterType } from './matter.ts'
 import type { Quote, QuoteLine } from './quote.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 import { isExpired } from './quote-case-expiry.ts'
 import { peopleOf } from './quote-facts.ts'
 import { isOurWork } from './quote-line.ts'
-import type { OfferingFirm, OfferLine, OfferState, QuoteOffer } from './quote-offer.ts'
+import type { OfferingFirm, OfferLine, OfferStage, OfferState, QuoteOffer } from './quote-offer.ts'
 import { disclosureOf } from './referral.ts'
+import type { Workflow } from './workflow.ts'
+import { defaultWorkflows } from './workflow-defaults.ts'
 
 /** What a version is to its client today. */
 export const offerState = (it: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
@@ -31,12 +34,16 @@ const stateWords = (
     closed: `We have closed this quote. Call us on ${phone} and we will open it again.`,
   })[state]
 
+/** How the firm runs a kind of matter. */
+export type WorkflowOf = (matter: MatterType) => Workflow
+
 /** A version as its client may see it: no margins, notes, credit or history. */
 export const offerOf = (
   it: QuoteCase,
   quote: Quote,
   firm: OfferingFirm,
   today: DateOnly,
+  workflowOf: WorkflowOf = (matter) => defaultWorkflows[matter],
 ): QuoteOffer => {
   const { priced, facts } = quote
   const state = offerState(it, quote, today)
@@ -50,11 +57,12 @@ export const offerOf = (
     valid_until: (isOnOffer ? it.valid_until : null) ?? priced.valid_until,
     people: peopleOf(facts),
     firm,
-    matters: priced.matters.map(({ heading, lines, subtotal }) => ({
+    matters: priced.matters.map(({ kind, heading, lines, subtotal }) => ({
       heading,
       our_work: lines.filter(isOurWork).map(offerLine),
       paid_to_others: lines.filter((line) => !isOurWork(line)).map(offerLine),
       inc_vat: subtotal.inc_vat,
+      stages: stagesOf(workflowOf(kind)),
     })),
     totals: priced.totals,
     land_tax: priced.land_tax,
@@ -72,6 +80,11 @@ export const offerOf = (
     accepted_by: quote.accepted_by,
   }
 }
+
+const stagesOf = ({ milestones }: Workflow): OfferStage[] =>
+  milestones
+    .filter(({ visibility }) => visibility.includes('client'))
+    .map(({ client_name, meaning, usual_wd }) => ({ name: client_name, meaning, usual_wd }))
 
 const offerLine = ({ label, ex_vat, vat, inc_vat }: QuoteLine): OfferLine => ({
   label,

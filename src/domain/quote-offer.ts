@@ -40,6 +40,10 @@ export const OfferLine = z.object({
 })
 export type OfferLine = z.infer<typeof OfferLine>
 
+/** A stage of the work as its client will see it, and how many working days it usually takes. */
+export const OfferStage = z.object({ name: z.string(), meaning: z.string(), usual_wd: z.int() })
+export type OfferStage = z.infer<typeof OfferStage>
+
 /** A price as its client sees it: whole, in plain words, without what is the firm's own business. */
 export const QuoteOffer = z.object({
   state: OfferState,
@@ -57,6 +61,7 @@ export const QuoteOffer = z.object({
       our_work: z.array(OfferLine),
       paid_to_others: z.array(OfferLine),
       inc_vat: z.int(),
+      stages: z.array(OfferStage),
     }),
   ),
   /** Fees, VAT and disbursements; the tax is beside it. */

@@ -40,10 +40,11 @@ export const addedLines = (facts: QuoteFacts, matter: MatterType): QuoteLine[] =
 
 const isWritable = (amount: number) => Number.isSafeInteger(amount) && Math.abs(amount) < MOST_PENCE
 
+const unwritable = (amount: number) =>
+  Number.isFinite(amount) ? 'Enter an amount below £10,000,000,000.' : 'Enter an amount in pounds.'
+
 const problemsOf = (at: string, it: { amount: number; reason: string }) => [
-  ...(isWritable(it.amount)
-    ? []
-    : [{ field: `${at}.amount`, message: 'Enter an amount below £10,000,000,000.' }]),
+  ...(isWritable(it.amount) ? [] : [{ field: `${at}.amount`, message: unwritable(it.amount) }]),
   ...(it.reason.trim()
     ? []
     : [{ field: `${at}.reason`, message: 'Say why the price differs from the scale.' }]),

@@ -8,15 +8,24 @@ import { mattersOf, type QuoteFacts } from './quote-facts.ts'
 import { isOurWork, totalOf, vatByRate } from './quote-line.ts'
 import { type MatterToPrice, priceMatter, scaleLines } from './quote-matter-pricing.ts'
 import { overrideProblems } from './quote-override.ts'
+import { limitProblems } from './quote-override-limit.ts'
 import { readMatter } from './quote-reading.ts'
 import { taxOf } from './quote-taxing.ts'
 import { invalid } from './refusal.ts'
+
+/** `passesLimits`: whoever prices it may go further from the scale than it lets an adviser go. */
+export type Pricing = { readonly passesLimits?: boolean }
 
 /**
  * The price of a quote by a firm's scale on a day: everything that can be priced, and under
  * `incomplete` what keeps it from being sent. Never refuses, so that it can run while somebody types.
  */
-export const priceQuote = (facts: QuoteFacts, scale: FeeScale, today: DateOnly): PricedQuote => {
+export const priceQuote = (
+  facts: QuoteFacts,
+  scale: FeeScale,
+  today: DateOnly,
+  { passesLimits = false }: Pricing = {},
+): PricedQuote => {
   const read = mattersOf(facts.subject).map((matter) => readMatter(facts, matter, scale, today))
   const toPrice = read.flatMap(({ it }) => it ?? [])
   const matters = toPrice.map(priceMatter)
@@ -39,6 +48,7 @@ export const priceQuote = (facts: QuoteFacts, scale: FeeScale, today: DateOnly):
     ...read.flatMap(({ problems }) => problems),
     ...taxed.problems,
     ...overrideProblems(facts, ruleKeys(toPrice)),
+    ...(passesLimits ? [] : limitProblems(facts, setByHand(toPrice, matters), scale.limits)),
     ...validityProblems(facts.valid_until, today),
     ...(priced.fees.inc_vat < 0
       ? [{ field: 'overrides', message: 'The discounts come to more than the fees. Lower one.' }]
@@ -48,8 +58,13 @@ export const priceQuote = (facts: QuoteFacts, scale: FeeScale, today: DateOnly):
 }
 
 /** The price as it may be sent. Refuses 422 with a sentence for each field that stands in the way. */
-export const completePrice = (facts: QuoteFacts, scale: FeeScale, today: DateOnly): PricedQuote => {
-  const priced = priceQuote(facts, scale, today)
+export const completePrice = (
+  facts: QuoteFacts,
+  scale: FeeScale,
+  today: DateOnly,
+  pricing: Pricing = {},
+): PricedQuote => {
+  const priced = priceQuote(facts, scale, today, pricing)
   if (priced.incomplete.length > 0) throw invalid(byField(priced.incomplete))
   return priced
 }
@@ -74,6 +89,13 @@ const columnsOf = (matters: readonly PricedMatter[], tax: QuoteTax | null) => {
     totals: { ...total, land_tax, with_tax: total.inc_vat + land_tax },
   }
 }
+
+const setByHand = (toPrice: readonly MatterToPrice[], matters: readonly PricedMatter[]) =>
+  toPrice.map((it, at) => ({
+    matter: it.matter,
+    scale: scaleLines(it),
+    lines: matters[at]?.lines ?? [],
+  }))
 
 const ruleKeys = (toPrice: readonly MatterToPrice[]) =>
   new Set(

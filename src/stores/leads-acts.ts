@@ -24,6 +24,7 @@ type Verb =
   | 'stage'
   | 'nurture'
   | 'pack'
+  | 'whatsapp'
   | 'merge'
   | 'assign'
 type Words<Name extends Verb> = Omit<BodyInput<(typeof leadApi)[Name]>, 'version'>
@@ -67,10 +68,6 @@ export const claimNextLead = async (key: string) => {
   refreshLeads()
   return lead
 }
-
-/** Takes a lead down. */
-export const createLead = (body: BodyInput<typeof leadApi.create>, key: string) =>
-  call(leadApi.create, { body, key })
 
 /** Makes a lead of an email that was pasted whole. */
 export const pasteEmail = async (text: string, key: string) => {

@@ -15,7 +15,20 @@ const PAGE_VIEWS: Readonly<Record<string, LeadView>> = {
   'quotes-leads-sold': 'sold',
 }
 
-const FILTERS = ['q', 'status', 'stage', 'source', 'owner_id', 'agency_id'] as const
+const FILTERS = [
+  'q',
+  'status',
+  'stage',
+  'source',
+  'owner_id',
+  'agency_id',
+  'import_id',
+  'received_from',
+  'received_until',
+] as const
+
+/** What the page shows in place of its list. */
+const SCREENS: readonly string[] = ['settings', 'import']
 
 /** What the page and its address ask of the list; null on a page without one. */
 export const $leadListQuery = computed($route, (route): LeadListQuery | null => {
@@ -23,6 +36,7 @@ export const $leadListQuery = computed($route, (route): LeadListQuery | null => 
   if (usual === undefined) return null
   const asked = new URLSearchParams(route.search)
   const chosen = asked.get('view') as LeadView | null
+  if (SCREENS.includes(chosen ?? '')) return null
   const filters = FILTERS.flatMap((name) => {
     const value = asked.get(name)
     return value ? [[name, value]] : []

@@ -21,7 +21,7 @@ onMount($myDay, () => {
   let stops: (() => void)[] = []
   const stopFollowing = $session.subscribe(() => {
     for (const stop of stops) stop()
-    stops = ['conveyances', 'quotes', 'messages']
+    stops = ['conveyances', 'quotes', 'leads', 'messages']
       .filter((area) => hasAnyPermission(areaPermissions[area]))
       .map((area) => listen(areaChannel(firm.tenantId, area), { '*': again }, again))
   })

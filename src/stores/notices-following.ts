@@ -55,7 +55,7 @@ export const startFollowing = ({ add, markRead }: Place) => {
     stopListening()
     stopListening =
       session?.user.type === 'staff'
-        ? listen(userChannel(firm.tenantId, session.user.id), heardBy(add))
+        ? listen(userChannel(firm.tenantId, session.user.id), { ...heardBy(add), ...calls })
         : () => {}
   })
   return () => {
@@ -64,6 +64,14 @@ export const startFollowing = ({ add, markRead }: Place) => {
     stopListening()
     stopFollowing()
   }
+}
+
+// What rings cannot wait for the bell to be pressed. A call that was refused meanwhile is no news.
+const calls = {
+  'call.started': ({ id }: Change) =>
+    void import('./calls-told.ts').then((it) => it.tellIncomingCall(id)).catch(() => {}),
+  'callback.due': ({ id }: Change) =>
+    void import('./calls-told.ts').then((it) => it.tellCallBack(id)).catch(() => {}),
 }
 
 const wrote = (address: string) => {

@@ -12,14 +12,14 @@ const NAMES = ['action', 'mine', 'on'] as const
 
 /** What the page and its address ask of the record; null on a page without one. */
 export const $quoteActivityQuery = computed($route, (route): QuoteActivityQuery | null => {
-  const isCalls = route.name === 'quotes-quote-cases-call-logs'
-  if (!isCalls && route.name !== 'quotes-quote-cases-logs') return null
+  if (route.name !== 'quotes-quote-cases-logs') return null
   const asked = new URLSearchParams(route.search)
-  const filters = NAMES.flatMap((name) => {
-    const value = asked.get(name)
-    return value ? [[name, value]] : []
-  })
-  return { ...Object.fromEntries(filters), ...(isCalls ? { calls: 'yes' } : {}) }
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = asked.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
 })
 
 const $queryKey = computed($quoteActivityQuery, (query) => query && JSON.stringify(query))

@@ -80,15 +80,3 @@ export const letQuotesDie = (rows: readonly QuoteCaseRow[], death: Death) =>
   toEach(rows, ({ id }, version) =>
     call(quoteCaseApi.die, { params: { id }, body: { ...death, version } }),
   )
-
-type FollowUp = Omit<BodyInput<typeof quoteCaseApi.follow_up>, 'version'>
-
-/** Records what came of a call. The key makes a second press do nothing twice. */
-export const logCall = async (
-  { id, version }: Pick<QuoteCaseRow, 'id' | 'version'>,
-  followUp: FollowUp,
-  key: string,
-) => {
-  await call(quoteCaseApi.follow_up, { params: { id }, body: { ...followUp, version }, key })
-  refresh()
-}

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores'
 import type { QueryInput, ReplyOf } from '#domain/endpoint'
-import type { QuoteCaseRow } from '#domain/quote-case'
 import { type QuoteCaseView, quoteCaseApi } from '#domain/quote-case-api'
+import { rowsNames } from '#domain/quote-rows-names'
 import { call } from '#lib/api'
 import { createFetcherStore, revalidateKeys } from './fetching.ts'
 import { followQuotes } from './quote-cases-live.ts'
@@ -18,18 +18,25 @@ const PAGE_VIEWS: Readonly<Record<string, QuoteCaseView>> = {
 }
 
 /** The lists that are read whole: they are worked through, lane by lane. */
-const WHOLE: readonly QuoteCaseView[] = ['call-board', 'dead-tomorrow']
-const MOST_PAGES = 5
-const PAGE = 200
+const WHOLE: readonly (QuoteCaseView | undefined)[] = ['call-board', 'dead-tomorrow']
 
-const FILTERS = ['q', 'status', 'stage', 'owner_id', 'giver_id', 'agency_id'] as const
+const FILTERS = [
+  'q',
+  'status',
+  'stage',
+  'owner_id',
+  'giver_id',
+  'agency_id',
+  'import_id',
+  ...rowsNames,
+] as const
 
 /** What the page and its address ask of the list; null on a page without one. */
 export const $quoteListQuery = computed($route, (route): QuoteListQuery | null => {
   const asked = new URLSearchParams(route.search)
   const chosen = (asked.get('view') ?? 'all') as QuoteCaseView
   const view = route.name === 'quotes' ? chosen : PAGE_VIEWS[route.name ?? '']
-  if (view === undefined) return null
+  if (view === undefined || /^(prices|import)$/.test(chosen)) return null
   const filters = FILTERS.flatMap((name) => {
     const value = asked.get(name)
     return value ? [[name, value]] : []
@@ -39,27 +46,14 @@ export const $quoteListQuery = computed($route, (route): QuoteListQuery | null =
 
 const $queryKey = computed($quoteListQuery, (query) => query && JSON.stringify(query))
 
-const fetchPages = async (query: QuoteListQuery): Promise<Page> => {
-  const rows: QuoteCaseRow[] = []
-  let next: string | null = null
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const after: { after?: string } = next === null ? {} : { after: next }
-    const found: Page = await call(quoteCaseApi.list, {
-      query: { ...query, ...after, limit: PAGE },
-    })
-    rows.push(...found.rows)
-    next = found.next
-    if (next === null) break
-  }
-  return { rows, next }
-}
+const fetchWhole = async (query: QuoteListQuery) =>
+  (await import('./quote-cases-whole.ts')).fetchWhole(query)
 
 /** The list of the page: its first page, or the whole of it where it is worked through. */
 export const $quoteCases = createFetcherStore<Page>(['quote-cases/', $queryKey], {
   fetcher: (_, key) => {
     const query = JSON.parse(String(key)) as QuoteListQuery
-    const isWhole = WHOLE.some((view) => view === query.view)
-    return isWhole ? fetchPages(query) : call(quoteCaseApi.list, { query })
+    return WHOLE.includes(query.view) ? fetchWhole(query) : call(quoteCaseApi.list, { query })
   },
 })
 

@@ -3,7 +3,8 @@ import { quoteCaseApi } from '#domain/quote-case-api'
 import { requireReach } from '#domain/quote-case-sending'
 import { Refusal } from '#domain/refusal'
 import { call } from '#lib/api'
-import { $facts, $priced, $problems, saveDraft } from './quote-draft.ts'
+import { $facts, $priced, saveDraft } from './quote-draft.ts'
+import { $problems } from './quote-draft-problems.ts'
 
 /** Saves, then sends the price. The key makes a second press do nothing twice. */
 export const sendQuote = async (channels: QuoteChannel[], key: string) => {

@@ -3,7 +3,7 @@ import type { MatterType } from '#domain/matter'
 import { blankFacts, withSubject } from '#domain/quote-blank'
 import type { QuoteCase } from '#domain/quote-case'
 import { quoteCaseApi } from '#domain/quote-case-api'
-import { factsKey, type QuoteFacts, type QuoteSubject } from '#domain/quote-facts'
+import { factsKey, introducerOf, type QuoteFacts, type QuoteSubject } from '#domain/quote-facts'
 import { priceQuote } from '#domain/quote-pricing'
 import { differences, type LastChange, merged } from '#domain/stale-record'
 import { call } from '#lib/api'
@@ -11,11 +11,14 @@ import { ApiError } from '#lib/api-error'
 import { today } from '#lib/format'
 import { $reachable } from './connection.ts'
 import { $turn } from './editing-turn.ts'
-import { $feeScale } from './fee-scale.ts'
+import { $introducer, $pricingScale } from './fee-scale.ts'
+import { $permissions } from './permissions.ts'
+import { $problems, forgetChanged, forgetProblems } from './quote-draft-problems.ts'
 import { currentIn } from './stale.ts'
 
 /** What is being typed. */
 export const $facts = atom<QuoteFacts>(blankFacts('both'))
+$facts.listen((facts) => $introducer.set(introducerOf(facts)))
 
 /** The draft as the server has it; null until its first save. */
 export const $draft = atom<QuoteCase | null>(null)
@@ -27,12 +30,15 @@ export type SaveState =
 export const $saving = atom<SaveState>({ is: 'untouched' })
 
 /** The price of what is typed, worked out here at every key press; null until the scale is there. */
-export const $priced = computed([$facts, $feeScale], (facts, scale) =>
-  scale.data ? priceQuote(facts, scale.data, today()) : null,
+export const $priced = computed(
+  [$facts, $pricingScale, $permissions],
+  (facts, { data }, permissions) =>
+    data
+      ? priceQuote(facts, data, today(), {
+          passesLimits: permissions.includes('fee-scales.update'),
+        })
+      : null,
 )
-
-/** Field path to its sentences; asked for once sending was tried. */
-export const $problems = atom<Readonly<Record<string, readonly string[]>>>({})
 
 /** What somebody else saved meanwhile. Typing goes on; nothing is saved until one of the two is chosen. */
 export const $conflict = atom<Conflict | null>(null)
@@ -78,6 +84,7 @@ export const openSent = (facts: QuoteFacts) => {
 /** Changes what is typed; a draft is saved by itself shortly after the last change. */
 export const changeFacts = (change: Partial<QuoteFacts>) => {
   $facts.set({ ...$facts.get(), ...change })
+  forgetChanged(change)
   if (!savesItself) return
   // Two who save by themselves would write over each other without end.
   if ($turn.get() === 'taken')
@@ -103,11 +110,6 @@ export const changeClient = (at: number, change: Partial<QuoteFacts['clients'][n
     .clients.map((it, index) => (index === at ? { ...it, ...change } : it))
   changeFacts({ clients })
   forgetProblems(Object.keys(change).map((name) => `clients.${at}.${name}`))
-}
-
-const forgetProblems = (fields: readonly string[]) => {
-  const left = Object.entries($problems.get()).filter(([field]) => !fields.includes(field))
-  $problems.set(Object.fromEntries(left))
 }
 
 /** Saves now, after any save that is under way. The facts typed meanwhile are saved by the next. */

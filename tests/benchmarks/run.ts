@@ -12,12 +12,21 @@ export type Benchmark = (setting: Setting) => Promise<readonly Figure[]>
 
 const usage = `npm run bench -- [NAME …] [--cases N] [--details]
 
-  NAME       only these: size, pricing, page, lists, news, navigation
+  NAME       only these: size, pricing, page, lists, statistics, news, navigation, import
   --cases N  how many cases the large firm of the lists has, 20000 unless said
   --details  also tell what a figure sums up`
 
 // The lists fill the large firm, which the news and the navigation then work in.
-const names = ['size', 'pricing', 'page', 'lists', 'news', 'navigation'] as const
+const names = [
+  'size',
+  'pricing',
+  'page',
+  'lists',
+  'statistics',
+  'news',
+  'navigation',
+  'import',
+] as const
 
 const asked = () => {
   try {

@@ -35,4 +35,12 @@ describe('a funnel', () => {
   test('has no share of nothing', () => {
     expect([shareOf(1, 0), shareOf(1, 3)]).toEqual([null, 33])
   })
+
+  test('leads to its rows from each count that has some', () => {
+    const linked = steps.map((it) => ({ ...it, href: `/quotes?came=${it.key}` }))
+    const html = renderToStaticMarkup(<Funnel label="Funnel" steps={linked} />)
+    expect(html.match(/href="[^"]*"/g)).toHaveLength(3)
+    const none = linked.map((it) => ({ ...it, count: 0 }))
+    expect(renderToStaticMarkup(<Funnel label="Funnel" steps={none} />)).not.toContain('href')
+  })
 })

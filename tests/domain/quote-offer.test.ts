@@ -8,6 +8,7 @@ import { extend } from '#domain/quote-case-extension'
 import { instruct } from '#domain/quote-case-instruction'
 import { OfferAcceptance, QuoteOffer } from '#domain/quote-offer'
 import { offerOf } from '#domain/quote-offer-showing'
+import { defaultWorkflows } from '#domain/workflow-defaults'
 import { aSale, bothFacts, byMail, NOW, reid, sentCase, TODAY } from './quote-fixtures.ts'
 
 const firm = {
@@ -39,6 +40,39 @@ const offered = (it: QuoteCase, today = TODAY, version = 1) => {
 }
 
 describe('an offer', () => {
+  test('tells the key stages of each matter and how long they usually take, from the firm’s own workflow', () => {
+    const [sale, purchase] = offered(sentCase()).matters
+    expect([sale?.stages.length, purchase?.stages.length]).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ])
+    for (const stage of [...(sale?.stages ?? []), ...(purchase?.stages ?? [])]) {
+      expect(stage.name).not.toBe('')
+      expect(stage.meaning).not.toBe('')
+      expect(stage.usual_wd).toBeGreaterThanOrEqual(0)
+    }
+    const it = sentCase()
+    const quote = it.quotes[0]
+    if (!quote) throw new Error('Nothing was sent')
+    const [milestone, ...others] = defaultWorkflows.sale.milestones
+    if (!milestone) throw new Error('A sale has no stages')
+    const own = (matter: 'sale' | 'purchase' | 'remortgage' | 'transfer-of-equity') => ({
+      ...defaultWorkflows[matter],
+      milestones: [
+        {
+          ...milestone,
+          client_name: 'Our first stage',
+          usual_wd: 3,
+          visibility: ['client' as const],
+        },
+        ...others.map((one) => ({ ...one, visibility: ['agent' as const] })),
+      ],
+    })
+    expect(offerOf(it, quote, firm, TODAY, own).matters[0]?.stages).toEqual([
+      { name: 'Our first stage', meaning: milestone.meaning, usual_wd: 3 },
+    ])
+  })
+
   test('shows the client the whole price, in order', () => {
     const offer = offered(sentCase())
     expect(QuoteOffer.safeParse(offer).success).toBe(true)

@@ -91,3 +91,46 @@ test('a client who leaves out the name and the tick is told both', async () => {
     expect(words).toMatch(/^[A-Z].*\.$/)
   expect(await page.getByLabel('Your full name').getAttribute('aria-invalid')).toBe('true')
 })
+
+test('the offer leads with the whole price and tells all that a client is owed before accepting', async () => {
+  const facts = newFacts('purchase')
+  const referral = {
+    agency_id: null,
+    agency: 'Cooper Lyle',
+    branch_id: null,
+    branch: '',
+    negotiator_id: null,
+    negotiator: '',
+    fee: 120_00,
+  }
+  const sent = await aSentQuote(owner, { ...facts, referral })
+  const { totals } = sent.quotes[0].priced
+  const written = (pence: number) =>
+    (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
+  const page = await newPage(base, 'clients.localhost')
+  await page.goto(await offerPath(owner, facts.clients[0]?.email ?? ''))
+  await page.getByRole('heading', { level: 1, name: written(totals.inc_vat) }).waitFor()
+  const offer = page.getByRole('article')
+  const words = await offer.innerText()
+  expect(words).toContain(`VAT is ${written(totals.vat)} of the total.`)
+  expect(words).toContain('Our fee is fixed for the work described here.')
+  expect(words).toContain(`${written(totals.with_tax)} altogether.`)
+  expect(words.indexOf('Our work')).toBeLessThan(words.indexOf('Paid to others for you'))
+  expect(words).toMatch(/Land Registry fee no VAT/)
+  expect(words).toMatch(/Search pack with £\d+\.\d\d VAT/)
+  for (const part of [
+    'What could come on top',
+    'What is included',
+    'What is not included',
+    'Purchase of 3 Mill Bank, stage by stage',
+    'Who does the work',
+    'If something goes wrong',
+  ])
+    expect(await offer.getByRole('heading', { name: part }).count(), part).toBe(1)
+  expect(words).toMatch(/A partner supervises every case\./)
+  expect(words).toMatch(/\d+ working days?/)
+  expect(words).toMatch(/usually takes 10 to 16 weeks/)
+  expect(words).toContain('We pay Cooper Lyle £120 for introducing you.')
+  expect(words).toMatch(/Legal Ombudsman/)
+  expect(words).toMatch(/regulated by the .*, number \d+\./)
+})

@@ -36,7 +36,7 @@ const seed = async (env: Edge['Bindings'], tenant: string, origin: string) => {
 export const enlarge = async (c: Context<Edge>) => {
   const { env, var: it } = c
   if (env.ENVIRONMENT !== 'local' || it.site.firm.external) return c.notFound()
-  const { count } = await c.req.json<{ count: number }>()
+  const { count, of = 'cases' } = await c.req.json<{ count: number; of?: 'cases' | 'quotes' }>()
   const { tenant } = it.site.firm
-  return c.json({ data: await tenantOf(env, tenant).enlarge(tenant, count) })
+  return c.json({ data: await tenantOf(env, tenant).enlarge(tenant, count, of) })
 }

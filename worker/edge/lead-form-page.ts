@@ -101,6 +101,7 @@ ${refused ? `<p class="fault" role="alert">${escaped(refused)}</p>` : ''}
 <form method="post" action="/lead-form">
 <input type="hidden" name="token" value="${escaped(token)}">
 <input type="hidden" name="page" value="${value('page')}">
+<input type="hidden" name="language" value="${value('language')}">
 <div class="else" aria-hidden="true"><label for="website">Leave this empty</label><input type="text" id="website" name="website" tabindex="-1" autocomplete="off"></div>
 <div class="two">${line('first_name', 'First name', 'text', 'given-name')}${line('last_name', 'Last name', 'text', 'family-name')}</div>
 <div class="two">${line('phone', 'Telephone', 'tel', 'tel')}${line('email', 'Email', 'email', 'email')}</div>

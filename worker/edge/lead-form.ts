@@ -5,7 +5,7 @@ import { json } from './answers.ts'
 import { jsonBytes } from './body.ts'
 import { as } from './cache-rules.ts'
 import { formPage, thanksPage } from './lead-form-page.ts'
-import { askedIn, type Fields, readFields } from './lead-form-read.ts'
+import { askedIn, type Fields, intents, readFields } from './lead-form-read.ts'
 import { formKey, formToken, readFormToken } from './lead-token.ts'
 import { ask } from './tenant.ts'
 import type { EdgeContext, Visit } from './visit.ts'
@@ -14,11 +14,23 @@ const requireOwn = ({ site }: Visit) => {
   if (site.firm.external) throw notFound()
 }
 
+// What a shorter form of the firm's own site may ask ahead. Names and numbers have no place in an address.
+const ASKED_AHEAD = [
+  'page',
+  'language',
+  'postcode',
+  'price',
+  'sale_stage',
+  ...intents.map((it) => `intent_${it}`),
+]
+
 /** `/lead-form`: where somebody asks for a quote, alone or in a frame of the firm's own site. */
 export const leadForm = async ({ var: { visit } }: EdgeContext) => {
   requireOwn(visit)
-  const page = visit.url.searchParams.get('page') ?? ''
-  return formPage(visit.site, { token: await formToken(visit), fields: { page } })
+  const fields = Object.fromEntries(
+    [...visit.url.searchParams].filter(([name]) => ASKED_AHEAD.includes(name)),
+  )
+  return formPage(visit.site, { token: await formToken(visit), fields })
 }
 
 /** The form as it comes back from a browser: thanks, or the form again with what is missing. */

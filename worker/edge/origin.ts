@@ -36,4 +36,5 @@ const WITHOUT_AUTHORITY = [
   '/api/_auth/session',
   '/api/public/leads',
   '/api/intake/email',
+  '/api/intake/calls',
 ]

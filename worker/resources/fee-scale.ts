@@ -1,7 +1,38 @@
+import { feeScaleApi } from '#domain/fee-scale-api'
 import { quoteCaseApi } from '#domain/quote-case-api'
 import { type Api, serve } from '../serve.ts'
+import {
+  beginFeeScale,
+  changeFeeScale,
+  discardFeeScale,
+  endFeeScale,
+  publishFeeScale,
+  withdrawFeeScale,
+} from '../tenant/fee-scale-changes.ts'
+import { feeScaleRows, sentCases, shownFeeScale } from '../tenant/fee-scale-showing.ts'
 
-/** The prices of today. */
+/** The prices of today, and those of other days as they are written. */
 export const feeScale = (api: Api) => {
-  serve(api, quoteCaseApi.scale, ({ feeScales, today }) => feeScales.on(today))
+  serve(api, quoteCaseApi.scale, ({ feeScales, today, query }) =>
+    feeScales.on(today, query.agency_id ?? null),
+  )
+  serve(api, feeScaleApi.list, (asked) => ({ rows: feeScaleRows(asked) }))
+  serve(api, feeScaleApi.show, (asked) => shownFeeScale(asked, asked.params.id))
+  serve(api, feeScaleApi.preview, (asked) => {
+    asked.feeScales.get(asked.params.id)
+    return { sent: sentCases(asked) }
+  })
+  serve(api, feeScaleApi.create, (asked) => beginFeeScale(asked, asked.body))
+  serve(api, feeScaleApi.change, (asked) => changeFeeScale(asked, asked.params.id, asked.body))
+  serve(api, feeScaleApi.publish, (asked) =>
+    publishFeeScale(asked, asked.params.id, asked.body.version),
+  )
+  serve(api, feeScaleApi.withdraw, (asked) => withdrawFeeScale(asked, asked.params.id))
+  serve(api, feeScaleApi.end, (asked) =>
+    endFeeScale(asked, asked.params.id, asked.body.version, asked.body.valid_to),
+  )
+  serve(api, feeScaleApi.discard, (asked) => {
+    discardFeeScale(asked, asked.params.id)
+    return { discarded: true as const }
+  })
 }

@@ -1,15 +1,17 @@
 import { leadApi } from '#domain/lead-api'
 import { assignLead } from '#domain/lead-assignment'
-import { logLeadCall, planCallBack } from '#domain/lead-calling'
+import { planCallBack } from '#domain/lead-calling'
 import { loseLead, markSpam, reopenLead } from '#domain/lead-closing'
 import { editLead } from '#domain/lead-editing'
 import { leadExport } from '#domain/lead-export'
 import { mergeLeads } from '#domain/lead-merging'
 import { stepLead } from '#domain/lead-progress'
 import { changeLeadStage, nurtureLead, offerPack } from '#domain/lead-staging'
+import { writeToLeadByWhatsapp } from '#domain/lead-writing'
 import { hasPermission } from '#domain/permissions'
 import { Refusal } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
+import { logLeadCall } from '../tenant/calls-logging.ts'
 import type { Desk } from '../tenant/desk.ts'
 import { exportList } from '../tenant/exporting.ts'
 import { assignEach, claimNext, leadOwner } from '../tenant/lead-assigning.ts'
@@ -65,8 +67,9 @@ const verbs = (api: Api) => {
   serve(api, leadApi.edit, ({ leads, params, body: { version, ...edit }, now }) =>
     leads.change(params.id, version, (it) => editLead(it, edit, now)),
   )
-  serve(api, leadApi.call, ({ leads, params, body, now }) =>
-    leads.change(params.id, body.version, (it) => logLeadCall(it, body, now)),
+  serve(api, leadApi.call, (asked) => logLeadCall(asked, asked.params.id, asked.body))
+  serve(api, leadApi.whatsapp, ({ leads, params, body, now }) =>
+    leads.change(params.id, body.version, (it) => writeToLeadByWhatsapp(it, body.text, now)),
   )
   serve(api, leadApi.call_back, ({ leads, params, body, now }) =>
     leads.change(params.id, body.version, (it) => planCallBack(it, body, now)),

@@ -7,6 +7,7 @@ import { quoteBreakdown } from '../tenant/quote-breakdown.ts'
 import { quoteActivity as activityOf } from '../tenant/quote-case-activity.ts'
 import { quoteOverview } from '../tenant/quote-overview.ts'
 import { quoteStatistics } from '../tenant/quote-statistics.ts'
+import { breakdownFile, statisticsFile } from '../tenant/quote-statistics-file.ts'
 
 /** The desk at a glance, its call queue, its log and its figures. Stands before the cases: their :id takes any name. */
 export const quoteActivity = (api: Api) => {
@@ -16,9 +17,13 @@ export const quoteActivity = (api: Api) => {
     return { rows: rows.map(queued), next }
   })
   serve(api, quoteActivityApi.activity, (asked) => activityOf(asked, asked.query))
-  serve(api, quoteStatisticsApi.show, (asked) => quoteStatistics(asked, asked.query.months))
+  serve(api, quoteStatisticsApi.show, (asked) => quoteStatistics(asked, asked.query))
+  serve(api, quoteStatisticsApi.export, (asked) => statisticsFile(asked, asked.query))
   serve(api, quoteStatisticsApi.breakdown, (asked) =>
-    quoteBreakdown(asked, { slug: asked.params.name, ...asked.query, months: asked.query.months }),
+    quoteBreakdown(asked, { ...asked.query, slug: asked.params.name }),
+  )
+  serve(api, quoteStatisticsApi.breakdown_export, (asked) =>
+    breakdownFile(asked, { ...asked.query, slug: asked.params.name }),
   )
 }
 

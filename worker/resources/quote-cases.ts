@@ -6,13 +6,14 @@ import { die } from '#domain/quote-case-dying'
 import { edit } from '#domain/quote-case-editing'
 import { quoteCaseExport } from '#domain/quote-case-export'
 import { extend } from '#domain/quote-case-extension'
-import { followUp } from '#domain/quote-case-following-up'
 import { hold, resume } from '#domain/quote-case-holding'
 import { revive } from '#domain/quote-case-revival'
 import { send } from '#domain/quote-case-sending'
 import { changeStage } from '#domain/quote-case-staging'
+import { skipCall, writeByWhatsapp } from '#domain/quote-case-writing'
 import { Refusal } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
+import { logFollowUp } from '../tenant/calls-logging.ts'
 import type { Desk } from '../tenant/desk.ts'
 import { exportList } from '../tenant/exporting.ts'
 import { instructCase } from '../tenant/instructing.ts'
@@ -63,7 +64,8 @@ export const quoteCases = (api: Api) => {
   )
   serve(api, quoteCaseApi.send, (asked) => {
     const { params, body, by, now } = asked
-    const offer = newOffer(asked, params.id, body.channels)
+    const { facts } = asked.quoteCases.get(params.id)
+    const offer = newOffer(asked, params.id, facts, body.channels)
     const it = asked.quoteCases.change(params.id, body.version, (it) =>
       send(it, offer.sending, by, now),
     )
@@ -72,7 +74,7 @@ export const quoteCases = (api: Api) => {
   })
   serve(api, quoteCaseApi.edit, (asked) => {
     const { params, body, by, now } = asked
-    const offer = newOffer(asked, params.id, body.channels)
+    const offer = newOffer(asked, params.id, body.facts, body.channels)
     const editing = { ...offer.sending, facts: body.facts, people: peopleIn(asked, body.facts) }
     const fresh = asked.quoteCases.fresh(params.id, body.version)
     const outcome = edit(fresh, editing, by, now)
@@ -85,8 +87,12 @@ export const quoteCases = (api: Api) => {
 }
 
 const verbs = (api: Api) => {
-  serve(api, quoteCaseApi.follow_up, ({ quoteCases, params, body, now }) =>
-    quoteCases.change(params.id, body.version, (it) => followUp(it, body, now)),
+  serve(api, quoteCaseApi.follow_up, (asked) => logFollowUp(asked, asked.params.id, asked.body))
+  serve(api, quoteCaseApi.skip, ({ quoteCases, params, body, now }) =>
+    quoteCases.change(params.id, body.version, (it) => skipCall(it, body, now)),
+  )
+  serve(api, quoteCaseApi.whatsapp, ({ quoteCases, params, body, now }) =>
+    quoteCases.change(params.id, body.version, (it) => writeByWhatsapp(it, body.text, now)),
   )
   serve(api, quoteCaseApi.stage, ({ quoteCases, params, body, now }) =>
     quoteCases.change(params.id, body.version, (it) => changeStage(it, body, now)),

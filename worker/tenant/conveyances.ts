@@ -13,6 +13,7 @@ import { lastChange } from './last-change.ts'
 import type { openTasksOf } from './open-tasks.ts'
 import type { Person } from './people.ts'
 import type { plansOf } from './plans.ts'
+import type { quoteTotalsOf } from './quote-totals.ts'
 import { type Action, can, peopleOfConveyance } from './reach.ts'
 import type { searchOf } from './search.ts'
 import type { Store } from './store.ts'
@@ -26,6 +27,7 @@ type Parts = {
   readonly plans: ReturnType<typeof plansOf>
   readonly openTasks: Pick<ReturnType<typeof openTasksOf>, 'rewrite'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
+  readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh'>
   readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
 }
 
@@ -38,6 +40,7 @@ export const conveyancesOf = ({
   plans,
   openTasks,
   search,
+  quoteTotals,
   happened,
 }: Parts) => {
   const table = tableOf<Conveyance>(store, 'conveyances')
@@ -54,6 +57,7 @@ export const conveyancesOf = ({
     openTasks.rewrite(conveyance, plan)
     search.put(entryOf(conveyance))
     for (const client of conveyance.clients) search.put(personEntryOf(client))
+    if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)
   }
   const tell = ({ conveyance, events }: CaseChange) =>
     happened(events, {

@@ -1,4 +1,5 @@
 import { invalid } from '#domain/refusal'
+import type { Clause } from './clauses.ts'
 
 type Value = string | number
 
@@ -8,6 +9,8 @@ export type Sort = {
   readonly column: string
   readonly direction: 'asc' | 'desc'
   readonly index?: string
+  /** What the index begins with, where it has only the rows that have this in common in their order. */
+  readonly among?: Clause
 }
 
 /** The mark of a page's end, opaque to whoever passes it back. */

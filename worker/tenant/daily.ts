@@ -6,6 +6,7 @@ import { isHoldOver, resume } from '#domain/quote-case-holding'
 import { nextWorkingDay } from '#domain/working-days'
 import type { Desk } from './desk.ts'
 import type { Job } from './jobs.ts'
+import { checkFigures } from './quote-figures-check.ts'
 import { quoteWords, recipientsOf } from './quote-sending.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,12 +25,13 @@ export const dailyJobs = (desk: () => Desk): readonly Job[] => [
     name: 'prune',
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
     run: (now) => {
-      const { idempotency, throttle, links } = desk()
-      for (const part of [idempotency, throttle, links]) part.prune(now)
+      const { idempotency, throttle, links, sessions, calls } = desk()
+      for (const part of [idempotency, throttle, links, sessions, calls]) part.prune(now)
     },
   },
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(desk()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(desk()) },
+  { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(desk()) },
 ]
 
 /** Cases are reckoned for the day; holds that are over end; whose last day is next is told. */

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { londonDate } from '#domain/dates'
 import type { Firm } from '#domain/firm'
 import type { Named } from '#domain/party'
+import { callsOf } from './calls.ts'
 import { conveyanceListOf } from './conveyance-list.ts'
 import { conveyancesOf } from './conveyances.ts'
 import type { Origins } from './firm.ts'
@@ -41,10 +42,18 @@ export const deskOf = (parts: Parts, situation: Situation) => {
     quoteCaseList: quoteCaseListOf(at),
     leads: leadsOf(at),
     leadList: leadListOf(at),
+    calls: callsOf(at),
+    /** The same at work, without a word to browsers: for what is told once for many. */
+    unheard: () => deskOf({ ...parts, outbox: withoutBroadcasts(parts.outbox) }, situation),
     /** The same database for somebody else, at the same moment. */
     as: (other: Person, name: Named = { id: other.id, name: other.name }) =>
       deskOf(parts, { ...situation, person: other, by: name }),
   }
 }
+
+const withoutBroadcasts = (outbox: Parts['outbox']): Parts['outbox'] => ({
+  ...outbox,
+  put: (kind, doc, due) => (kind === 'broadcast' ? 0 : outbox.put(kind, doc, due)),
+})
 
 export type Desk = ReturnType<typeof deskOf>

@@ -29,6 +29,9 @@ type Parts = {
   readonly tellEdge?: () => Promise<void>
   /** Lets the answer of the call go first: making papers is slow. */
   readonly pause?: () => Promise<void>
+  /** Asks the telephone system; false when that is not wanted any more. */
+  readonly ring?: (row: OutboxRow) => Promise<boolean>
+  readonly rang?: (row: OutboxRow) => void
   readonly deliver: (parcel: Parcel) => Promise<Delivery>
   readonly parcelOf: (messageId: string) => Parcel | null
   readonly done: (ids: readonly string[]) => void
@@ -83,11 +86,25 @@ export const dispatchOf = (parts: Parts) => {
       parts.failed(row, error)
     }
   }
+  const orders = async () => {
+    const rows = parts.due('telephone', parts.now())
+    for (const row of rows) await order(row)
+    return rows.length > 0
+  }
+  const order = async (row: OutboxRow) => {
+    try {
+      if (await parts.ring?.(row)) parts.rang?.(row)
+      else parts.done([row.id])
+    } catch (error) {
+      parts.failed(row, error)
+    }
+  }
   const rounds = async () => {
     do {
       isAsked = false
       while (await together('broadcast', parts.publish));
       while (await together('rules', () => parts.tellEdge?.()));
+      while (await orders());
       if (parts.due('message', parts.now()).length > 0) await parts.pause?.()
       while (await messages());
     } while (isAsked)

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts'
 
 type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
 type Export<Row> = {
-  readonly list: 'conveyances' | 'leads' | 'quotes' | 'users'
+  readonly list: 'calls' | 'conveyances' | 'leads' | 'quotes' | 'users'
   readonly columns: readonly ExportColumn<Row>[]
   /** What was asked: filters, order and the keys of columns. */
   readonly query: { readonly columns?: string | undefined }

@@ -4,6 +4,7 @@ import { newApi } from '../api.ts'
 import { placeOf } from '../edge/directory.ts'
 import type { Env } from '../env.ts'
 import { alarmClockOf } from './alarm-clock.ts'
+import { deskKey, type KeyOf } from './desk-settings.ts'
 import { type Joining, joiningOf } from './joining.ts'
 import { migrate } from './migrations.ts'
 import type { Office } from './office.ts'
@@ -44,6 +45,11 @@ export class Tenant extends DurableObject<Env> {
       situation: (person) => office.situation(person, actor),
       committed: () => this.#leave(office),
     })
+  }
+
+  /** With what somebody signs what they send to the firm; null while there is no key of its own. */
+  intakeKey(tenant: string, of: KeyOf): string | null {
+    return deskKey(this.#officeOf(tenant).parts, of)
   }
 
   /** The user and password hash of an address; null unless active staff or an agent. */
@@ -125,8 +131,12 @@ export class Tenant extends DurableObject<Env> {
   }
 
   /** Adds cases of years past to a demonstration; how many were added and how many there are. */
-  enlarge(tenant: string, count: number): Promise<{ added: number; total: number }> {
-    return enlargeDemo(this.#officeOf(tenant), count)
+  enlarge(
+    tenant: string,
+    count: number,
+    of: 'cases' | 'quotes',
+  ): Promise<{ added: number; total: number }> {
+    return enlargeDemo(this.#officeOf(tenant), count, of)
   }
 
   override async alarm(): Promise<void> {

@@ -6,4 +6,5 @@ export const lateModules = {
   quotePdf: () => import('../pdf/quote.ts'),
   demo: () => import('./demo/index.ts'),
   demoBulk: () => import('./demo/bulk.ts'),
+  demoQuotes: () => import('./demo/bulk-quotes.ts'),
 }

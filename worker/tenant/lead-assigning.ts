@@ -1,3 +1,4 @@
+import { mayClaim, nextInTurn } from '#domain/desk-claiming'
 import type { BodyOf } from '#domain/endpoint'
 import type { Lead } from '#domain/lead'
 import type { leadApi } from '#domain/lead-api'
@@ -5,6 +6,7 @@ import { assignLead } from '#domain/lead-assignment'
 import type { Named } from '#domain/party'
 import { invalid, Refusal } from '#domain/refusal'
 import type { Desk } from './desk.ts'
+import { deskSettingsOf } from './desk-settings.ts'
 import { leadPeople } from './lead-showing.ts'
 
 /** Who is to have a lead; null gives it back to the desk. Refuses 422 for anybody who may not have one. */
@@ -16,11 +18,27 @@ export const leadOwner = (desk: Desk, id: string | null): Named | null => {
   return owner
 }
 
-/** The next lead that nobody has becomes the asker's; null when none waits. */
-export const claimNext = ({ leads, by, now }: Desk): Lead | null => {
-  const next = leads.nextUnclaimed()
+/** The next lead that nobody has and that the asker takes becomes theirs; null when none such waits. */
+export const claimNext = (desk: Desk): Lead | null => {
+  const { leads, by, now } = desk
+  const { claim } = deskSettingsOf(desk)
+  const next = leads.nextUnclaimed((it) => mayClaim(claim, by.id, it))
   if (next === null) return null
   return leads.keep(assignLead(next, { id: by.id, name: by.name }, now), next.version)
+}
+
+const LAST_TURN = 'desk-last-turn'
+
+/** Where the desk takes turns, a new lead that nobody has is given to whoever's turn it is. */
+export const giveInTurn = (desk: Desk, it: Lead): Lead => {
+  const { claim } = deskSettingsOf(desk)
+  if (claim.rule !== 'by_turns' || it.owner !== null || it.status !== 'new') return it
+  const people = new Map(leadPeople(desk).map((one) => [one.id, one]))
+  const last = desk.settings.get<string>(LAST_TURN)
+  const owner = people.get(nextInTurn(claim, last, it, (id) => people.has(id)) ?? '')
+  if (owner === undefined) return it
+  desk.settings.put(LAST_TURN, owner.id)
+  return desk.leads.keep(assignLead(it, owner, desk.now), it.version)
 }
 
 /** Gives each of them to somebody; those that cannot be given are named with their reason. */

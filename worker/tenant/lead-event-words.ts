@@ -55,6 +55,7 @@ const planned = ({ at, note }: Detail) =>
 
 const updates: Readonly<Record<string, (it: Detail) => Told>> = {
   called: (it) => ({ kind: 'Calls', words: withNote(named(outcomes, it['outcome']), it['note']) }),
+  whatsapp: (it) => ({ kind: 'Messages', words: `Written on WhatsApp: ${text(it['text'])}` }),
   call_back: (it) => ({ kind: 'Calls', words: planned(it) }),
   nurture: (it) => ({ kind: 'Calls', words: `In touch again ${shortDate(text(it['on']))}` }),
   asked_again: (it) => ({ kind: 'Messages', words: withNote('Asked again', it['message']) }),
@@ -88,6 +89,7 @@ export const leadEventWords = (name: string, detail: Detail): Told => {
     const source = named(leadSourceNames, detail['source']).toLowerCase()
     return { kind: 'Lead', words: `Came in: ${source}` }
   }
+  if (name === 'callback.due') return { kind: 'Calls', words: 'Call-back due' }
   if (name === 'lead.assigned') {
     const after = text(detail['after'])
     return { kind: 'Lead', words: after ? `Given to ${after}` : 'Given back to the desk' }

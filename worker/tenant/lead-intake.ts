@@ -19,7 +19,7 @@ export const takeForm = (
   ip: string,
 ) => {
   requireFewer(visitor, ip)
-  const { consent, marketing, page, ...asked } = form
+  const { consent, marketing, page, language, ...asked } = form
   if (!consent) throw invalid({ consent: ['Tick this, so that we may answer you.'] })
   const details = { ...asked, address: '' }
   const { score, reasons } = spamIn(details, { trap, shown_ms })
@@ -28,6 +28,7 @@ export const takeForm = (
     source: 'web',
     source_detail: page,
     consent: { basis: 'web_form', marketing },
+    language,
     spam: score >= SPAM_FROM ? { score, reasons: [...reasons] } : null,
   })
 }

@@ -1,8 +1,10 @@
+import { addMonths, londonInstant } from '#domain/dates'
 import type { QueryOf } from '#domain/endpoint'
 import type { LeadRow } from '#domain/lead'
 import type { LeadTotals, LeadView, leadApi } from '#domain/lead-api'
 import { type Clause, clausesOf, countOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
+import { importedBy } from './import-clause.ts'
 import { leadsWithin } from './leads-reach.ts'
 import { inOrder, pageOf } from './page.ts'
 import type { Person } from './people.ts'
@@ -42,6 +44,27 @@ const unowned: Clause = {
   where: 't.owner_id IS NULL',
   ids: 'SELECT id FROM lead_keys WHERE owner_id IS NULL',
   bindings: [],
+}
+
+const unintroduced: Clause = {
+  where: 't.agency_id IS NULL',
+  ids: 'SELECT id FROM lead_keys WHERE agency_id IS NULL',
+  bindings: [],
+}
+
+/** Received in these months, as the figures count leads. */
+const receivedIn = (from: string | undefined, until: string | undefined): Clause[] => {
+  if (from === undefined && until === undefined) return []
+  const first = londonInstant(`${from ?? '2000-01'}-01`, '00:00')
+  const end = londonInstant(addMonths(`${until ?? '2999-12'}-01`, 1), '00:00')
+  const counted = `status NOT IN ('duplicate', 'spam')`
+  return [
+    {
+      where: `t.received_at >= ? AND t.received_at < ? AND t.${counted}`,
+      ids: `SELECT id FROM lead_keys WHERE received_at >= ? AND received_at < ? AND ${counted}`,
+      bindings: [first, end],
+    },
+  ]
 }
 
 const PLANNED = '9999'
@@ -92,7 +115,18 @@ type Parts = { readonly store: Store; readonly person: Person; readonly now: str
 
 /** The lists of leads, within what somebody reaches. */
 export const leadListOf = ({ store, person, now }: Parts) => {
-  const clauses = ({ view = 'open', q, stage, status, source, owner_id, agency_id }: Filter) =>
+  const clauses = ({
+    view = 'open',
+    q,
+    stage,
+    status,
+    source,
+    owner_id,
+    agency_id,
+    import_id,
+    received_from,
+    received_until,
+  }: Filter) =>
     clausesOf(
       leadsWithin(person),
       ...viewOf(view, person),
@@ -101,7 +135,9 @@ export const leadListOf = ({ store, person, now }: Parts) => {
       equal('status', status),
       equal('source', source),
       owner_id === 'none' ? unowned : equal('owner_id', owner_id),
-      equal('agency_id', agency_id),
+      agency_id === 'none' ? unintroduced : equal('agency_id', agency_id),
+      ...receivedIn(received_from, received_until),
+      importedBy(person, import_id),
     )
   const count = (asked: readonly Clause[]) => countOf(store, TABLE, asked, MOST_COUNTED)
   return {

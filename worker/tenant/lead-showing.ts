@@ -3,6 +3,7 @@ import type { LeadDesk, LeadMatches, ShownLead } from '#domain/lead-api'
 import { defaultOfficeHours, type OfficeHours } from '#domain/lead-clock'
 import type { AuditRow } from './audit.ts'
 import type { Desk } from './desk.ts'
+import { deskSettingsOf } from './desk-settings.ts'
 import { leadEventWords } from './lead-event-words.ts'
 import { personOf } from './people.ts'
 
@@ -53,6 +54,7 @@ const toldOf = (row: AuditRow, of: string) => {
 export const leadDesk = (desk: Desk): LeadDesk => ({
   hours: officeHoursOf(desk).map((it) => ({
     ...it,
+    closed: [...(it.closed ?? [])],
     open: Object.fromEntries(
       Object.entries(it.open).map(([day, [from, to]]) => [day, [from, to] as [string, string]]),
     ),
@@ -60,6 +62,8 @@ export const leadDesk = (desk: Desk): LeadDesk => ({
   people: leadPeople(desk),
   form_address: `${desk.origins.main}/lead-form`,
   mail_address: `${desk.origins.main}/api/intake/email`,
+  telephone: deskSettingsOf(desk).telephone.kind,
+  plan: deskSettingsOf(desk).plan,
 })
 
 /** Those who may be given a lead: active staff who may take one down. */

@@ -6,6 +6,7 @@ import { THE_SAME } from '#domain/lead-duplicates'
 import type { Named } from '#domain/party'
 import type { NextAction } from '#domain/quote-case-bodies'
 import type { Desk } from './desk.ts'
+import { giveInTurn } from './lead-assigning.ts'
 import { officeHoursOf } from './lead-showing.ts'
 
 /** What comes in, and how. */
@@ -21,6 +22,7 @@ export type Taken = {
   readonly spam?: Lead['spam']
   readonly next_action?: NextAction | null
   readonly isSpokenTo?: boolean
+  readonly language?: Lead['language']
 }
 
 /** A lead that begins, with its number, its promise and what it looks like. */
@@ -51,8 +53,9 @@ export const takeLead = (desk: Desk, it: Taken): Lead => {
     spam: it.spam ?? null,
     next_action: it.next_action ?? null,
     isSpokenTo: it.isSpokenTo ?? false,
+    ...(it.language ? { language: it.language } : {}),
   }
-  return desk.leads.add(beginLead(begun, desk.now))
+  return giveInTurn(desk, desk.leads.add(beginLead(begun, desk.now)))
 }
 
 const bdmOf = ({ agencies, users }: Desk, agencyId: string) =>

@@ -8,7 +8,7 @@ const mayViewAny = (person: Person) =>
   person.id === 'system' || hasPermission(person, 'leads.view-any')
 
 /** How far a person reaches into leads: without the permission to view any, their own. */
-const scopeOf = (person: Person): Scope =>
+export const leadScope = (person: Person): Scope =>
   mayViewAny(person) ? person.scope.quotes : person.type === 'staff' ? 'own' : 'none'
 
 const peopleWithin = (person: Person, scope: Scope) =>
@@ -19,7 +19,7 @@ const peopleWithin = (person: Person, scope: Scope) =>
  * of all who may view any. The clause below is the same rule as SQL.
  */
 export const reachesLead = (person: Person, it: Pick<Lead, 'owner' | 'bdm'>): boolean => {
-  const scope = scopeOf(person)
+  const scope = leadScope(person)
   if (scope === 'all' || scope === 'none') return scope === 'all'
   if (it.owner === null && mayViewAny(person)) return true
   const people = peopleWithin(person, scope)
@@ -28,7 +28,7 @@ export const reachesLead = (person: Person, it: Pick<Lead, 'owner' | 'bdm'>): bo
 
 /** Which rows of `lead_keys` a person reaches; null for every one. */
 export const leadsWithin = (person: Person): Clause | null => {
-  const scope = scopeOf(person)
+  const scope = leadScope(person)
   if (scope === 'all') return null
   if (scope === 'none') return { where: '0', bindings: [], ids: 'SELECT NULL AS id WHERE 0' }
   const people = JSON.stringify(peopleWithin(person, scope))

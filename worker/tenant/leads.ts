@@ -8,9 +8,11 @@ import { intentWords } from '#domain/lead-names'
 import { leadRow, leadSearchText } from '#domain/lead-row'
 import { notFound } from '#domain/refusal'
 import type { auditOf } from './audit.ts'
+import { putCallBack } from './call-backs.ts'
 import { lastChange } from './last-change.ts'
 import { reachesLead } from './leads-reach.ts'
 import type { Person } from './people.ts'
+import type { quoteTotalsOf } from './quote-totals.ts'
 import type { searchOf } from './search.ts'
 import type { Store } from './store.ts'
 import { putKeys, requireFresh, tableOf } from './table.ts'
@@ -20,14 +22,17 @@ type Parts = {
   readonly person: Person
   readonly audit: Pick<ReturnType<typeof auditOf>, 'history'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
+  readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'putLead'>
   readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
 }
 
 const NEVER = '9999'
 const MOST_ALIKE = 20
+/** How many of those that wait are looked through for one that the asker takes. */
+const MOST_WAITING = 500
 
 /** The leads that somebody reaches. One out of reach is the same 404 as one that is not there. */
-export const leadsOf = ({ store, person, audit, search, happened }: Parts) => {
+export const leadsOf = ({ store, person, audit, search, quoteTotals, happened }: Parts) => {
   const table = tableOf<Lead>(store, 'leads', (it) => ({ line: JSON.stringify(leadRow(it)) }))
 
   const reached = (id: string) => {
@@ -42,7 +47,9 @@ export const leadsOf = ({ store, person, audit, search, happened }: Parts) => {
   }
   const index = (it: Lead) => {
     putKeys(store, 'lead_keys', keysOf(it))
+    putCallBack(store, 'lead', it, isOpenLead(it))
     search.put(entryOf(it))
+    quoteTotals.putLead(it)
   }
   const tell = (it: Lead, events: readonly DomainEvent[]) =>
     happened(events, {
@@ -85,13 +92,18 @@ export const leadsOf = ({ store, person, audit, search, happened }: Parts) => {
     },
     /** Writes what verbs made of the lead that stands at version `from`. */
     keep,
-    /** The first of those that nobody has; null when none waits. Whose reach it is in does not matter. */
-    nextUnclaimed: (): Lead | null => {
-      const [next] = store.rows<{ id: string }>(
-        'SELECT id FROM lead_keys WHERE claim_rank < ? ORDER BY claim_rank, id LIMIT 1',
+    /** The first of those that nobody has and that is taken; null when none such waits, in whose reach ever. */
+    nextUnclaimed: (isTaken: (it: Lead) => boolean): Lead | null => {
+      const waiting = store.rows<{ id: string }>(
+        'SELECT id FROM lead_keys WHERE claim_rank < ? ORDER BY claim_rank, id LIMIT ?',
         UNCLAIMED_END,
+        MOST_WAITING,
       )
-      return next ? table.find(next.id) : null
+      for (const { id } of waiting) {
+        const it = table.find(id)
+        if (it !== null && isTaken(it)) return it
+      }
+      return null
     },
     /** All that look like the same person's, wherever they are; who asks must keep to what they reach. */
     alike: (it: Parameters<typeof alikeAmong>[0]) => {

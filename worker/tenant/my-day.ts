@@ -1,8 +1,10 @@
 import { londonInstant } from '#domain/dates'
 import type { Message } from '#domain/message'
 import type { DayTask, MyDay } from '#domain/my-day'
+import { hasPermission } from '#domain/permissions'
 import type { QuoteCaseRow } from '#domain/quote-case'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
+import { callBacksDue } from './call-backs-due.ts'
 import type { Desk } from './desk.ts'
 import { calendarOf, holdersOf, mineOf } from './my-cases.ts'
 import type { OpenTask } from './open-tasks.ts'
@@ -34,8 +36,16 @@ export const myDay = (desk: Desk): MyDay => {
     cases: holders.reduce((sum, it) => sum + it.count, 0),
     calendar: calendarOf(desk, mine, { from: today, until: next_until }),
     unread: notesOf(desk),
+    leads_waiting: leadsWaiting(desk),
+    call_backs: callBacksDue(desk),
     ...quotesOf(desk),
   }
+}
+
+const leadsWaiting = ({ leadList, person }: Desk): MyDay['leads_waiting'] => {
+  if (!hasPermission(person, 'leads.create')) return null
+  const { count, late } = leadList.totals({ view: 'unanswered' })
+  return { count, late }
 }
 
 const dayTask = (row: OpenTask, today: string): DayTask => ({

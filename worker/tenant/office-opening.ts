@@ -8,11 +8,13 @@ import { mayStillHear } from './joining.ts'
 import { type Office, officeOf } from './office.ts'
 import { tellSockets } from './sockets.ts'
 import type { Store } from './store.ts'
+import type { AddressedOrder } from './telephone-ordering.ts'
 
 /** The stateless side of the worker, as an object calls it. */
 type Postroom = {
   deliver(parcel: Parcel): Promise<Delivery>
   store(paper: Paper): Promise<unknown>
+  ring(order: AddressedOrder): Promise<string | null>
 }
 
 /** The office of a firm, with its ways out: the sockets of its Hubs, and the postroom of this worker. */
@@ -39,6 +41,10 @@ export const openOffice = (
     tellEdge: (rules) => publishRules(env, tenant, rules),
     deliver: (parcel) => postroom().deliver(parcel),
     make: (paper) => postroom().store(paper),
+    ring: async (order) => {
+      const problem = await postroom().ring(order)
+      if (problem !== null) throw new Error(problem)
+    },
   })
   office.jobs.plan(new Date().toISOString())
   return office

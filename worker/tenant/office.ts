@@ -2,6 +2,7 @@ import type { Broadcast } from '#domain/broadcast'
 import type { Firm } from '#domain/firm'
 import type { RouteRules } from '#domain/route-rule'
 import type { Actor } from '../actor.ts'
+import { tellCallBacks } from './call-backs-due.ts'
 import { dailyJobs } from './daily.ts'
 import { type Desk, deskOf, type Situation } from './desk.ts'
 import { type Delivery, dispatchOf, type Paper, type Parcel } from './dispatch.ts'
@@ -12,6 +13,7 @@ import { type Person, personOf, system } from './people.ts'
 import { routeRulesOf } from './route-rules.ts'
 import { markFailed, markSent, parcelOf } from './sending.ts'
 import type { Store } from './store.ts'
+import { type AddressedOrder, markNotRung, markRung, orderOf } from './telephone-ordering.ts'
 
 type Outside = {
   readonly store: Store
@@ -22,6 +24,8 @@ type Outside = {
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   readonly tellEdge?: (rules: RouteRules['rules']) => Promise<void>
   readonly deliver: (parcel: Parcel) => Promise<Delivery>
+  /** Asks a telephone system; an office without a postroom asks none. */
+  readonly ring?: (order: AddressedOrder) => Promise<void>
   /** Makes a paper and puts it into the file store; an office without a postroom makes none. */
   readonly make?: (paper: Paper) => Promise<unknown>
 }
@@ -44,6 +48,7 @@ export const officeOf = ({
   tellEdge,
   deliver,
   make = noPostroom,
+  ring = noPostroom,
 }: Outside) => {
   const parts = partsOf(store, tenant)
   const { settings, outbox, sessions, users } = parts
@@ -75,11 +80,18 @@ export const officeOf = ({
     publish,
     tellEdge: async () => tellEdge?.(routeRulesOf(parts).rules),
     pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
+    ring: async (row) => {
+      const order = orderOf(desk(), row)
+      if (order !== null) await ring(order)
+      return order !== null
+    },
+    rang: (row) => markRung(desk(), row),
     deliver,
     parcelOf: (id) => parcelOf(desk(), id),
     done: (ids) => outbox.done(ids),
     sent: (row, parcel, delivery) => markSent(desk(), row, parcel, delivery, isLocal),
-    failed: (row, error) => markFailed(desk(), row, error),
+    failed: (row, error) =>
+      row.kind === 'telephone' ? markNotRung(desk(), row, error) : markFailed(desk(), row, error),
   })
   const jobs = jobsOf(
     store,
@@ -111,9 +123,13 @@ export const officeOf = ({
     wake: async () => {
       jobs.plan(clock())
       await jobs.runDue(clock())
+      tellCallBacks(desk())
       await dispatch.flush()
     },
-    nextDue: () => [outbox.nextDue(), jobs.nextDue()].filter((it) => it !== null).sort()[0] ?? null,
+    nextDue: () =>
+      [outbox.nextDue(), jobs.nextDue(), parts.callBacks.nextDue()]
+        .filter((it) => it !== null)
+        .sort()[0] ?? null,
   }
 }
 

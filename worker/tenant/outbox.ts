@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid'
 import type { Store } from './store.ts'
 
-/** A broadcast tells browsers; a message tells a person; rules tell the edge. */
-export type OutboxKind = 'broadcast' | 'message' | 'rules'
+/** A broadcast tells browsers; a message tells a person; rules tell the edge; telephone orders a call. */
+export type OutboxKind = 'broadcast' | 'message' | 'rules' | 'telephone'
 
 export type OutboxRow = {
   id: string
@@ -25,7 +25,15 @@ const patience: Patience = { firstMs: 5_000, longestMs: 3_600_000, mostAttempts:
 /** As long, but sooner: what follows waits behind it, and people watch. */
 const broadcastPatience: Patience = { firstMs: 1_000, longestMs: 30_000, mostAttempts: 600 }
 
-const patienceWith = (kind: OutboxKind) => (kind === 'broadcast' ? broadcastPatience : patience)
+/** Under half a minute: nobody wants to be rung long after. */
+const telephonePatience: Patience = { firstMs: 2_000, longestMs: 8_000, mostAttempts: 3 }
+
+const patiences: Readonly<Partial<Record<OutboxKind, Patience>>> = {
+  broadcast: broadcastPatience,
+  telephone: telephonePatience,
+}
+
+const patienceWith = (kind: OutboxKind) => patiences[kind] ?? patience
 
 const waitWith = ({ firstMs, longestMs }: Patience, attempts: number) =>
   Math.min(firstMs * 2 ** Math.max(0, attempts - 1), longestMs)

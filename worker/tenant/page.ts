@@ -34,12 +34,19 @@ export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: strin
 }
 
 const find = (store: Store, asked: Asked): Found[] => {
-  if (asked.clauses.length === 0) return select(store, asked, null)
+  if (isInOrder(asked)) return select(store, asked, null)
   const narrow = narrowOf(store, asked.clauses)
   if (narrow !== null && !isDense(store, asked, narrow)) return select(store, asked, narrow)
   const near = walk(store, asked)
   return near.length > asked.limit ? near : select(store, asked, leadOf(store, asked.clauses))
 }
+
+/** Whether the index of the order has the asked rows and no others. */
+const isInOrder = ({ sort: { among }, clauses }: Asked) =>
+  clauses.every(
+    ({ where, bindings }) =>
+      among?.where === where && JSON.stringify(among.bindings) === JSON.stringify(bindings),
+  )
 
 /** The narrowest condition that is worth leading with; null when all are wide. */
 const narrowOf = (store: Store, clauses: readonly Clause[]): Lead | null => {
@@ -67,7 +74,8 @@ const beyondOf = ({ sort, after }: Asked): Clause | null =>
       }
 
 const select = (store: Store, asked: Asked, lead: Lead | null): Found[] => {
-  const clauses = clausesOf(...besides(asked.clauses, lead), beyondOf(asked))
+  const among = lead === null ? asked.sort.among : null
+  const clauses = clausesOf(among, ...besides(asked.clauses, lead), beyondOf(asked))
   return store.rows<Found>(
     `SELECT t.id AS id, t.${asked.sort.column} AS key
      FROM ${fromOf(asked.table, lead, asked.sort.index)}${whereOf(clauses)}
@@ -82,7 +90,7 @@ const select = (store: Store, asked: Asked, lead: Lead | null): Found[] => {
 /** Along the order for a stretch: enough wherever the conditions are not rare. */
 const walk = (store: Store, asked: Asked): Found[] => {
   const { table, sort, clauses, limit } = asked
-  const beyond = clausesOf(beyondOf(asked))
+  const beyond = clausesOf(sort.among, beyondOf(asked))
   return store.rows<Found>(
     `SELECT t.id AS id, t.${sort.column} AS key
      FROM (SELECT * FROM ${fromOf(table, null, sort.index)}${whereOf(beyond)}

@@ -1,5 +1,6 @@
 import { agenciesOf } from './agencies.ts'
 import { auditOf } from './audit.ts'
+import { callBacksOf } from './call-backs.ts'
 import { contactsOf } from './contacts.ts'
 import { feeScalesOf } from './fee-scales.ts'
 import { filesOf } from './files.ts'
@@ -10,6 +11,7 @@ import { numbersOf } from './numbers.ts'
 import { openTasksOf } from './open-tasks.ts'
 import { outboxOf } from './outbox.ts'
 import { plansOf } from './plans.ts'
+import { quoteTotalsOf } from './quote-totals.ts'
 import { rolesOf } from './roles.ts'
 import { searchOf } from './search.ts'
 import { sessionsOf } from './sessions.ts'
@@ -21,6 +23,8 @@ import { usersOf } from './users.ts'
 /** A firm's database, noun by noun. */
 export const partsOf = (store: Store, tenant: string) => {
   const users = usersOf(store)
+  const feeScales = feeScalesOf(store)
+  const settings = settingsOf(store)
   return {
     store,
     tenant,
@@ -30,10 +34,11 @@ export const partsOf = (store: Store, tenant: string) => {
     throttle: signInThrottleOf(store),
     links: linksOf(store),
     contacts: contactsOf(store),
+    callBacks: callBacksOf(store),
     agencies: agenciesOf(store, users),
     plans: plansOf(store),
     openTasks: openTasksOf(store),
-    feeScales: feeScalesOf(store),
+    feeScales,
     audit: auditOf(store),
     idempotency: idempotencyOf(store),
     outbox: outboxOf(store),
@@ -41,7 +46,8 @@ export const partsOf = (store: Store, tenant: string) => {
     files: filesOf(store, tenant),
     numbers: numbersOf(store),
     search: searchOf(store),
-    settings: settingsOf(store),
+    settings,
+    quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }
 }
 

@@ -1,34 +1,77 @@
+import { medianOf } from '#domain/median'
 import { hasPermission } from '#domain/permissions'
-import { pricedWithin, type QuoteResult, resultsOf, slugOf } from '#domain/quote-case-statistics'
-import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
+import type { DeadReason } from '#domain/quote-case-bodies'
+import { slugOf } from '#domain/quote-case-statistics'
+import type { QuoteBreakdown, QuotePlace } from '#domain/quote-case-statistics-api'
+import { type FigureKey, figureOf } from '#domain/quote-figure'
+import { added, measuresOf, type QuoteMeasures } from '#domain/quote-measure'
 import { notFound } from '#domain/refusal'
 import type { Desk } from './desk.ts'
-import { periodOf, pricedSince } from './quote-statistics.ts'
+import type { Figures, Keyed } from './quote-figures.ts'
+import { instructedBy, nameOf, trendOf } from './quote-league.ts'
+import { type Asked, agencyNames, deadOf, figuresFor } from './quote-statistics.ts'
 
 type Credit = 'bdm' | 'giver'
-type Asked = { readonly slug: string; readonly by: Credit; readonly months: number | undefined }
 type Named = { readonly id: string; readonly name: string }
+type Grid = {
+  readonly of: 'person' | 'agency'
+  readonly it: Named
+  readonly cut: 'bdm-places' | 'giver-places' | 'agency-bdms' | 'agency-givers'
+}
+
+const compared = [
+  'calls_each',
+  'contact_rate',
+  'overrides',
+  'revived',
+  'conversion',
+  'average_fee',
+  'reply_speed',
+  'first_call',
+] as const satisfies readonly FigureKey[]
 
 /**
  * A person's cases by introducer, or an introducer's by person. A name of nobody is not found, and so is
  * somebody else's for those who may not see reports.
  */
-export const quoteBreakdown = (desk: Desk, { slug, by, months }: Asked): QuoteBreakdown => {
-  const { from, before } = periodOf(desk, months)
-  const cases = () => pricedWithin(pricedSince(desk, from), from, before)
-  const period = { as_of: desk.now, from, until: desk.today }
+export const quoteBreakdown = (
+  desk: Desk,
+  { slug, by, ...asked }: Asked & { readonly slug: string; readonly by: Credit },
+): QuoteBreakdown => {
   const seesAll = hasPermission(desk.person, 'reports.view-any')
-
-  const people = staffCalled(desk, slug).filter(({ id }) => seesAll || id === desk.person.id)
-  if (people[0]) {
-    const ids = people.map((it) => it.id)
-    const theirs = cases().filter((it) => ids.includes(it[by]?.id ?? ''))
-    return { ...period, of: 'person', name: people[0].name, ...grid(theirs, introducerOf) }
+  const grid = gridOf(desk, slug, by, seesAll)
+  const { head, figures, period, before } = figuresFor(desk, asked)
+  const within = { cut: grid.cut, begins: beginning(grid.it.id) }
+  const rows = figures.withLeads({ ...within, within: period })
+  const trend = trendOf(desk.today, period)
+  const recent = Map.groupBy(figures.byMonth({ ...within, within: trend }), (it) => it.key)
+  const shown = rows.map((it) => ({
+    ...placeOf(desk, grid, it.key),
+    ...measuresOf(it),
+    trend: instructedBy(trend, recent.get(it.key) ?? []),
+  }))
+  return {
+    ...head,
+    of: grid.of,
+    name: grid.it.name,
+    key: grid.it.id,
+    total: sumOf(rows),
+    before: sumOf(figures.withLeads({ ...within, within: before })),
+    rows: named(desk, grid, shown).toSorted(byPlace),
+    dead: grid.cut === 'giver-places' ? deadBy(figures, grid.it.id, period) : [],
+    medians:
+      seesAll && by === 'giver' ? mediansOf(figures.byKey({ cut: 'giver', within: period })) : null,
   }
-  const agency = seesAll ? agencyCalled(desk, slug) : null
-  if (agency === null) throw notFound()
-  const theirs = cases().filter((it) => it.agency === agency)
-  return { ...period, of: 'agency', name: agency, ...grid(theirs, (it) => creditOf(it, by)) }
+}
+
+const beginning = (id: string) => `${JSON.stringify([id]).slice(0, -1)},`
+
+const gridOf = (desk: Desk, slug: string, by: Credit, seesAll: boolean): Grid => {
+  const person = staffCalled(desk, slug).find(({ id }) => seesAll || id === desk.person.id)
+  if (person) return { of: 'person', it: person, cut: `${by}-places` }
+  const agency = seesAll ? agencyCalled(desk, slug) : undefined
+  if (agency === undefined) throw notFound()
+  return { of: 'agency', it: agency, cut: `agency-${by}s` }
 }
 
 const staffCalled = ({ store }: Desk, slug: string): Named[] =>
@@ -39,34 +82,45 @@ const staffCalled = ({ store }: Desk, slug: string): Named[] =>
     )
     .filter(({ name }) => slugOf(name) === slug)
 
-const agencyCalled = ({ store }: Desk, slug: string) =>
-  store
-    .rows<{ name: string }>('SELECT name FROM agencies ORDER BY id')
-    .map(({ name }) => name)
-    .find((name) => slugOf(name) === slug) ?? null
+const agencyCalled = (desk: Desk, slug: string): Named | undefined =>
+  Object.entries(agencyNames(desk))
+    .map(([id, name]) => ({ id, name }))
+    .find(({ name }) => slugOf(name) === slug)
 
-type Place = { readonly name: string; readonly branch: string; readonly negotiator: string }
+type Place = Pick<QuotePlace, 'agency' | 'branch' | 'negotiator' | 'person_id'>
 
-const introducerOf = (it: QuoteResult): Place => ({
-  name: it.agency ?? 'Own contacts',
-  branch: it.branch ?? '',
-  negotiator: it.negotiator ?? '',
-})
-
-const creditOf = (it: QuoteResult, by: Credit): Place => ({
-  name: it[by]?.name ?? 'Nobody',
-  branch: it.branch ?? '',
-  negotiator: '',
-})
-
-const grid = (cases: readonly QuoteResult[], placeOf: (it: QuoteResult) => Place) => {
-  const key = (it: QuoteResult) => Object.values(placeOf(it)).join('\n')
-  const rows = [...Map.groupBy(cases, key).values()].flatMap((ones) =>
-    ones[0] ? [{ ...placeOf(ones[0]), ...resultsOf(ones) }] : [],
-  )
-  const byPlace = (a: Place, b: Place) =>
-    a.name.localeCompare(b.name) ||
-    a.branch.localeCompare(b.branch) ||
-    a.negotiator.localeCompare(b.negotiator)
-  return { total: resultsOf(cases), rows: rows.toSorted(byPlace) }
+const placeOf = ({ person }: Desk, { cut, it }: Grid, key: string): Place => {
+  const words = JSON.parse(key) as string[]
+  if (cut === 'bdm-places' || cut === 'giver-places') {
+    const [, agency = '', branch = '', negotiator = ''] = words
+    return { agency, branch, negotiator, person_id: it.id || person.id }
+  }
+  const [agency = '', branch = '', person_id = ''] = words
+  return { agency, branch, negotiator: '', person_id }
 }
+
+const named = <Row extends Place>(desk: Desk, { of }: Grid, rows: readonly Row[]) => {
+  const agencies = agencyNames(desk)
+  return rows.map((it) => ({
+    ...it,
+    name: of === 'person' ? (agencies[it.agency] ?? it.agency) : nameOf(desk, it.person_id),
+  }))
+}
+
+const byPlace = (a: QuotePlace, b: QuotePlace) =>
+  a.name.localeCompare(b.name) ||
+  a.branch.localeCompare(b.branch) ||
+  a.negotiator.localeCompare(b.negotiator)
+
+const sumOf = (rows: readonly Keyed[]): QuoteMeasures =>
+  rows.reduce<QuoteMeasures>((sum, it) => added(sum, it), measuresOf())
+
+const deadBy = (figures: Figures, giver: string, within: { first: string; last: string }) =>
+  deadOf(
+    figures
+      .byKey({ cut: 'giver-dead', within, begins: beginning(giver) })
+      .map((it) => ({ ...it, key: (JSON.parse(it.key) as [string, DeadReason])[1] })),
+  )
+
+const mediansOf = (givers: readonly Keyed[]) =>
+  Object.fromEntries(compared.map((key) => [key, medianOf(givers.map((it) => figureOf(key, it)))]))

@@ -4,8 +4,10 @@ import type { QuoteCaseTotals, QuoteCaseView, quoteCaseApi } from '#domain/quote
 import { nextWorkingDay } from '#domain/working-days'
 import { type Clause, clausesOf, countOf, sumsOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
+import { importedBy } from './import-clause.ts'
 import { inOrder, pageOf } from './page.ts'
 import type { Person } from './people.ts'
+import { behindFigure, inOutcomeOrder } from './quote-rows.ts'
 import { quoteCasesWithin } from './reach.ts'
 import { found } from './search.ts'
 import type { Store } from './store.ts'
@@ -40,12 +42,12 @@ const viewOf = (view: QuoteCaseView, today: string): Clause[] =>
     open: [inStatus(...open)],
     presold: clausesOf(inStatus(...open), equal('sale_stage', 'presold')),
     sold: clausesOf(inStatus(...open), equal('sale_stage', 'sold')),
-    drafts: [inStatus('draft')],
+    drafts: clausesOf(equal('status', 'draft')),
     'call-board': [inStatus(...open)],
     'dead-tomorrow': clausesOf(inStatus(...open), equal('dead_on', nextWorkingDay(today))),
-    accepted: [inStatus('accepted')],
-    'on-hold': [inStatus('on_hold')],
-    dead: [inStatus('dead')],
+    accepted: clausesOf(equal('status', 'accepted')),
+    'on-hold': clausesOf(equal('status', 'on_hold')),
+    dead: clausesOf(equal('status', 'dead')),
     all: [],
   })[view]
 
@@ -62,8 +64,26 @@ const soonest: Sort = {
   index: 'quote_case_keys_dead_on',
 }
 
-const sortOf = (view: QuoteCaseView): Sort =>
-  ['open', 'presold', 'sold', 'call-board', 'dead-tomorrow'].includes(view) ? soonest : newest
+const alone: Readonly<Partial<Record<QuoteCaseView, string>>> = {
+  drafts: 'draft',
+  accepted: 'accepted',
+  'on-hold': 'on_hold',
+  dead: 'dead',
+}
+
+const newestOf = (column: string, value: string | undefined, index: string): Sort | null =>
+  value === undefined
+    ? null
+    : { ...newest, index, among: { where: `t.${column} = ?`, bindings: [value] } }
+
+// Where all rows have one thing in common, an index has them in their order and no others between.
+const sortOf = ({ view = 'open', status, agency_id, owner_id }: Filter): Sort =>
+  ['open', 'presold', 'sold', 'call-board', 'dead-tomorrow'].includes(view)
+    ? soonest
+    : (newestOf('owner_id', owner_id, 'quote_case_keys_owner_recent') ??
+      newestOf('agency_id', agency_id, 'quote_case_keys_agency_recent') ??
+      newestOf('status', status ?? alone[view], 'quote_case_keys_recent') ??
+      newest)
 
 type Parts = {
   readonly store: Store
@@ -74,8 +94,9 @@ type Parts = {
 
 /** The lists of quote cases, within what somebody reaches. */
 export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
-  const clauses = ({ view = 'open', q, stage, status, owner_id, giver_id, agency_id }: Filter) =>
-    clausesOf(
+  const clauses = (asked: Filter) => {
+    const { view = 'open', q, stage, status, owner_id, giver_id, agency_id } = asked
+    return clausesOf(
       quoteCasesWithin(person),
       ...viewOf(view, today),
       found('quote-case', q),
@@ -84,14 +105,17 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
       equal('owner_id', owner_id),
       equal('giver_id', giver_id),
       equal('agency_id', agency_id),
+      importedBy(person, asked.import_id),
+      ...behindFigure(person, asked, today),
     )
+  }
   return {
     page: (query: Query): { rows: QuoteCaseRow[]; next: string | null } => {
+      const counted = inOutcomeOrder(person, query)
       const { ids, next } = pageOf(store, {
-        table: TABLE,
+        table: counted ? 'quote_outcomes' : TABLE,
         records: 'quote_cases',
-        sort: sortOf(query.view ?? 'open'),
-        clauses: clauses(query),
+        ...(counted ?? { sort: sortOf(query), clauses: clauses(query) }),
         after: query.after,
         limit: query.limit ?? USUAL_LIMIT,
       })

@@ -1,5 +1,7 @@
+import { hasPermission } from '#domain/permissions'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
 import type { ShownQuoteCase } from '#domain/quote-case-api'
+import { introducerOf } from '#domain/quote-facts'
 import { priceQuote } from '#domain/quote-pricing'
 import type { AuditRow } from './audit.ts'
 import type { Desk } from './desk.ts'
@@ -11,10 +13,15 @@ const MOST_ALIKE = 5
 /** A case with what its page shows beside it. */
 export const shownQuoteCase = (desk: Desk, it: QuoteCase): ShownQuoteCase => ({
   quote_case: it,
-  priced: priceQuote(it.facts, desk.feeScales.on(desk.today), desk.today),
+  priced: pricedFor(desk, it),
   alike: alike(desk, it),
   timeline: desk.audit.history('quote-case', it.id, MOST_TOLD).map(toldOf),
 })
+
+const pricedFor = ({ feeScales, today, person }: Desk, { facts }: QuoteCase) =>
+  priceQuote(facts, feeScales.on(today, introducerOf(facts)), today, {
+    passesLimits: hasPermission(person, 'fee-scales.update'),
+  })
 
 const toldOf = (row: AuditRow) => ({
   at: row.at,

@@ -1,14 +1,18 @@
 import type { Concerned } from '#domain/broadcast'
+import { parsePhone } from '#domain/contact'
 import type { DomainEvent } from '#domain/events'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
-import { happened as caseHappened, type QuoteCaseOutcome } from '#domain/quote-case-change'
+import { happened as caseHappened, isOpen, type QuoteCaseOutcome } from '#domain/quote-case-change'
 import { rowOf, searchTextOf, subjectName } from '#domain/quote-case-row'
+import { introducerOf } from '#domain/quote-facts'
 import { priceQuote } from '#domain/quote-pricing'
 import { notFound } from '#domain/refusal'
 import type { auditOf } from './audit.ts'
+import { putCallBack } from './call-backs.ts'
 import type { feeScalesOf } from './fee-scales.ts'
 import { lastChange } from './last-change.ts'
 import type { Person } from './people.ts'
+import type { quoteTotalsOf } from './quote-totals.ts'
 import { can, peopleOfQuoteCase } from './reach.ts'
 import type { searchOf } from './search.ts'
 import type { Store } from './store.ts'
@@ -21,6 +25,7 @@ type Parts = {
   readonly audit: Pick<ReturnType<typeof auditOf>, 'history'>
   readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put' | 'remove'>
+  readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh' | 'remove'>
   readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
 }
 
@@ -32,10 +37,12 @@ export const quoteCasesOf = ({
   audit,
   feeScales,
   search,
+  quoteTotals,
   happened,
 }: Parts) => {
-  const line = (it: QuoteCase): QuoteCaseRow =>
-    rowOf(it, it.quotes.length > 0 ? null : priceQuote(it.facts, feeScales.on(today), today))
+  const priced = ({ facts }: QuoteCase) =>
+    priceQuote(facts, feeScales.on(today, introducerOf(facts)), today)
+  const line = (it: QuoteCase): QuoteCaseRow => rowOf(it, it.quotes.length > 0 ? null : priced(it))
   const table = tableOf<QuoteCase>(store, 'quote_cases', (it) => ({
     line: JSON.stringify(line(it)),
   }))
@@ -55,6 +62,8 @@ export const quoteCasesOf = ({
     for (const userId of new Set(peopleOfQuoteCase(it)))
       store.write('INSERT INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, it.id)
     putKeys(store, 'quote_case_keys', keysOf(it, line(it)))
+    putPhones(store, it)
+    putCallBack(store, 'quote-case', it, isOpen(it))
     search.put(entryOf(it))
   }
   const tell = (it: QuoteCase, events: readonly DomainEvent[]) =>
@@ -62,14 +71,19 @@ export const quoteCasesOf = ({
       users: peopleOfQuoteCase(it),
       agencies: it.facts.referral?.agency_id ? [it.facts.referral.agency_id] : [],
     })
+  // What is counted of a case is partly what was recorded of it, so that the record comes first.
+  const tellAndCount = (it: QuoteCase, events: readonly DomainEvent[]) => {
+    tell(it, events)
+    quoteTotals.refresh(it.id)
+    return it
+  }
 
   const keep = (outcome: QuoteCaseOutcome, from: number): QuoteCase => {
     const { quoteCase, events } = outcome
     if (events.length === 0) return quoteCase
     table.replace(quoteCase, from)
     index(quoteCase)
-    tell(quoteCase, events)
-    return quoteCase
+    return tellAndCount(quoteCase, events)
   }
   return {
     /** The case; the 404 refusal when it is out of reach. */
@@ -78,8 +92,7 @@ export const quoteCasesOf = ({
     add: ({ quoteCase, events }: QuoteCaseOutcome) => {
       table.insert(quoteCase)
       index(quoteCase)
-      tell(quoteCase, events)
-      return quoteCase
+      return tellAndCount(quoteCase, events)
     },
     /** The case, to be changed; the 409 refusal when it is not the version that the caller saw. */
     fresh,
@@ -92,12 +105,26 @@ export const quoteCasesOf = ({
     keep,
     /** Takes a draft away that was never sent; its number is not given again. */
     discard: (it: QuoteCase) => {
-      for (const from of ['quote_case_people', 'quote_case_keys', 'quote_cases'])
+      for (const from of [
+        'quote_case_people',
+        'quote_case_phones',
+        'quote_case_keys',
+        'quote_cases',
+      ])
         store.write(`DELETE FROM ${from} WHERE id = ?`, it.id)
       search.remove({ kind: 'quote-case', id: it.id })
+      quoteTotals.remove(it.id)
       tell(it, [caseHappened('quotecase.updated', it, ['status'], { discarded: true })])
     },
   }
+}
+
+/** The numbers from which its clients ring. */
+const putPhones = (store: Store, { id, facts }: QuoteCase) => {
+  store.write('DELETE FROM quote_case_phones WHERE id = ?', id)
+  const phones = facts.clients.flatMap(({ phone }) => parsePhone(phone) ?? [])
+  for (const phone of new Set(phones))
+    store.write('INSERT INTO quote_case_phones (phone, id) VALUES (?, ?)', phone, id)
 }
 
 const entryOf = (it: QuoteCase) => {

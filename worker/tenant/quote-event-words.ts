@@ -1,3 +1,5 @@
+import type { CallDisposition, CallResult } from '#domain/call'
+import { callDispositionNames, callResultNames } from '#domain/call-names'
 import { shortDate } from '#domain/dates'
 import { deadReasonNames } from '#domain/quote-case-dying'
 
@@ -9,6 +11,13 @@ const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : ''
 const reasonOf = ({ reason, note }: Detail) => {
   const name = Object.entries(deadReasonNames).find(([key]) => key === reason)?.[1] ?? text(reason)
   return [name, text(note)].filter(Boolean).join(': ')
+}
+
+const callWords = ({ direction, disposition, result, note }: Detail) => {
+  const rang = direction === 'in' ? 'They rang: ' : ''
+  const ended = callDispositionNames[disposition as CallDisposition] ?? text(disposition)
+  const came = callResultNames[result as CallResult] ?? ''
+  return rang + [[ended, came].filter(Boolean).join(', '), text(note)].filter(Boolean).join(': ')
 }
 
 const sentences: Readonly<Record<string, (it: Detail) => string>> = {
@@ -26,11 +35,15 @@ const sentences: Readonly<Record<string, (it: Detail) => string>> = {
     if (it['from'] === 'on_hold') return 'Hold ended'
     if (it['after'])
       return `Price stands until ${shortDate(text(it['after']))}: ${text(it['reason'])}`
+    if (it['did'] === 'whatsapp') return `Written on WhatsApp: ${text(it['text'])}`
+    if (it['did'] === 'skipped') return `Call passed over: ${text(it['reason'])}`
+    if (it['disposition']) return callWords(it)
     if (it['attempted'] === true) return it['reached'] === true ? 'Spoken to' : 'Tried, not reached'
     return 'Changed'
   },
   'quotecase.stage-changed': (it) =>
     it['after'] === 'sold' ? 'Offer accepted: now sold' : 'Offer fell through: now presold',
+  'callback.due': () => 'Call-back due',
   'quotecase.died': (it) => `Marked dead: ${reasonOf(it)}`,
   'quotecase.revived': (it) => `Revived: ${text(it['reason'])}`,
   'quotecase.instructed': (it) => {

@@ -6,6 +6,7 @@ import { offerOf } from '#domain/quote-offer-showing'
 import { notFound } from '#domain/refusal'
 import type { Desk } from './desk.ts'
 import { offeringFirm } from './firm.ts'
+import { firmWorkflowsOf } from './firm-workflows.ts'
 import { system } from './people.ts'
 import { quoteWords, recipientsOf } from './quote-sending.ts'
 
@@ -25,7 +26,13 @@ export const offerOfLink = (asked: Desk, token: string, name?: string): Offered 
 
 /** A version as its client sees it today. */
 export const shownOffer = (desk: Desk, it: QuoteCase, quote: Quote): QuoteOffer =>
-  offerOf(it, quote, offeringFirm(desk.firm, desk.settings), desk.today)
+  offerOf(
+    it,
+    quote,
+    offeringFirm(desk.firm, desk.settings),
+    desk.today,
+    firmWorkflowsOf(desk.store).inForce,
+  )
 
 /** Thanks the client; tells those of the firm whose quote it is. */
 export const tellAcceptance = (desk: Desk, it: QuoteCase) => {

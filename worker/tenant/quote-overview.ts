@@ -5,6 +5,9 @@ import type { QuoteCaseView } from '#domain/quote-case-api'
 import { nextWorkingDay } from '#domain/working-days'
 import { clausesOf, whereOf } from './clauses.ts'
 import type { Desk } from './desk.ts'
+import { figuresOf } from './quote-figures.ts'
+import { isPending } from './quote-recount.ts'
+import { figureScope } from './quote-scope.ts'
 import { quoteCasesWithin } from './reach.ts'
 
 /** What the new-business desk has before it, within what somebody reaches. */
@@ -13,16 +16,18 @@ export const quoteOverview = (desk: Desk): QuoteOverview => {
     const { count, fee_ex_vat } = desk.quoteCaseList.totals({ view })
     return { count, fee_ex_vat }
   }
+  const standing = standingOf(desk)
+  const stands = (view: keyof typeof standingIn): QuoteTally => standing?.(view) ?? tally(view)
   const seesStages = hasPermission(desk.person, 'quotes.view-any')
   return {
-    drafts: tally('drafts'),
+    drafts: stands('drafts'),
     sent_today: sentToday(desk),
-    presold: seesStages ? tally('presold') : null,
-    sold: seesStages ? tally('sold') : null,
-    calls: tally('call-board'),
+    presold: seesStages ? stands('presold') : null,
+    sold: seesStages ? stands('sold') : null,
+    calls: stands('call-board'),
     dying: tally('dead-tomorrow'),
-    accepted: tally('accepted'),
-    on_hold: tally('on-hold'),
+    accepted: stands('accepted'),
+    on_hold: stands('on-hold'),
     dies_on: nextWorkingDay(desk.today),
   }
 }
@@ -41,4 +46,33 @@ const sentToday = ({ store, person, today }: Desk): QuoteTally => {
       ...clauses.flatMap((it) => it.bindings),
     ) ?? { count: 0, fee_ex_vat: 0 }
   )
+}
+
+type Stands = readonly [statuses: readonly string[], stage?: 'presold' | 'sold']
+const open = ['sent', 'following_up']
+const standingIn = {
+  drafts: [['draft']],
+  presold: [open, 'presold'],
+  sold: [open, 'sold'],
+  'call-board': [open],
+  accepted: [['accepted']],
+  'on-hold': [['on_hold']],
+} as const satisfies Partial<Record<QuoteCaseView, Stands>>
+
+/** How many stand where, from the running totals; null while older cases are not in them yet. */
+const standingOf = (desk: Desk) => {
+  if (isPending(desk.store)) return null
+  const within = { first: '', last: '' }
+  const rows = figuresOf(desk.store, figureScope(desk), {}).byKey({ cut: 'standing', within })
+  return (view: keyof typeof standingIn): QuoteTally => {
+    const [statuses, stage]: Stands = standingIn[view]
+    const ones = rows.filter(({ key }) => {
+      const [status, of] = JSON.parse(key) as [string, string]
+      return statuses.includes(status) && (stage === undefined || stage === of)
+    })
+    return {
+      count: ones.reduce((sum, it) => sum + it.quotes, 0),
+      fee_ex_vat: ones.reduce((sum, it) => sum + it.fee_quoted, 0),
+    }
+  }
 }

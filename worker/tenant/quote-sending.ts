@@ -1,10 +1,13 @@
 import { nameOf, parseEmail, parsePhone } from '#domain/contact'
 import { addDays, fullDate } from '#domain/dates'
+import { nextFollowUp } from '#domain/desk-planning'
 import { pounds } from '#domain/money'
+import { hasPermission } from '#domain/permissions'
 import type { Quote, QuoteChannel } from '#domain/quote'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote-case'
-import { peopleOf } from '#domain/quote-facts'
+import { introducerOf, peopleOf, type QuoteFacts } from '#domain/quote-facts'
 import type { Desk } from './desk.ts'
+import { deskSettingsOf } from './desk-settings.ts'
 import { offeringFirm } from './firm.ts'
 import { hashOf, newToken } from './links.ts'
 import type { Recipient } from './telling.ts'
@@ -13,14 +16,26 @@ import type { Recipient } from './telling.ts'
 const LINK_DAYS = 400
 
 /** A price about to be sent: the link that its message will carry. The token is kept only as a hash. */
-export const newOffer = (desk: Desk, quoteCaseId: string, channels: readonly QuoteChannel[]) => {
+export const newOffer = (
+  desk: Desk,
+  quoteCaseId: string,
+  facts: QuoteFacts,
+  channels: readonly QuoteChannel[],
+) => {
   const link_id = desk.newId()
   const token = newToken()
   const { terms_version } = offeringFirm(desk.firm, desk.settings)
   return {
     token,
     quoteCaseId,
-    sending: { channels, scale: desk.feeScales.on(desk.today), link_id, terms_version },
+    sending: {
+      channels,
+      scale: desk.feeScales.on(desk.today, introducerOf(facts)),
+      link_id,
+      terms_version,
+      follow_up_at: nextFollowUp(deskSettingsOf(desk).plan, desk.now, desk.now),
+      passesLimits: hasPermission(desk.person, 'fee-scales.update'),
+    },
   }
 }
 

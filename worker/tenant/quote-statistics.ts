@@ -1,119 +1,167 @@
-import { addMonths, earlier as earlierOf, londonInstant } from '#domain/dates'
-import { hasPermission } from '#domain/permissions'
+import type { QueryOf } from '#domain/endpoint'
+import type { QuoteCaseStatus } from '#domain/quote-case'
+import type { DeadReason } from '#domain/quote-case-bodies'
+import { monthsOf, periodBefore, periodOf } from '#domain/quote-case-statistics'
+import type { CutRow, QuoteStatistics, quoteStatisticsApi } from '#domain/quote-case-statistics-api'
 import {
-  deadReasonsOf,
-  periodFrom,
-  pricedWithin,
-  type QuoteResult,
-  resultsByMonth,
-  resultsOf,
-  slugOf,
-} from '#domain/quote-case-statistics'
-import type { QuoteLeagueRow, QuoteStatistics } from '#domain/quote-case-statistics-api'
-import { clausesOf, whereOf } from './clauses.ts'
+  againstScaleNames,
+  bandNames,
+  cohortNames,
+  feeClassNames,
+  quoteCuts,
+  type ShownCut,
+  speedNames,
+  tenureNames,
+} from '#domain/quote-class'
+import { type Expected, forecastOf, ratesOf } from '#domain/quote-forecast'
+import { measuresOf } from '#domain/quote-measure'
+import { quoteSourceNames } from '#domain/quote-source'
+import type { SaleStage } from '#domain/sale-stage'
 import type { Desk } from './desk.ts'
-import { quoteCasesWithin } from './reach.ts'
+import { type Figures, figuresOf, type Keyed } from './quote-figures.ts'
+import { leagueOf } from './quote-league.ts'
+import { isPending, takeIn } from './quote-recount.ts'
+import { type FigureScope, figureScope } from './quote-scope.ts'
+
+export type Asked = QueryOf<typeof quoteStatisticsApi.show>
 
 const USUAL_MONTHS = 3
-const TREND_MONTHS = 6
+const RATE_MONTHS = 12
+/** So many batches of older cases are taken in while somebody waits. */
+const MOST_BATCHES = 4
 
-/** The days of a period: from the first of its oldest month up to today. */
-export const periodOf = (desk: Desk, months = USUAL_MONTHS) => ({
-  months,
-  from: periodFrom(desk.today, months),
-  before: addMonths(periodFrom(desk.today, 1), 1),
-})
-
-/** Figures about the cases that somebody reaches, by when they were first priced. */
-export const quoteStatistics = (desk: Desk, asked: number | undefined): QuoteStatistics => {
-  const { months, from, before } = periodOf(desk, asked)
-  const earlier = addMonths(from, -months)
-  const trendFrom = periodFrom(desk.today, TREND_MONTHS)
-  const priced = pricedSince(desk, earlierOf(earlier, trendFrom))
-  const cases = pricedWithin(priced, from, before)
+/** What every page of figures is headed by, and the totals that it adds up. */
+export const figuresFor = (
+  desk: Desk,
+  { months = USUAL_MONTHS, until, whose, ...filters }: Asked,
+) => {
+  for (let batch = 0; batch < MOST_BATCHES && takeIn(desk); batch += 1);
+  const scope = figureScope(desk, whose)
+  const period = periodOf(desk.today, months, until)
   return {
-    as_of: desk.now,
-    from,
-    until: desk.today,
-    total: resultsOf(cases),
-    before: resultsOf(pricedWithin(priced, earlier, from)),
-    months: resultsByMonth(cases, from, months),
-    givers: leagueOf(desk, cases, pricedWithin(priced, trendFrom, before)),
-    dead: deadReasonsOf(cases),
-    standing: standingOf(desk),
+    scope,
+    period,
+    before: periodBefore(desk.today, period),
+    figures: figuresOf(desk.store, scope, filters),
+    head: headOf(desk, scope, period),
   }
 }
 
-/** Names of others stay hidden without reports.view-any: their figures do not. */
-const leagueOf = (
-  { person, today }: Desk,
-  cases: readonly QuoteResult[],
-  recent: readonly QuoteResult[],
-): QuoteLeagueRow[] => {
-  const isOpen = hasPermission(person, 'reports.view-any')
-  const recentOf = Map.groupBy(recent, (it) => it.giver?.id ?? '')
-  const trendFrom = periodFrom(today, TREND_MONTHS)
-  return [...Map.groupBy(cases, (it) => it.giver?.id ?? '')]
-    .map(([id, ones]) => {
-      const name = ones[0]?.giver?.name ?? 'Nobody'
-      const mine = id === person.id
-      const told = mine || isOpen
-      return {
-        ...resultsOf(ones),
-        name: told ? name : null,
-        slug: told && id !== '' ? slugOf(name) : null,
-        mine,
-        trend: resultsByMonth(recentOf.get(id) ?? [], trendFrom, TREND_MONTHS).map(
-          ({ instructed }) => instructed,
-        ),
-      }
+const headOf = (
+  desk: Desk,
+  { whose, reach }: FigureScope,
+  period: ReturnType<typeof periodOf>,
+) => ({
+  as_of: desk.now,
+  from: period.from,
+  until: period.until,
+  first: period.first,
+  last: period.last,
+  whose,
+  reach,
+  pending: isPending(desk.store),
+})
+
+/** Figures about the cases that somebody reaches, by when they were first priced. */
+export const quoteStatistics = (desk: Desk, asked: Asked): QuoteStatistics => {
+  const { head, figures, period, before } = figuresFor(desk, asked)
+  const monthly = new Map(figures.monthly(period).map((it) => [it.month, it]))
+  return {
+    ...head,
+    total: figures.total(period),
+    before: figures.total(before),
+    months: monthsOf(period).map((month) => ({ ...measuresOf(monthly.get(month)), month })),
+    cuts: cutsOf(desk, figures, period),
+    givers: leagueOf(desk, figures, { period, before }),
+    dead: deadOf(figures.byKey({ cut: 'dead', within: period })),
+    standing: standingOf(figures),
+    forecast: forecastIn(desk, figures),
+    cohort: cohortIn(figures, period),
+  }
+}
+
+/** How often each reason ended a case, the most frequent first. */
+export const deadOf = (rows: readonly Keyed[]) =>
+  rows
+    .map(({ key, dead }) => ({ reason: key as DeadReason, count: dead }))
+    .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason))
+
+type Months = { readonly first: string; readonly last: string }
+
+const known: Readonly<Record<Exclude<ShownCut, 'agency'>, Readonly<Record<string, string>>>> = {
+  source: quoteSourceNames,
+  stage: { presold: 'Presold', sold: 'Sold' },
+  band: bandNames,
+  tenure: tenureNames,
+  fee: feeClassNames,
+  against: againstScaleNames,
+  speed: speedNames,
+}
+
+const cutsOf = (desk: Desk, figures: Figures, within: Months): QuoteStatistics['cuts'] => {
+  const agencies = agencyNames(desk)
+  const cut = (of: ShownCut): CutRow[] => {
+    const isLed = of === 'source' || of === 'agency' || of === 'stage'
+    const rows = isLed ? figures.withLeads({ cut: of, within }) : figures.byKey({ cut: of, within })
+    const names = of === 'agency' ? agencies : known[of]
+    const order = Object.keys(names)
+    return rows
+      .map((it) => ({ ...it, name: names[it.key] ?? it.key }))
+      .toSorted(
+        of === 'agency' || of === 'source'
+          ? (a, b) => b.quotes - a.quotes || b.leads - a.leads || a.name.localeCompare(b.name)
+          : (a, b) => order.indexOf(a.key) - order.indexOf(b.key),
+      )
+  }
+  return Object.fromEntries(quoteCuts.map((of) => [of, cut(of)])) as QuoteStatistics['cuts']
+}
+
+/** Introducers by id, and what stands where there was none. */
+export const agencyNames = ({ store }: Desk): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    store
+      .rows<{ id: string; name: string }>('SELECT id, name FROM agencies')
+      .map(({ id, name }) => [id, name]),
+  ),
+  none: 'Own contacts',
+})
+
+const ALWAYS = { first: '', last: '' }
+
+const standingOf = (figures: Figures): QuoteStatistics['standing'] =>
+  figures
+    .byKey({ cut: 'standing', within: ALWAYS })
+    .map((it) => {
+      const [status, sale_stage] = JSON.parse(it.key) as [QuoteCaseStatus, SaleStage]
+      return { status, sale_stage, count: it.quotes, fee_ex_vat: it.fee_quoted }
     })
-    .toSorted((a, b) => b.instructed - a.instructed || b.quotes - a.quotes)
-}
-
-const standingOf = ({ store, person }: Desk): QuoteStatistics['standing'] => {
-  const clauses = clausesOf(quoteCasesWithin(person))
-  return store.rows<QuoteStatistics['standing'][number]>(
-    `SELECT t.status AS status, t.sale_stage AS sale_stage, count(*) AS count,
-       sum(t.fee_ex_vat) AS fee_ex_vat
-     FROM quote_case_keys AS t${whereOf(clauses)} GROUP BY t.status, t.sale_stage
-     ORDER BY t.status, t.sale_stage`,
-    ...clauses.flatMap((it) => it.bindings),
-  )
-}
-
-type Read = Omit<QuoteResult, 'giver' | 'bdm' | 'opened' | 'accepted'> & {
-  readonly giver: string | null
-  readonly bdm: string | null
-  readonly opened: number
-  readonly accepted: number
-}
-
-/** Cases first priced since a day. What was priced since was changed since: that index leads. */
-export const pricedSince = ({ store, person }: Desk, from: string): QuoteResult[] => {
-  const since = londonInstant(from, '00:00')
-  const clauses = clausesOf(quoteCasesWithin(person), {
-    where: `t.updated_at >= ? AND json_extract(q.doc, '$.quotes[0].sent_at') >= ?`,
-    bindings: [since, since],
-  })
-  return store
-    .rows<Read>(
-      `SELECT json_extract(q.doc, '$.quotes[0].sent_at') AS sent_at, t.status AS status,
-         t.sale_stage AS sale_stage, t.fee_ex_vat AS fee_ex_vat,
-         json_array_length(q.doc, '$.quotes[#-1].viewed_at') > 0 AS opened,
-         json_extract(q.doc, '$.quotes[#-1].accepted_at') IS NOT NULL AS accepted,
-         json_extract(q.doc, '$.giver') AS giver, json_extract(q.doc, '$.bdm') AS bdm,
-         json_extract(q.line, '$.agency') AS agency, json_extract(q.line, '$.branch') AS branch,
-         json_extract(q.line, '$.negotiator') AS negotiator,
-         json_extract(q.line, '$.dead_reason') AS dead_reason
-       FROM quote_case_keys AS t JOIN quote_cases AS q ON q.id = t.id${whereOf(clauses)}`,
-      ...clauses.flatMap((it) => it.bindings),
+    .toSorted(
+      (a, b) => a.status.localeCompare(b.status) || a.sale_stage.localeCompare(b.sale_stage),
     )
-    .map((row) => ({
-      ...row,
-      opened: row.opened === 1,
-      accepted: row.accepted === 1,
-      giver: row.giver === null ? null : JSON.parse(row.giver),
-      bdm: row.bdm === null ? null : JSON.parse(row.bdm),
-    }))
+
+const forecastIn = ({ today }: Desk, figures: Figures): QuoteStatistics['forecast'] => {
+  const year = periodOf(today, RATE_MONTHS)
+  const byStage = new Map(figures.byKey({ cut: 'stage', within: year }).map((it) => [it.key, it]))
+  const rates = ratesOf({
+    presold: measuresOf(byStage.get('presold')),
+    sold: measuresOf(byStage.get('sold')),
+  })
+  const open = figures.byKey({ cut: 'pipeline', within: ALWAYS }).map((it): Expected => {
+    const [pipeline, month] = JSON.parse(it.key) as [Expected['pipeline'], string]
+    return { pipeline, month, count: it.quotes, fee: it.fee_quoted }
+  })
+  return { rates, months: forecastOf(open, rates, today.slice(0, 7)) }
+}
+
+const cohortIn = (figures: Figures, period: ReturnType<typeof periodOf>) => {
+  const found = Map.groupBy(figures.byMonth({ cut: 'cohort', within: period }), (it) => it.month)
+  return monthsOf(period).map((month) => {
+    const ones = found.get(month) ?? []
+    const countOf = (key: string) => ones.find((it) => it.key === key)?.instructed ?? 0
+    return {
+      month,
+      instructed: ones.reduce((sum, it) => sum + it.instructed, 0),
+      classes: Object.fromEntries(Object.keys(cohortNames).map((key) => [key, countOf(key)])),
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance'
 import { hasPermission } from '#domain/permissions'
 import type { QuoteCase } from '#domain/quote-case'
+import { creditOf } from '#domain/quote-credit'
 import type { Clause } from './clauses.ts'
 import type { Person } from './people.ts'
 import type { Scope } from './roles.ts'
@@ -18,7 +19,7 @@ export type Subject =
     }
   | {
       readonly kind: 'quote-case'
-      readonly record: Pick<QuoteCase, 'owner' | 'giver' | 'bdm' | 'facts'>
+      readonly record: Pick<QuoteCase, 'owner' | 'giver' | 'bdm' | 'facts' | 'credit' | 'quotes'>
     }
 
 const completed = ['completed', 'post_completion', 'closed', 'archived'] as const
@@ -31,11 +32,19 @@ export const peopleOfConveyance = (it: Pick<Conveyance, 'fee_earner' | 'assistan
   distinct([it.fee_earner.id, it.assistant?.id])
 
 /** The ids of those who work on a quote case. */
-export const peopleOfQuoteCase = (it: Pick<QuoteCase, 'owner' | 'giver' | 'bdm'>) =>
+const workersOfQuoteCase = (it: Pick<QuoteCase, 'owner' | 'giver' | 'bdm'>) =>
   distinct([it.owner?.id, it.giver?.id, it.bdm?.id])
 
+/** The ids of those who see a quote case: who work on it, and who keep its credit. */
+export const peopleOfQuoteCase = (
+  it: Pick<QuoteCase, 'owner' | 'giver' | 'bdm' | 'credit' | 'quotes'>,
+) => {
+  const { giver_id, bdm_id } = creditOf(it)
+  return distinct([...workersOfQuoteCase(it), giver_id ?? undefined, bdm_id ?? undefined])
+}
+
 /** How far a person reaches into quote cases: without the permission to view any, their own. */
-const quoteScope = (person: Person): Scope =>
+export const quoteScope = (person: Person): Scope =>
   person.id === 'system' || hasPermission(person, 'quotes.view-any') ? person.scope.quotes : 'own'
 
 const within = (scope: Scope, person: Person, people: readonly string[]) =>
@@ -51,7 +60,7 @@ export const can = (person: Person, action: Action, subject: Subject): boolean =
   if (action === 'change' && (person.read_only || person.type === 'agent')) return false
   return subject.kind === 'conveyance'
     ? reachesConveyance(person, subject.record)
-    : reachesQuoteCase(person, subject.record)
+    : reachesQuoteCase(person, action, subject.record)
 }
 
 type ConveyanceReach = Extract<Subject, { kind: 'conveyance' }>['record']
@@ -69,6 +78,7 @@ const reachesConveyance = (person: Person, it: ConveyanceReach) => {
 
 const reachesQuoteCase = (
   person: Person,
+  action: Action,
   it: Extract<Subject, { kind: 'quote-case' }>['record'],
 ) => {
   if (person.type === 'client')
@@ -77,7 +87,8 @@ const reachesQuoteCase = (
     )
   if (person.type === 'agent')
     return it.facts.referral !== null && it.facts.referral.agency_id === person.agency_id
-  return within(quoteScope(person), person, peopleOfQuoteCase(it))
+  const people = action === 'view' ? peopleOfQuoteCase(it) : workersOfQuoteCase(it)
+  return within(quoteScope(person), person, people)
 }
 
 const nothing: Clause = { where: '0', bindings: [], ids: 'SELECT NULL AS id WHERE 0' }

@@ -1,8 +1,12 @@
 import type { Migration } from './migrations.ts'
 import { adminStep } from './schema-admin.ts'
+import { callsStep } from './schema-calls.ts'
+import { feeScalesStep } from './schema-fee-scales.ts'
 import { hearingStep } from './schema-hearing.ts'
+import { importsStep } from './schema-imports.ts'
 import { leadsStep } from './schema-leads.ts'
 import { listsStep } from './schema-lists.ts'
+import { totalsStep } from './schema-totals.ts'
 
 // A column read out of `doc` is stored, and `doc` stands last: a walk over thousands of rows then reads
 // the short columns and never the documents.
@@ -207,4 +211,8 @@ export const schema: readonly Migration[] = [
   hearingStep,
   listsStep,
   leadsStep,
+  feeScalesStep,
+  totalsStep,
+  callsStep,
+  importsStep,
 ]

@@ -17,7 +17,7 @@ export const partsQuery = (q: string) => {
 const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
 
 /** Of what matches, so many: the newest. Who finds more types more. */
-const MOST_MATCHED = 2_000
+const MOST_MATCHED = 1_000
 
 /** Rows of the index, and what the query is asked with. */
 export type Matching = { readonly sql: string; readonly bindings: readonly string[] }

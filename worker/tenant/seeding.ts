@@ -15,8 +15,12 @@ export const seedOnce = async ({ ...office }: Office, passwordHash: string): Pro
 }
 
 /** Adds cases of years past, in the local environment alone; 404 in any other. */
-export const enlargeDemo = async (office: Office, count: number) => {
+export const enlargeDemo = async (office: Office, count: number, of: 'cases' | 'quotes') => {
   if (!office.isLocal) throw notFound()
+  if (of === 'quotes') {
+    const { insertQuotes } = await lateModules.demoQuotes()
+    return insertQuotes(office.desk(), { count })
+  }
   const { insertBulk } = await lateModules.demoBulk()
   return insertBulk(office.desk(), { count })
 }

@@ -1,9 +1,8 @@
 import type { Message } from '#domain/message'
-import { offerOf } from '#domain/quote-offer-showing'
 import type { Desk } from './desk.ts'
 import type { Delivery, Paper, Parcel } from './dispatch.ts'
-import { offeringFirm } from './firm.ts'
 import type { OutboxRow } from './outbox.ts'
+import { shownOffer } from './quote-offers.ts'
 
 const RESTING: readonly Message['status'][] = ['sent', 'delivered', 'suppressed']
 
@@ -22,7 +21,7 @@ export const paperOf = (desk: Desk, fileId: string): Paper | null => {
   const it = desk.quoteCases.get(file.subject_id)
   const quote = it.quotes.find((one) => one.version === file.quote_version)
   if (quote === undefined) return null
-  const offer = offerOf(it, quote, offeringFirm(desk.firm, desk.settings), desk.today)
+  const offer = shownOffer(desk, it, quote)
   return { file_id: file.id, key: file.key, name: file.name, mime: file.mime, offer }
 }
 

@@ -22,7 +22,7 @@ export default function Bars({ width, height, onRead, ...it }: Shown & Plot) {
   const labels = new Map(it.groups.map(({ key, label }) => [key, label]))
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
-    <svg width={width} height={height}>
+    <svg width="100%" height={height}>
       {it.groups.map((group, at) => (
         <g key={group.key} {...point(at)}>
           <rect className="reach" x={x(group.key)} y={0} width={x.bandwidth()} height={height} />

@@ -10,6 +10,8 @@ export type FunnelStep = {
   readonly before: number | null
   /** The key of the step that it is a share of. */
   readonly of?: string
+  /** Where its rows stand. */
+  readonly href?: string | undefined
   /** The step that all others lead to. */
   readonly main?: boolean
 }
@@ -42,9 +44,7 @@ export const Funnel = ({ label, steps }: Props) => {
           tick: it.before,
           main: it.main ?? false,
           cells: [
-            <b key="count" className="med">
-              {grouped(it.count)}
-            </b>,
+            <Counted key="count" it={it} />,
             <span key="before" className="mute">
               {it.before === null ? '–' : grouped(it.before)}
             </span>,
@@ -58,6 +58,11 @@ export const Funnel = ({ label, steps }: Props) => {
       })}
     />
   )
+}
+
+const Counted = ({ it: { count, href } }: { it: FunnelStep }) => {
+  const words = <b className="med">{grouped(count)}</b>
+  return href && count > 0 ? <a href={href}>{words}</a> : words
 }
 
 /** In whole per cent; null of nothing. */

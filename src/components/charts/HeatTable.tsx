@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type HeatRow = {
   readonly key: string
-  readonly label: string
+  readonly label: ReactNode
   /** One for each column; null where there was nothing to measure. */
   readonly values: readonly (number | null)[]
 }

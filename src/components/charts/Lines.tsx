@@ -24,7 +24,7 @@ export default function Lines({ width, height, onRead, say = String, ...it }: Li
   const isRoomy = x.step() >= LEAST_LABEL || it.points.length === 1
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
-    <svg width={width} height={height}>
+    <svg width="100%" height={height}>
       {it.usual && (
         <Level
           className="level"

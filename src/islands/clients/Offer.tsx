@@ -1,5 +1,5 @@
-import type { OfferLine, QuoteOffer } from '#domain/quote-offer'
-import { money, plainDate, price } from '#lib/format'
+import type { OfferLine, OfferStage, QuoteOffer } from '#domain/quote-offer'
+import { money, plainDate, price, workingDays } from '#lib/format'
 import { AcceptOffer } from './AcceptOffer.tsx'
 
 /** A price as its client reads it: whole, in plain words, the total first. */
@@ -12,7 +12,11 @@ export const Offer = ({ it }: { it: QuoteOffer }) => (
       <h1>{money(it.totals.inc_vat)}</h1>
       <p className="client-text">
         Everything we charge and pay for you, with VAT.
-        {it.totals.land_tax > 0 && ` ${taxName(it)} of ${money(it.totals.land_tax)} is beside it.`}
+        {it.totals.land_tax > 0 &&
+          ` ${taxName(it)} of ${money(it.totals.land_tax)} is beside it: ${money(it.totals.with_tax)} altogether.`}
+      </p>
+      <p className="client-text">
+        Our fee is fixed for the work described here. VAT is {money(it.totals.vat)} of the total.
       </p>
       <p className={it.state === 'open' ? 'client-text' : 'offer-state'} role="status">
         {it.state_words}
@@ -67,6 +71,9 @@ export const Offer = ({ it }: { it: QuoteOffer }) => (
     <Words title="What is included" words={it.included} />
     <Words title="What is not included" words={it.not_included} />
     <Words title="What we took for granted" words={it.assumptions} />
+    {it.matters.map((matter) => (
+      <Stages key={matter.heading} heading={matter.heading} stages={matter.stages} />
+    ))}
     <section className="offer-part">
       <h2>Who does the work</h2>
       {it.firm.who_does_the_work.map((words) => (
@@ -75,9 +82,17 @@ export const Offer = ({ it }: { it: QuoteOffer }) => (
         </p>
       ))}
       <p className="client-text">{it.firm.timescale}</p>
-      {it.referral && <p className="client-text">{it.referral}</p>}
+    </section>
+    {it.referral && (
+      <section className="offer-part">
+        <h2>Who introduced you</h2>
+        <p className="client-text">{it.referral}</p>
+      </section>
+    )}
+    <section className="offer-part">
+      <h2>If something goes wrong</h2>
+      <p className="client-text">{it.firm.complaints}</p>
       <p className="mute">{it.firm.regulator}</p>
-      <p className="mute">{it.firm.complaints}</p>
       <p className="mute">This price stands until {plainDate(it.valid_until)}.</p>
     </section>
   </article>
@@ -95,13 +110,33 @@ const Lines = ({ title, lines }: { title: string; lines: readonly OfferLine[] })
           <li key={line.label}>
             <span>
               {line.label}
-              {line.vat > 0 && <small className="mute"> with {money(line.vat)} VAT</small>}
+              <small className="mute">
+                {line.vat === 0 ? ' no VAT' : ` with ${money(line.vat)} VAT`}
+              </small>
             </span>
             <span className="num">{money(line.inc_vat)}</span>
           </li>
         ))}
       </ul>
     </>
+  )
+
+/** The stages of one kind of work, each with how long it usually takes. */
+const Stages = ({ heading, stages }: { heading: string; stages: readonly OfferStage[] }) =>
+  stages.length === 0 ? null : (
+    <section className="offer-part">
+      <h2>{heading}, stage by stage</h2>
+      <ul className="offer-lines">
+        {stages.map((stage) => (
+          <li key={stage.name}>
+            <span>
+              {stage.name} <small className="mute">{stage.meaning}</small>
+            </span>
+            <span className="num">{workingDays(stage.usual_wd)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 
 const Words = ({ title, words }: { title: string; words: readonly string[] }) =>

@@ -5,6 +5,7 @@ import { longDate } from '#lib/format'
 import { $myDay } from '#stores/my-day'
 import { $session } from '#stores/session'
 import { DayCalendar } from './DayCalendar.tsx'
+import { DayCalls } from './DayCalls.tsx'
 import { DayHolders } from './DayHolders.tsx'
 import { DayQuotes } from './DayQuotes.tsx'
 import { DaySentence } from './DaySentence.tsx'
@@ -48,6 +49,7 @@ const Shown = ({ it }: { it: Day }) => {
             note={`to ${longDate(it.next_until).replace(/ \d{4}$/, '')}`}
             empty="Nothing is due in the next days."
           />
+          <DayCalls it={it} />
           <DayQuotes it={it} />
         </div>
         <div>

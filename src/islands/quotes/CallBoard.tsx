@@ -1,21 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
-import { Dialog } from '#components/Dialog.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { LazyMenu } from '#components/LazyMenu.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
 import type { QuoteCaseRow } from '#domain/quote-case'
 import { type CallLane, callLaneNames, callLaneOf } from '#domain/quote-case-lane'
 import { money } from '#lib/format'
 import { href } from '#routes'
+import { $leadDesk } from '#stores/lead-desk'
 import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote-cases'
 import { $route } from '#stores/route'
+import type { BoardAct } from './CallBoardDialog.tsx'
 import { CallLanes } from './CallLanes.tsx'
 import { CallList } from './CallList.tsx'
+import { CallStandingCell } from './CallStandingCell.tsx'
+import { callBy } from './call-by.ts'
 import { LastContact } from './LastContact.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { Next, Stage } from './quote-columns.tsx'
 
-const CallLogForm = lazy(() => import('./CallLogForm.tsx'))
+const CallBoardDialog = lazy(() => import('./CallBoardDialog.tsx'))
 
 const columns: readonly Column<QuoteCaseRow>[] = [
   {
@@ -33,19 +38,38 @@ const columns: readonly Column<QuoteCaseRow>[] = [
     cell: (it) => money(it.fee_ex_vat),
   },
   { key: 'last', head: 'Last contact', className: 'q-last', cell: (it) => <LastContact it={it} /> },
+  {
+    key: 'best',
+    head: 'Best time',
+    className: 'q-temp',
+    cell: (it) => <CallStandingCell id={it.id} />,
+  },
   { key: 'next', head: 'Next', className: 'q-next', cell: (it) => <Next it={it} /> },
   { key: 'temp', head: 'Temp', className: 'q-temp mute', cell: (it) => it.temperature },
   { key: 'owner', head: 'Owner', className: 'q-owner', cell: (it) => it.owner?.name ?? '–' },
 ]
 
 const order = Object.keys(callLaneNames) as CallLane[]
+const A_MINUTE = 60_000
+
+/** The present minute: a call that falls due moves into its lane by itself. */
+const useNow = () => {
+  const [now, setNow] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(new Date().toISOString()), A_MINUTE)
+    return () => clearInterval(ticking)
+  }, [])
+  return now
+}
 
 /** Whom to telephone now: every open quote in one lane. */
 export default function CallBoard() {
   const listed = useStore($quoteCaseRows)
   const lane = useStore($route).query['lane'] ?? ''
-  const [logged, setLogged] = useState<QuoteCaseRow | null>(null)
-  const now = new Date().toISOString()
+  const [act, setAct] = useState<BoardAct | null>(null)
+  // Asked for ahead: how a number rings is to be known when it is pressed.
+  useStore($leadDesk)
+  const now = useNow()
   const laneOf = (it: QuoteCaseRow) => callLaneOf(it, now)
   const inOrder = (rows: readonly QuoteCaseRow[]) =>
     rows
@@ -53,7 +77,13 @@ export default function CallBoard() {
       .toSorted((a, b) => order.indexOf(laneOf(a)) - order.indexOf(laneOf(b)) || byTime(a, b))
   return (
     <>
-      <QuoteAreaHead />
+      <QuoteAreaHead
+        beside={
+          <button type="button" className="btn main" onClick={() => setAct({ does: 'next' })}>
+            <Icon name="phone-call" /> Call next
+          </button>
+        }
+      />
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}
@@ -68,33 +98,54 @@ export default function CallBoard() {
               columns={columns}
               hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
               card={(it) => <Card it={it} />}
-              beside={(it) => (
-                <button type="button" className="btn small" onClick={() => setLogged(it)}>
-                  Log
-                </button>
-              )}
+              onCall={(it, event) => {
+                callBy(event, { kind: 'quote-case', id: it.id })
+                setAct({ does: 'log', it })
+              }}
+              beside={(it) => <RowActs it={it} onAct={setAct} />}
               empty={<NobodyHere isWhole={rows.length === 0} />}
             />
+            <Suspense>
+              {act && (
+                <CallBoardDialog act={act} rows={inOrder(rows)} onDone={() => setAct(null)} />
+              )}
+            </Suspense>
           </>
         )}
       </Loaded>
-      <Dialog
-        title={`Call with ${logged?.people ?? ''}`}
-        open={logged !== null}
-        onClose={() => setLogged(null)}
-      >
-        {logged && (
-          <Suspense fallback={<Skeleton rows={4} />}>
-            <CallLogForm it={logged} onDone={() => setLogged(null)} />
-          </Suspense>
-        )}
-      </Dialog>
     </>
   )
 }
 
 const byTime = (a: QuoteCaseRow, b: QuoteCaseRow) =>
   (a.next_action?.at ?? '9').localeCompare(b.next_action?.at ?? '9')
+
+const RowActs = ({ it, onAct }: { it: QuoteCaseRow; onAct: (act: BoardAct) => void }) => (
+  <>
+    <button type="button" className="btn small" onClick={() => onAct({ does: 'log', it })}>
+      Log
+    </button>
+    <LazyMenu
+      trigger={<Icon name="ellipsis" />}
+      className="btn small"
+      label={`Actions for ${it.people}`}
+      choices={[
+        {
+          key: 'skip',
+          label: 'Pass over',
+          icon: 'clock',
+          onChoose: () => onAct({ does: 'skip', it }),
+        },
+        {
+          key: 'write',
+          label: 'Write on WhatsApp',
+          icon: 'message-circle',
+          onChoose: () => onAct({ does: 'write', it }),
+        },
+      ]}
+    />
+  </>
+)
 
 const NobodyHere = ({ isWhole }: { isWhole: boolean }) => (
   <Empty title={isWhole ? 'Nobody to call' : 'This lane is empty'}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { useKeys } from '#components/keys.ts'
 import { type Column, List } from '#components/list/List.tsx'
@@ -15,6 +15,8 @@ type Props<Row extends Called> = {
   /** Up to three lines, for a phone. */
   card: (row: Row) => ReactNode
   empty: ReactNode
+  /** Hears that a number was pressed; may stop the link from ringing it. */
+  onCall?: (row: Row, event: MouseEvent) => void
   /** What else can be done with a row, beside the call. */
   beside?: (row: Row) => ReactNode
   picked?: ReadonlySet<string>
@@ -34,7 +36,7 @@ export const CallList = <Row extends Called>(all: Props<Row>) => {
     className: 'q-call',
     cell: (row) => (
       <span className="row-acts">
-        <Call row={row} />
+        <Call row={row} onCall={it.onCall} />
         {beside?.(row)}
       </span>
     ),
@@ -51,13 +53,20 @@ const callRowInHand = () =>
 
 const tel = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
-const Call = ({ row, round = false }: { row: Called; round?: boolean }) =>
+type CallProps<Row extends Called> = {
+  row: Row
+  onCall: ((row: Row, event: MouseEvent) => void) | undefined
+  round?: boolean
+}
+
+const Call = <Row extends Called>({ row, onCall, round = false }: CallProps<Row>) =>
   row.phone === '' ? (
     <span className="faint">{round ? '' : 'no number'}</span>
   ) : (
     <a
       className={round ? 'call-round' : 'link nowrap num'}
       href={tel(row.phone)}
+      onClick={(event) => onCall?.(row, event)}
       aria-label={`Call ${row.people}, ${row.phone}`}
     >
       {round ? <Icon name="phone" size="l" /> : row.phone}
@@ -82,7 +91,7 @@ const CallCards = <Row extends Called>(it: Props<Row>) => (
             {it.card(row)}
           </a>
           {it.beside?.(row)}
-          <Call row={row} round />
+          <Call row={row} onCall={it.onCall} round />
         </li>
       ))}
     </ul>

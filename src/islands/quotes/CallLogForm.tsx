@@ -1,12 +1,17 @@
+import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
+import { CallDisposition, CallResult } from '#domain/call'
+import { callResultNames } from '#domain/call-names'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
 import { NextAction, Temperature } from '#domain/quote-case-bodies'
-import { nextWorkingDay } from '#domain/working-days'
 import { dayOf, time, today } from '#lib/format'
-import { logCall } from '#stores/quote-cases-acts'
+import { logCall } from '#stores/calls-acts'
+import { $leadDesk } from '#stores/lead-desk'
+import { emptyOr, named } from './call-fields.ts'
+import { nextCallAt } from './call-next.ts'
 
 const next = [
   { value: 'none', label: 'Nothing planned' },
@@ -19,53 +24,80 @@ const next = [
 ] as const
 
 const Body = z.object({
-  reached: z.enum(['yes', 'no']),
+  disposition: CallDisposition,
+  result: z.optional(emptyOr(CallResult)),
+  note: z.optional(z.string()),
   temperature: Temperature,
   next: z.union([z.literal('none'), NextAction.shape.type]),
   on: z.optional(DateOnly),
   at: z.optional(ClockTime),
 })
 
-const isPlanned = (values: Readonly<Record<string, unknown>>) => values['next'] !== 'none'
-
-const standing = (it: QuoteCaseRow) => ({
-  reached: 'no',
-  temperature: it.temperature,
-  next: 'call',
-  on: nextWorkingDay(today()),
-  at: '10:00',
-})
+type Typed = Readonly<Record<string, unknown>>
+const isPlanned = (values: Typed) => values['next'] !== 'none'
+const isTalk = (values: Typed) => values['disposition'] === 'answered'
 
 // Somebody logged a call meanwhile: what they made of it stands against what is typed here.
 const read = (current: unknown) => {
   const { version, temperature, next_action } = current as QuoteCase
   const next = next_action?.type ?? 'none'
   const when = next_action ? { on: dayOf(next_action.at), at: time(next_action.at) } : {}
-  return { version, start: { reached: 'no', temperature, next, ...when } }
+  return {
+    version,
+    start: { disposition: 'no_answer', result: '', note: '', temperature, next, ...when },
+  }
 }
 
 /** What came of a call, and what is next. */
-export default function CallLogForm({ it, onDone }: { it: QuoteCaseRow; onDone: () => void }) {
+export default function CallLogForm({
+  it,
+  onDone,
+  onCancel = onDone,
+}: {
+  it: QuoteCaseRow
+  onDone: () => void
+  onCancel?: () => void
+}) {
+  const again = nextCallAt(it, useStore($leadDesk).data?.plan)
   return (
     <SchemaForm
       schema={Body}
       submit="Log the call"
       of={it.id}
-      onCancel={onDone}
+      onCancel={onCancel}
       version={it.version}
-      start={standing(it)}
+      start={{
+        disposition: 'no_answer',
+        result: '',
+        note: '',
+        temperature: it.temperature,
+        next: 'call',
+        on: dayOf(again),
+        at: time(again),
+      }}
       read={read}
       fields={[
         {
-          name: 'reached',
-          label: 'Outcome',
+          name: 'disposition',
+          label: 'Ended',
           kind: 'choice',
           width: 'w6',
           options: [
-            { value: 'yes', label: 'Spoke to them' },
-            { value: 'no', label: 'No answer' },
+            { value: 'answered', label: 'Spoke' },
+            { value: 'no_answer', label: 'No answer' },
+            { value: 'voicemail_left', label: 'Voicemail' },
+            { value: 'busy', label: 'Engaged' },
           ],
         },
+        {
+          name: 'result',
+          label: 'Outcome',
+          kind: 'select',
+          width: 'w6',
+          when: isTalk,
+          options: [{ value: '', label: 'None' }, ...named(callResultNames)],
+        },
+        { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
         {
           name: 'temperature',
           label: 'How keen',
@@ -81,13 +113,13 @@ export default function CallLogForm({ it, onDone }: { it: QuoteCaseRow; onDone: 
         { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
         { name: 'at', label: 'At', kind: 'time', when: isPlanned },
       ]}
-      onSubmit={async ({ reached, temperature, next: type, on, at }, key, version) => {
-        const planned =
+      onSubmit={async ({ next: type, on, at, result, ...told }, key, version) => {
+        const next_action =
           type === 'none' ? null : { type, at: londonInstant(on ?? today(), at ?? '09:00') }
-        const followUp = { attempted: true, reached: reached === 'yes', temperature }
+        const subject = { kind: 'quote-case', id: it.id } as const
+        const seen = { subject, subject_version: version ?? it.version }
         await logCall(
-          { id: it.id, version: version ?? it.version },
-          { ...followUp, next_action: planned },
+          { ...told, ...seen, direction: 'out', result: result || null, next_action },
           key,
         )
         onDone()

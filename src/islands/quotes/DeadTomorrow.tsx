@@ -23,7 +23,7 @@ export default function DeadTomorrow() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
-      <QuoteAreaHead say={listed.data && <AtStake rows={listed.rows} />} />
+      <QuoteAreaHead say={listed.data ? <AtStake rows={listed.rows} /> : '\u00a0'} />
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}

@@ -6,11 +6,13 @@ import { money } from '#lib/format'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { $editEffect, saveEdit } from '#stores/quote-cases-editing'
-import { $priced, $problems } from '#stores/quote-draft'
+import { $priced } from '#stores/quote-draft'
+import { $problems } from '#stores/quote-draft-problems'
 import { addToast } from '#stores/toasts'
 import { CouldApply } from './CouldApply.tsx'
 import { EditDifference } from './EditDifference.tsx'
 import { PriceLines } from './PriceLines.tsx'
+import { Unpriced } from './Unpriced.tsx'
 
 /** The price as it would be, what differs from the one on offer, and the way to save it. */
 export const EditPanel = ({ it }: { it: QuoteCase }) => {
@@ -27,6 +29,7 @@ export const EditPanel = ({ it }: { it: QuoteCase }) => {
           disbursements
         </span>
       </p>
+      <Unpriced priced={priced} />
       {effect?.difference && <EditDifference it={effect.difference} />}
       <PriceLines priced={priced} />
       <CouldApply could={priced.could_apply} />

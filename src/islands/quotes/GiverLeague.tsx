@@ -1,59 +1,60 @@
 import { League, type LeagueColumn, LeagueShare } from '#components/charts/League.tsx'
 import { Spark } from '#components/charts/Spark.tsx'
-import { averageFeeOf, conversionOf } from '#domain/quote-case-statistics'
 import type { QuoteLeagueRow, QuoteResults } from '#domain/quote-case-statistics-api'
-import { grouped, money } from '#lib/format'
+import { type FigureKey, figureOf } from '#domain/quote-figure'
 import { href } from '#routes'
-import { type Defined, percent, Term } from './quote-definitions.tsx'
+import { type Behind, Figure } from './quote-behind.tsx'
+import { percent, say, Term } from './quote-definitions.tsx'
 
-type Row = QuoteResults & Partial<Pick<QuoteLeagueRow, 'name' | 'slug' | 'mine' | 'trend'>>
+type Row = QuoteResults & Partial<Omit<QuoteLeagueRow, keyof QuoteResults>>
 
-const counted = (of: Defined, key: keyof QuoteResults, isWide: boolean): LeagueColumn<Row> => ({
-  key,
-  head: <Term of={of} />,
-  cell: (it) => grouped(it[key]),
-  isWide,
-})
+type Column = { readonly of: FigureKey; readonly isWide?: boolean; readonly isCompared?: boolean }
 
-const columnsOf = (mean: number | null): readonly LeagueColumn<Row>[] => [
-  counted('Quotes', 'quotes', false),
-  counted('Presold', 'presold', true),
-  counted('Sold', 'sold', true),
-  counted('Accepted', 'accepted', true),
-  counted('Instructed', 'instructed', false),
-  {
-    key: 'conversion',
-    head: <Term of="Conversion" />,
-    cell: (it) => (
-      <LeagueShare
-        share={conversionOf(it)}
-        mean={it.name === undefined ? null : mean}
-        words={percent(conversionOf(it))}
-      />
-    ),
-  },
-  { key: 'average', head: <Term of="Average fee" />, cell: averageWords, isWide: true },
-  {
-    key: 'fees',
-    head: <Term of="Fees instructed" />,
-    cell: (it) => money(it.fee_instructed),
-    isWide: true,
-  },
-  { key: 'trend', head: '6 months', cell: (it) => <Trend it={it} />, isWide: true },
+const short: readonly Column[] = [
+  { of: 'quotes' },
+  { of: 'presold', isWide: true },
+  { of: 'sold', isWide: true },
+  { of: 'accepted', isWide: true },
+  { of: 'instructed' },
+  { of: 'conversion' },
+  { of: 'average_fee', isWide: true },
+  { of: 'fees', isWide: true },
 ]
 
-/** Who gave prices and what came of them; the tick is the mean. */
-export const GiverLeague = ({
-  rows,
-  total,
-  search,
-}: {
+const whole: readonly Column[] = [
+  { of: 'quotes', isCompared: true },
+  { of: 'presold', isWide: true },
+  { of: 'sold', isWide: true },
+  { of: 'calls', isWide: true },
+  { of: 'contact_rate', isWide: true },
+  { of: 'accepted', isWide: true },
+  { of: 'instructed', isCompared: true },
+  { of: 'conversion', isCompared: true },
+  { of: 'fees', isWide: true, isCompared: true },
+  { of: 'average_fee', isWide: true },
+  { of: 'overrides', isWide: true },
+  { of: 'dead', isWide: true },
+  { of: 'revived', isWide: true },
+  { of: 'reply_speed', isWide: true },
+]
+
+/** The figures of the league, for the definitions under it. */
+export const leagueFigures = (isWhole: boolean) => (isWhole ? whole : short).map(({ of }) => of)
+
+type Props = {
   rows: readonly QuoteLeagueRow[]
   total: QuoteResults
+  before: QuoteResults
+  behind: Behind
   /** The period, as the address says it: the breakdown covers the same. */
   search: string
-}) => {
-  const mean = conversionOf(total)
+  /** Every figure, each beside that of the months before. */
+  isWhole: boolean
+}
+
+/** Who gave prices and what came of them; the tick is the mean. */
+export const GiverLeague = ({ rows, total, before, behind, search, isWhole }: Props) => {
+  const mean = figureOf('conversion', total)
   return (
     <section className="sec">
       <header>
@@ -63,18 +64,70 @@ export const GiverLeague = ({
       <League<Row>
         label="Quote givers"
         name={{ head: 'Giver', cell: (it) => <Name it={it} search={search} /> }}
-        columns={columnsOf(mean)}
+        columns={columnsOf(isWhole, mean, behind)}
         rows={rows}
         keyOf={(it, at) => it.slug ?? String(at)}
-        total={{ name: 'All shown', row: total }}
+        total={{
+          name: 'All shown',
+          row: { ...total, before: before.quotes > 0 ? before : null, id: '' },
+        }}
       />
     </section>
   )
 }
 
-const averageWords = (it: Row) => {
-  const average = averageFeeOf(it)
-  return average === null ? '–' : money(average)
+const columnsOf = (
+  isWhole: boolean,
+  mean: number | null,
+  behind: Behind,
+): readonly LeagueColumn<Row>[] => [
+  ...(isWhole ? whole : short).map(
+    ({ of, isWide = false, isCompared = false }): LeagueColumn<Row> => ({
+      key: of,
+      head: <Term of={of} />,
+      cell: (it) =>
+        of === 'conversion' && !isWhole ? (
+          <Share it={it} mean={it.id === '' ? null : mean} />
+        ) : (
+          <>
+            <Figure of={of} it={it} behind={within(it, behind)} />
+            {isCompared && <Since of={of} it={it} />}
+          </>
+        ),
+      isWide,
+    }),
+  ),
+  { key: 'trend', head: '6 months', cell: (it) => <Trend it={it} />, isWide: true },
+]
+
+const within = ({ id }: Row, behind: Behind): Behind | null => {
+  if (id === null) return null
+  return id ? { ...behind, credit: id } : behind
+}
+
+const Share = ({ it, mean }: { it: Row; mean: number | null }) => {
+  const share = figureOf('conversion', it)
+  return (
+    <LeagueShare
+      share={share === null ? null : share / 10}
+      mean={mean === null ? null : mean / 10}
+      words={percent(share)}
+    />
+  )
+}
+
+/** By how much it is more or less than in the months before. */
+const Since = ({ of, it }: { of: FigureKey; it: Row }) => {
+  const [now, then] = [figureOf(of, it), it.before ? figureOf(of, it.before) : null]
+  if (now === null || then === null || now === then) return null
+  const by = now - then
+  return (
+    <small className={by < 0 ? 'bad' : 'faint'} title={`${say(of, then)} the period before`}>
+      {' '}
+      {by > 0 ? '+' : '−'}
+      {say(of, Math.abs(by))}
+    </small>
+  )
 }
 
 const Trend = ({ it: { trend } }: { it: Row }) =>

@@ -2,24 +2,33 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { focusFirstFault } from '#components/form-faults.ts'
 import { Icon } from '#components/Icon.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { PricedQuote } from '#domain/quote'
 import { money } from '#lib/format'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { $priced, $problems } from '#stores/quote-draft'
+import { $pricingScale, refreshScale } from '#stores/fee-scale'
+import { $priced } from '#stores/quote-draft'
+import { $problems } from '#stores/quote-draft-problems'
 import { sendQuote } from '#stores/quote-draft-sending'
 import { addToast } from '#stores/toasts'
 import { CouldApply } from './CouldApply.tsx'
 import { LastChange } from './LastChange.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { TaxBands } from './TaxBands.tsx'
+import { Unpriced } from './Unpriced.tsx'
 
 /** The price while it is typed: the only raised thing on the page. */
 export const PricePanel = () => {
   const priced = useStore($priced)
+  const scale = useStore($pricingScale)
   return (
     <aside className="price" aria-label="Price">
-      {priced && (
+      {priced === null ? (
+        <Loaded from={scale} skeleton={<Skeleton rows={6} />} retry={refreshScale}>
+          {() => null}
+        </Loaded>
+      ) : (
         <>
           <p className="tot">
             <output className="n">{money(priced.totals.inc_vat)}</output>
@@ -30,6 +39,7 @@ export const PricePanel = () => {
             </span>
           </p>
           <LastChange total={priced.totals.inc_vat} />
+          <Unpriced priced={priced} />
           <PriceLines priced={priced} />
           {priced.land_tax && <TaxBands tax={priced.land_tax} />}
           <CouldApply could={priced.could_apply} />
@@ -114,4 +124,4 @@ const showRefusal = (error: unknown) => {
 }
 
 const showFirstProblem = () =>
-  requestAnimationFrame(() => focusFirstFault(document.querySelector('.steps')))
+  requestAnimationFrame(() => focusFirstFault(document.querySelector('.quote-steps')))

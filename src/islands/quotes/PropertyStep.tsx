@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ChoiceField, FactField } from '#components/Choices.tsx'
+import { DateField } from '#components/DateField.tsx'
 import { SelectField, TextField } from '#components/Fields.tsx'
 import { MoneyField } from '#components/MoneyField.tsx'
 import { PostcodeField } from '#components/PostcodeField.tsx'
@@ -7,8 +8,10 @@ import type { MatterType } from '#domain/matter'
 import { nationOfPostcode } from '#domain/nation'
 import { parsePostcode } from '#domain/postcode'
 import { factsKey, factsOf, type MatterFacts, type PurchaseFacts } from '#domain/quote-facts'
-import { $facts, $problems, changeMatter } from '#stores/quote-draft'
+import { $facts, $priced, changeMatter } from '#stores/quote-draft'
+import { $problems } from '#stores/quote-draft-problems'
 import { Step } from './Step.tsx'
+import { unpricedFacts } from './unpriced-facts.ts'
 
 const titles: Readonly<Record<MatterType, string>> = {
   sale: 'Property sold',
@@ -36,11 +39,18 @@ const nations = [
 export const PropertyStep = ({ matter }: { matter: MatterType }) => {
   const facts = useStore($facts)
   const problems = useStore($problems)
+  const incomplete = useStore($priced)?.incomplete ?? []
   const of = factsOf(facts, matter)
   if (of === null) return null
   const key = factsKey(matter)
+  const unpriced = (name: string) =>
+    of.price === null
+      ? undefined
+      : unpricedFacts(incomplete)
+          .filter(({ field }) => field === `${key}.${name}`)
+          .map(({ message }) => message)
   const change = (name: string) => (value: unknown) => changeMatter(matter, { [name]: value })
-  const faults = (name: string) => problems[`${key}.${name}`]
+  const faults = (name: string) => problems[`${key}.${name}`] ?? unpriced(name)
   const found = nationOfPostcode(of.postcode)
   const asksNation = found === null && (of.nation !== null || parsePostcode(of.postcode) !== null)
   return (
@@ -91,6 +101,17 @@ export const PropertyStep = ({ matter }: { matter: MatterType }) => {
         onChange={change('tenure')}
       />
       <Mortgages matter={matter} of={of} faults={faults} change={change} />
+      {'expected_completion' in of && (
+        <DateField
+          label="Expected completion"
+          name={`${key}.expected_completion`}
+          width="w3"
+          hint="The tax is worked out for this day."
+          value={of.expected_completion ?? ''}
+          faults={faults('expected_completion')}
+          onChange={(day) => change('expected_completion')(day || null)}
+        />
+      )}
     </Step>
   )
 }

@@ -68,7 +68,9 @@ const QuoteTabs = () => {
   const route = useStore($route)
   const permissions = useStore($permissions)
   const overview = useStore($quoteOverview).data
+  // Until it is known who is here, every place is kept: most people see all.
   const may = ({ route: name }: Place) =>
+    permissions.length === 0 ||
     (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))
   const tabs = places.filter(may).map(({ route: name, label, count, hurts = false }): Tab => {
     const counted = overview && count?.(overview)

@@ -16,6 +16,7 @@ const QuoteCaseForm = lazy(() => import('./QuoteCaseForm.tsx'))
 const titles = {
   phone: 'Accepted on the telephone',
   extend: 'Extend the price',
+  whatsapp: 'Write on WhatsApp',
   hold: 'Put on hold',
   death: 'Mark dead',
   revive: 'Revive',
@@ -79,6 +80,14 @@ const MainAct = ({ it: { quote_case } }: { it: ShownQuoteCase }) => {
   )
 }
 
+// The agent rang, or a memorandum lies on the desk: the case goes over to the other list.
+const flip = ({ sale_stage }: ShownQuoteCase['quote_case']) =>
+  changeQuoteCase(
+    'stage',
+    { sale_stage: sale_stage === 'sold' ? 'presold' : 'sold' },
+    crypto.randomUUID(),
+  )
+
 const choicesOf = (
   { quote_case: it }: ShownQuoteCase,
   open: (name: QuoteFormName) => void,
@@ -103,6 +112,18 @@ const choicesOf = (
       icon: 'send',
       onChoose: () =>
         void changeQuoteCase('send', { channels: ['email'] }, crypto.randomUUID()).catch(refused),
+    },
+    isOut && {
+      key: 'stage',
+      label: it.sale_stage === 'sold' ? 'Offer fell through' : 'Offer accepted',
+      icon: it.sale_stage === 'sold' ? 'house' : 'handshake',
+      onChoose: () => void flip(it).catch(refused),
+    },
+    (isOut || it.status === 'accepted') && {
+      key: 'whatsapp',
+      label: 'Write on WhatsApp',
+      icon: 'message-circle',
+      onChoose: () => open('whatsapp'),
     },
     isOut && {
       key: 'extend',

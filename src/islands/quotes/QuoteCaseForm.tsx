@@ -4,11 +4,13 @@ import { ExtensionForm } from './ExtensionForm.tsx'
 import { PhoneAcceptanceForm } from './PhoneAcceptanceForm.tsx'
 import type { QuoteActForm, QuoteFormName } from './QuoteCaseActs.tsx'
 import { QuoteHoldForm } from './QuoteHoldForm.tsx'
+import { QuoteWhatsappForm } from './QuoteWhatsappForm.tsx'
 import { RevivalForm } from './RevivalForm.tsx'
 
 const forms: Readonly<Record<QuoteFormName, (it: QuoteActForm) => ReactNode>> = {
   phone: PhoneAcceptanceForm,
   extend: ExtensionForm,
+  whatsapp: QuoteWhatsappForm,
   hold: QuoteHoldForm,
   death: DeathForm,
   revive: RevivalForm,

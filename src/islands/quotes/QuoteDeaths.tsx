@@ -1,9 +1,16 @@
 import { BarTable } from '#components/charts/BarTable.tsx'
 import { deadReasonNames } from '#domain/quote-case-dying'
 import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import { type Behind, rowsAt } from './quote-behind.tsx'
 
 /** Why quotes of the period were lost. */
-export const QuoteDeaths = ({ dead }: { dead: QuoteStatistics['dead'] }) => {
+export const QuoteDeaths = ({
+  dead,
+  behind,
+}: {
+  dead: QuoteStatistics['dead']
+  behind: Behind
+}) => {
   const total = dead.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className="sec">
@@ -23,7 +30,11 @@ export const QuoteDeaths = ({ dead }: { dead: QuoteStatistics['dead'] }) => {
             key: reason,
             label: deadReasonNames[reason],
             value: count,
-            cells: [count],
+            cells: [
+              <a key="count" href={rowsAt({ ...behind, dead_reason: reason })}>
+                {count}
+              </a>,
+            ],
           }))}
         />
       )}

@@ -20,11 +20,10 @@ import { $route, setSearch } from '#stores/route'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { fieldWords } from './quote-field-words.ts'
 
-/** What happened to quotes, or only the calls among it: the newest first. */
+/** What happened to quotes: the newest first. */
 export default function QuoteLog() {
   const listed = useStore($quoteActivityRows)
   const loading = useStore($loadingMoreActivity)
-  const isCalls = useStore($route).name === 'quotes-quote-cases-call-logs'
   return (
     <>
       <QuoteAreaHead
@@ -34,15 +33,13 @@ export default function QuoteLog() {
           </button>
         }
       />
-      <LogFilters isCalls={isCalls} />
+      <LogFilters />
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}
         retry={() => $quoteActivity.revalidate()}
       >
-        {(rows) =>
-          rows.length === 0 ? <NothingHappened isCalls={isCalls} /> : <Days rows={rows} />
-        }
+        {(rows) => (rows.length === 0 ? <NothingHappened /> : <Days rows={rows} />)}
       </Loaded>
       {listed.next !== null && (
         <p className="more">
@@ -60,40 +57,30 @@ export default function QuoteLog() {
   )
 }
 
-const NothingHappened = ({ isCalls }: { isCalls: boolean }) =>
-  isCalls ? (
-    <Empty title="No calls logged">
-      <p>Every call that is logged on the call board or on a quote stands here.</p>
-      <a className="btn" href={href('quotes-quote-cases-call-status', {})}>
-        Open the call board
-      </a>
-    </Empty>
-  ) : (
-    <Empty title="Nothing to show">
-      <p>Whatever happens to a quote stands here, and stays.</p>
-    </Empty>
-  )
+const NothingHappened = () => (
+  <Empty title="Nothing to show">
+    <p>Whatever happens to a quote stands here, and stays.</p>
+  </Empty>
+)
 
-const LogFilters = ({ isCalls }: { isCalls: boolean }) => {
+const LogFilters = () => {
   const { query, search } = useStore($route)
   const choose = (change: Readonly<Record<string, string>>) => setSearch(searchWith(search, change))
   return (
     <div className="filters quote-filters">
-      {!isCalls && (
-        <select
-          className="input filter-choice"
-          aria-label="What happened"
-          value={query['action'] ?? ''}
-          onChange={(event) => choose({ action: event.target.value })}
-        >
-          <option value="">Anything</option>
-          {(Object.keys(quoteActivityNames) as QuoteActivityName[]).map((name) => (
-            <option key={name} value={name}>
-              {quoteActivityNames[name]}
-            </option>
-          ))}
-        </select>
-      )}
+      <select
+        className="input filter-choice"
+        aria-label="What happened"
+        value={query['action'] ?? ''}
+        onChange={(event) => choose({ action: event.target.value })}
+      >
+        <option value="">Anything</option>
+        {(Object.keys(quoteActivityNames) as QuoteActivityName[]).map((name) => (
+          <option key={name} value={name}>
+            {quoteActivityNames[name]}
+          </option>
+        ))}
+      </select>
       <select
         className="input filter-choice"
         aria-label="By whom"

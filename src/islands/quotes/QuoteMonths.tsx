@@ -1,26 +1,27 @@
 import { BarChart } from '#components/charts/BarChart.tsx'
 import { HeatTable } from '#components/charts/HeatTable.tsx'
 import { LineChart } from '#components/charts/LineChart.tsx'
-import { conversionOf } from '#domain/quote-case-statistics'
 import type { QuoteResults, QuoteStatistics } from '#domain/quote-case-statistics-api'
+import { type FigureKey, figureOf } from '#domain/quote-figure'
 import { grouped } from '#lib/format'
-import { type Defined, percent, Term } from './quote-definitions.tsx'
+import { monthName, shortMonth } from './month-name.ts'
+import { percent, say, Term } from './quote-definitions.tsx'
 
 type Months = QuoteStatistics['months']
 
-const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const shortName = (month: string) => names[Number(month.slice(5)) - 1] ?? ''
-const monthName = (month: string) => `${shortName(month)} ${month.slice(0, 4)}`
-
-const columns = [
-  { of: 'Quotes', value: (it) => it.quotes },
-  { of: 'Accepted', value: (it) => it.accepted },
-  { of: 'Instructed', value: (it) => it.instructed },
-  { of: 'Conversion', value: conversionOf },
-] as const satisfies readonly { of: Defined; value: (it: QuoteResults) => number | null }[]
+const columns = ['quotes', 'accepted', 'instructed', 'conversion'] as const satisfies FigureKey[]
 
 /** What came of the prices of each month: as bars, as a rate, and as figures. */
-export const QuoteMonths = ({ months, total }: { months: Months; total: QuoteResults }) => (
+export const QuoteMonths = ({
+  months,
+  total,
+  monthAt,
+}: {
+  months: Months
+  total: QuoteResults
+  /** Where the figures of one month stand. */
+  monthAt: (month: string) => string
+}) => (
   <>
     {months.length > 1 && <Drawn months={months} total={total} />}
     <section className="sec">
@@ -31,20 +32,20 @@ export const QuoteMonths = ({ months, total }: { months: Months; total: QuoteRes
         label="By month of the first price"
         head="Month"
         within="column"
-        columns={columns.map(({ of }) => ({ key: of, head: <Term of={of} /> }))}
+        columns={columns.map((of) => ({ key: of, head: <Term of={of} /> }))}
         rows={months.toReversed().map((it) => ({
           key: it.month,
-          label: monthName(it.month),
-          values: columns.map(({ value }) => value(it)),
+          label: <a href={monthAt(it.month)}>{monthName(it.month)}</a>,
+          values: columns.map((of) => figureOf(of, it)),
         }))}
-        say={(value, column) => (column === 'Conversion' ? percent(value) : grouped(value))}
+        say={(value, column) => say(column as FigureKey, value)}
       />
     </section>
   </>
 )
 
 const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => {
-  const mean = conversionOf(total)
+  const mean = figureOf('conversion', total)
   return (
     <>
       <section className="sec">
@@ -56,7 +57,7 @@ const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => {
           series={['Quotes', 'Instructed']}
           groups={months.map((it, at) => ({
             key: it.month,
-            label: shortName(it.month),
+            label: shortMonth(it.month),
             values: [it.quotes, it.instructed],
             tick: months[at - 1]?.quotes ?? null,
           }))}
@@ -73,8 +74,8 @@ const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => {
           name="Conversion"
           points={months.map((it) => ({
             key: it.month,
-            label: shortName(it.month),
-            value: conversionOf(it),
+            label: shortMonth(it.month),
+            value: figureOf('conversion', it),
           }))}
           usual={mean === null ? undefined : { name: 'mean', value: mean }}
           accent={months.at(-1)?.month}

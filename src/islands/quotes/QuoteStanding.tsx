@@ -2,11 +2,19 @@ import { League } from '#components/charts/League.tsx'
 import { statusNames } from '#domain/quote-case-names'
 import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
 import { grouped, money } from '#lib/format'
+import { type Behind, rowsAt } from './quote-behind.tsx'
 
 const order = Object.keys(statusNames) as (keyof typeof statusNames)[]
 
 /** Where every case stands now, by stage. */
-export const QuoteStanding = ({ it }: { it: QuoteStatistics['standing'] }) => {
+export const QuoteStanding = ({
+  it,
+  behind,
+}: {
+  it: QuoteStatistics['standing']
+  behind: Behind
+}) => {
+  const { priced_from: _, priced_until: __, ...within } = behind
   const rows = order.flatMap((status) => {
     const ones = it.filter((one) => one.status === status)
     const of = (stage: 'presold' | 'sold') =>
@@ -14,6 +22,12 @@ export const QuoteStanding = ({ it }: { it: QuoteStatistics['standing'] }) => {
     const fees = ones.reduce((sum, one) => sum + one.fee_ex_vat, 0)
     return ones.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
   })
+  const counted = (status: string, stage: 'presold' | 'sold', count: number) =>
+    count === 0 ? (
+      '0'
+    ) : (
+      <a href={`${rowsAt({ ...within, stage })}&status=${status}`}>{grouped(count)}</a>
+    )
   return (
     <section className="sec">
       <header>
@@ -25,8 +39,12 @@ export const QuoteStanding = ({ it }: { it: QuoteStatistics['standing'] }) => {
         rows={rows}
         keyOf={({ status }) => status}
         columns={[
-          { key: 'presold', head: 'Presold', cell: ({ presold }) => grouped(presold) },
-          { key: 'sold', head: 'Sold', cell: ({ sold }) => grouped(sold) },
+          {
+            key: 'presold',
+            head: 'Presold',
+            cell: ({ status, presold }) => counted(status, 'presold', presold),
+          },
+          { key: 'sold', head: 'Sold', cell: ({ status, sold }) => counted(status, 'sold', sold) },
           { key: 'fees', head: 'Fees', cell: ({ fees }) => money(fees) },
         ]}
       />

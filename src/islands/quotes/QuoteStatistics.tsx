@@ -1,64 +1,87 @@
 import { useStore } from '@nanostores/react'
-import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { QuoteStatistics as Figures } from '#domain/quote-case-statistics-api'
-import { $quoteStatistics, $statisticsMonths } from '#stores/quote-cases-statistics'
+import { Empty, Loaded } from '#components/Loaded.tsx'
+import { searchWith } from '#components/list/list-search.ts'
+import type { QuoteStatistics as Figures, StatisticsTable } from '#domain/quote-case-statistics-api'
+import type { FigureKey } from '#domain/quote-figure'
+import { $quoteStatistics, exportStatistics } from '#stores/quote-cases-statistics'
 import { $route } from '#stores/route'
-import { GiverLeague } from './GiverLeague.tsx'
+import { GiverDeaths } from './GiverDeaths.tsx'
+import { GiverLeague, leagueFigures } from './GiverLeague.tsx'
 import { NewQuote } from './NewQuote.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
+import { QuoteCohort } from './QuoteCohort.tsx'
+import { QuoteCuts } from './QuoteCuts.tsx'
 import { QuoteDeaths } from './QuoteDeaths.tsx'
+import { QuoteForecast } from './QuoteForecast.tsx'
 import { QuoteFunnel } from './QuoteFunnel.tsx'
 import { QuoteMonths } from './QuoteMonths.tsx'
 import { QuoteStanding } from './QuoteStanding.tsx'
-import { type Defined, Definitions } from './quote-definitions.tsx'
+import { QuoteTurn } from './QuoteTurn.tsx'
+import { behindPage } from './quote-behind.tsx'
+import { Definitions } from './quote-definitions.tsx'
 import { StatisticsHead } from './StatisticsHead.tsx'
+import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
+
+const tables: readonly (readonly [StatisticsTable, string])[] = [
+  ['months', 'Months'],
+  ['cuts', 'Conversion'],
+  ['givers', 'Givers'],
+  ['dead', 'Dead reasons'],
+  ['forecast', 'Fees to come'],
+  ['cohort', 'Completion'],
+]
 
 /** What becomes of prices: the whole, or the givers alone. */
 export default function QuoteStatistics() {
   const figures = useStore($quoteStatistics)
   const isGivers = useStore($route).name === 'quotes-quote-cases-quote-monthly-giver-stats'
   const refresh = () => $quoteStatistics.revalidate()
+  const files = tables
+    .filter(([table]) => !isGivers || table === 'givers')
+    .map(([table, label]) => ({ label, text: () => exportStatistics(table) }))
   return (
     <>
       <QuoteAreaHead />
-      <StatisticsHead asOf={figures.data?.as_of} refresh={refresh} />
-      <Loaded from={figures} skeleton={<Skeleton rows={14} />} retry={refresh}>
-        {(it) => (isGivers ? <Givers it={it} /> : <Whole it={it} />)}
+      <StatisticsHead of={figures.data} refresh={refresh} files={files} />
+      <Loaded from={figures} skeleton={<StatisticsSkeleton isWhole={!isGivers} />} retry={refresh}>
+        {(it) => (isGivers ? <Givers it={it} isWhole /> : <Whole it={it} />)}
       </Loaded>
     </>
   )
 }
 
-const all: readonly Defined[] = [
-  'Quotes',
-  'Presold',
-  'Sold',
-  'Opened',
-  'Accepted',
-  'Instructed',
-  'Conversion',
-  'Average fee',
-  'Fees instructed',
-]
-
-const Whole = ({ it }: { it: Figures }) => (
-  <div className="figures-two">
-    <div>
-      <QuoteFunnel it={it} />
-      <Givers it={it} />
-      <div className="figures-pair">
-        <QuoteDeaths dead={it.dead} />
-        <QuoteStanding it={it.standing} />
+const Whole = ({ it }: { it: Figures }) => {
+  const { search } = useStore($route)
+  const behind = behindPage(it, search)
+  return (
+    <div className="figures-two">
+      <div>
+        <QuoteFunnel it={it} behind={behind} />
+        <QuoteCuts it={it} behind={behind} />
+        <Givers it={it} isWhole={false} />
+        <div className="figures-pair">
+          <QuoteDeaths dead={it.dead} behind={behind} />
+          <QuoteStanding it={it.standing} behind={behind} />
+        </div>
+      </div>
+      <div>
+        <QuoteMonths
+          months={it.months}
+          total={it.total}
+          monthAt={(month) => searchWith(search, { months: '1', until: month })}
+        />
+        <QuoteForecast it={it.forecast} behind={behind} />
+        <QuoteCohort it={it.cohort} behind={behind} />
+        <QuoteTurn it={it} behind={behind} />
       </div>
     </div>
-    <div>
-      <QuoteMonths months={it.months} total={it.total} />
-    </div>
-  </div>
-)
+  )
+}
 
-const Givers = ({ it }: { it: Figures }) => {
-  const months = useStore($statisticsMonths)
+const more: readonly FigureKey[] = ['leads', 'exchanged', 'completed', 'dead', 'turn']
+
+const Givers = ({ it, isWhole }: { it: Figures; isWhole: boolean }) => {
+  const { search } = useStore($route)
   if (it.givers.length === 0)
     return (
       <Empty title="No quotes in this period">
@@ -68,8 +91,16 @@ const Givers = ({ it }: { it: Figures }) => {
     )
   return (
     <>
-      <GiverLeague rows={it.givers} total={it.total} search={`?months=${months}`} />
-      <Definitions of={all} />
+      <GiverLeague
+        rows={it.givers}
+        total={it.total}
+        before={it.before}
+        behind={behindPage(it, search)}
+        search={search}
+        isWhole={isWhole}
+      />
+      {isWhole && <GiverDeaths it={it} />}
+      <Definitions of={[...leagueFigures(isWhole), ...(isWhole ? [] : more)]} />
     </>
   )
 }

@@ -10,12 +10,13 @@ import { Step } from './Step.tsx'
 import { SubjectStep } from './SubjectStep.tsx'
 
 const ReferralStep = lazy(() => import('./ReferralStep.tsx'))
+const HandPricesStep = lazy(() => import('./HandPricesStep.tsx'))
 
 /** Who, what, where and for whom: all that a price is made from. `giver`: who gave it, when not who is here. */
 export const QuoteSteps = ({ giver }: { giver?: string }) => {
   const facts = useStore($facts)
   return (
-    <div className="steps">
+    <div className="form quote-steps">
       <ClientsStep />
       <SubjectStep />
       {mattersOf(facts.subject).map((matter) => (
@@ -26,6 +27,9 @@ export const QuoteSteps = ({ giver }: { giver?: string }) => {
         <ReferralStep />
       </Suspense>
       <CreditStep {...(giver ? { giver } : {})} />
+      <Suspense>
+        <HandPricesStep />
+      </Suspense>
     </div>
   )
 }

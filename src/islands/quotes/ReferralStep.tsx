@@ -3,10 +3,11 @@ import { Combobox } from '#components/combobox/Combobox.tsx'
 import { findIn } from '#components/combobox/find.ts'
 import { MoneyField } from '#components/MoneyField.tsx'
 import type { AgencyChoice } from '#domain/agency'
+import type { FeeScale } from '#domain/fee-scale'
 import { mattersOf, type QuoteFacts } from '#domain/quote-facts'
 import { disclosureOf, referralFee } from '#domain/referral'
 import { $agencies, findAgencies } from '#stores/agencies'
-import { $feeScale } from '#stores/fee-scale'
+import { $pricingScale, fetchScaleOf } from '#stores/fee-scale'
 import { $facts, changeFacts } from '#stores/quote-draft'
 import { Step } from './Step.tsx'
 
@@ -14,15 +15,16 @@ import { Step } from './Step.tsx'
 export default function ReferralStep() {
   const facts = useStore($facts)
   const agencies = useStore($agencies).data ?? []
-  const scale = useStore($feeScale).data
+  const scale = useStore($pricingScale).data
   const { referral } = facts
   const agency = agencies.find((it) => it.id === referral?.agency_id)
   const branch = agency?.branches.find((it) => it.id === referral?.branch_id)
 
   const chooseAgency = (id: string) => {
     const chosen = agencies.find((it) => it.id === id)
-    const fee = scale?.referral ? referralFee(scale.referral, mattersOf(facts.subject)) : 0
+    const fee = feeBy(scale, facts)
     changeFacts({ referral: chosen ? referralTo(chosen, fee) : null })
+    if (chosen) void takeOwnFee(id, fee)
   }
 
   return (
@@ -78,6 +80,17 @@ export default function ReferralStep() {
       )}
     </Step>
   )
+}
+
+const feeBy = (scale: FeeScale | undefined, { subject }: QuoteFacts) =>
+  scale?.referral ? referralFee(scale.referral, mattersOf(subject)) : 0
+
+// The scale of an agency comes after it was chosen; what somebody typed meanwhile stays.
+const takeOwnFee = async (id: string, fee: number) => {
+  const scale = await fetchScaleOf(id).catch(() => null)
+  const facts = $facts.get()
+  const isUntouched = facts.referral?.agency_id === id && facts.referral.fee === fee
+  if (scale && isUntouched) changeReferral(facts, { fee: feeBy(scale, facts) })
 }
 
 const named = (id: string | null, name: string) => (id === null ? null : { value: id, label: name })

@@ -71,9 +71,11 @@ export default function StageQueue() {
           />
         )}
       </Loaded>
-      <p className="key-line wide">
-        <kbd>J</kbd> <kbd>K</kbd> move · <kbd>↵</kbd> open · <kbd>C</kbd> call
-      </p>
+      {listed.data && (
+        <p className="key-line wide">
+          <kbd>J</kbd> <kbd>K</kbd> move · <kbd>↵</kbd> open · <kbd>C</kbd> call
+        </p>
+      )}
     </div>
   )
 }

@@ -1,27 +1,39 @@
 import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
 import { Icon } from '#components/Icon.tsx'
+import { LazyMenu } from '#components/LazyMenu.tsx'
+import { ListFilters } from '#components/list/ListFilters.tsx'
 import { searchWith } from '#components/list/list-search.ts'
+import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import { keepFile } from '#islands/lists/keep-file.ts'
 import { exactly } from '#lib/format'
+import { $permissions } from '#stores/permissions'
 import { $statisticsMonths } from '#stores/quote-cases-statistics'
 import { $route, setSearch } from '#stores/route'
+import { statisticsFilters } from './statistics-filters.ts'
 
 const choices = [
-  { months: 1, label: 'This month' },
+  { months: 1, label: '1 month' },
   { months: 3, label: '3 months' },
   { months: 6, label: '6 months' },
   { months: 12, label: '12 months' },
 ]
 
-/** How far back the figures go, and when they were counted. */
-export const StatisticsHead = ({
-  asOf,
-  refresh,
-}: {
-  asOf: string | undefined
+/** A table that can be taken away: how it is called, and the text of its file. */
+export type Taken = { readonly label: string; readonly text: () => Promise<string> }
+
+type Props = {
+  of: Pick<QuoteStatistics, 'as_of' | 'pending'> | undefined
   refresh: () => void
-}) => {
+  files: readonly Taken[]
+}
+
+/** How far back the figures go, what narrows them, and when they were counted. */
+export const StatisticsHead = ({ of, refresh, files }: Props) => {
   const months = useStore($statisticsMonths)
-  const route = useStore($route)
+  const { search } = useStore($route)
+  const filters = useMemo(statisticsFilters, [])
+  const change = (to: Readonly<Record<string, string>>) => setSearch(searchWith(search, to))
   return (
     <div className="filters quote-filters">
       <nav className="seg-ctl" aria-label="Period">
@@ -30,21 +42,44 @@ export const StatisticsHead = ({
             key={choice.months}
             type="button"
             aria-pressed={choice.months === months}
-            onClick={() => setSearch(searchWith(route.search, { months: String(choice.months) }))}
+            onClick={() => change({ months: String(choice.months) })}
           >
             {choice.label}
           </button>
         ))}
       </nav>
+      <ListFilters search={search} filters={filters} onChange={change} />
       <span className="as-of">
-        {asOf && <span className="faint wide">As of {exactly(asOf)}</span>}
+        <span className="faint wide" role="status">
+          {of
+            ? `${of.pending ? 'Still counting older quotes. ' : ''}As of ${exactly(of.as_of)}`
+            : ''}
+        </span>
         <button type="button" className="btn" onClick={refresh}>
           <Icon name="refresh-cw" /> Refresh
         </button>
+        <Files files={files} />
         <button type="button" className="btn wide" onClick={() => window.print()}>
           <Icon name="printer" /> Print
         </button>
       </span>
     </div>
+  )
+}
+
+const Files = ({ files }: Pick<Props, 'files'>) => {
+  const may = useStore($permissions).includes('quotes.view-any')
+  if (!may) return null
+  const take = async ({ label, text }: Taken) =>
+    keepFile(`${label.toLowerCase().replaceAll(' ', '-')}.csv`, await text(), 'text/csv')
+  return (
+    <LazyMenu
+      trigger="CSV"
+      choices={files.map((it) => ({
+        key: it.label,
+        label: it.label,
+        onChoose: () => void take(it),
+      }))}
+    />
   )
 }

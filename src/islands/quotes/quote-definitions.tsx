@@ -1,46 +1,48 @@
 import { Tooltip } from '#components/Tooltip.tsx'
+import { creditWords } from '#domain/quote-credit'
+import { type FigureKey, type FigureUnit, quoteFigures } from '#domain/quote-figure'
+import { grouped, money } from '#lib/format'
 
-/** What each figure counts, in the words of its hover and of the list under the figures. */
-export const definitions = {
-  Quotes: 'Cases whose first price was sent in the period.',
-  Presold: 'Of these, cases in which no offer on the property is accepted yet.',
-  Sold: 'Of these, cases in which an offer is accepted, and remortgages and transfers.',
-  Opened: 'Of these, cases whose price on offer the client has opened by its link.',
-  Accepted: 'Of these, cases whose price on offer the client has accepted.',
-  Instructed: 'Of these, cases that have become conveyances.',
-  Dead: 'Of these, cases that are marked dead.',
-  Conversion: 'Instructed out of quotes. The tick is the mean of everybody shown.',
-  'Average fee': 'Our fees in the price on offer, without VAT, over all quotes.',
-  'Fees instructed': 'Our fees in the price on offer, without VAT, of those instructed.',
-} as const
-/** '22.6%'; a dash where there is nothing to divide. */
-export const percent = (of: number | null) => (of === null ? '–' : `${of.toFixed(1)}%`)
+const words: Readonly<Record<FigureUnit, (value: number) => string>> = {
+  cases: grouped,
+  leads: grouped,
+  calls: (value) => String(value),
+  pence: money,
+  'per mille': (value) => `${(value / 10).toFixed(1)}%`,
+  minutes: (value) => `${grouped(value)} min`,
+  'tenths of a day': (value) => `${(value / 10).toFixed(1)} d`,
+}
 
-export type Defined = keyof typeof definitions
+/** '22.6%', '£1,250.00'; a dash where there is nothing to divide. */
+export const say = (key: FigureKey, value: number | null) =>
+  value === null ? '–' : words[quoteFigures[key].unit](value)
+
+/** '22.6%' of 226. */
+export const percent = (value: number | null) => say('conversion', value)
 
 /** The name of a figure, with what it counts. */
-export const Term = ({ of }: { of: Defined }) => (
-  <Tooltip says={definitions[of]}>
+export const Term = ({ of }: { of: FigureKey }) => (
+  <Tooltip says={quoteFigures[of].says}>
     <button type="button" className="term">
-      {of}
+      {quoteFigures[of].name}
     </button>
   </Tooltip>
 )
 
 /** The same definitions on the page itself. */
-export const Definitions = ({ of }: { of: readonly Defined[] }) => (
+export const Definitions = ({ of }: { of: readonly FigureKey[] }) => (
   <details className="definitions">
     <summary>What these figures count</summary>
     <dl>
-      {of.map((name) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{definitions[name]}</dd>
+      {of.map((key) => (
+        <div key={key}>
+          <dt>{quoteFigures[key].name}</dt>
+          <dd>{quoteFigures[key].says}</dd>
         </div>
       ))}
       <div>
         <dt>Credit</dt>
-        <dd>It goes to who gave the price, even if the owner has changed since.</dd>
+        <dd>{creditWords}</dd>
       </div>
     </dl>
   </details>

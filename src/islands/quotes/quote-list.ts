@@ -9,6 +9,7 @@ import { hasPermission } from '#stores/permissions'
 import { $quoteCaseRows, $quoteCaseTotals } from '#stores/quote-cases'
 import { exportQuotes } from '#stores/quote-cases-acts'
 import { $session } from '#stores/session'
+import { figureFilters } from './quote-figure-filters.ts'
 
 /** Myself, and whoever owns a quote in sight. */
 const ownersShown = async () => {
@@ -30,7 +31,11 @@ const filtersOf = (statuses: readonly QuoteCaseStatus[]): readonly Filter[] => [
     : []),
   { name: 'owner_id', label: 'Owner', options: ownersShown },
   { name: 'agency_id', label: 'Agency', options: agencyChoices },
+  { name: 'import_id', label: 'Import', options: importsOf },
+  ...figureFilters,
 ]
+
+const importsOf = async () => (await import('#stores/imports')).importChoices('quotes')
 
 const figures = computed($quoteCaseTotals, ({ data }) =>
   data === undefined

@@ -268,6 +268,7 @@ describe('reach', () => {
       lose: { reason: 'price' },
       stage: { sale_stage: 'sold' },
       nurture: { on: '2030-01-07' },
+      whatsapp: { text: 'Hello' },
       merge: { other_id: missing },
       assign: { owner_id: null },
     }

@@ -181,16 +181,16 @@ describe('figures', () => {
     const { data } = (await bob.get('/api/quote-cases/statistics?months=1')).body
     const byHand = await countedByHand(bob, ids)
     expect(byHand).toMatchObject({ quotes: 5, instructed: 1, accepted: 2, dead: 1 })
-    expect(data.total).toEqual(byHand)
-    expect(data.months).toEqual([{ month: today.slice(0, 7), ...byHand }])
+    expect(data.total).toMatchObject(byHand)
+    expect(data.months).toMatchObject([{ month: today.slice(0, 7), ...byHand }])
     expect(data.before.quotes).toBe(0)
     expect(data.dead).toEqual([{ reason: 'price', count: 1 }])
     expect(data.standing.reduce((sum: number, it: { count: number }) => sum + it.count, 0)).toBe(5)
     const ofAnn = data.givers.find((it: { name: string }) => it.name === 'Ann Reid')
-    const { name, slug, mine, trend, ...results } = ofAnn
-    expect(trend).toEqual([0, 0, 0, 0, 0, results.instructed])
+    const { name, slug, mine, trend } = ofAnn
+    expect(trend).toEqual([0, 0, 0, 0, 0, ofAnn.instructed])
     expect({ slug, mine }).toEqual({ slug: 'ann-reid', mine: false })
-    expect(results).toEqual(await countedByHand(ann, ids.slice(0, 3)))
+    expect(ofAnn).toMatchObject(await countedByHand(ann, ids.slice(0, 3)))
     expect(name).toBe('Ann Reid')
   })
 

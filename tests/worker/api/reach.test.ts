@@ -40,6 +40,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quote-case.send': { version: 1, channels: ['email'] },
   'quote-case.edit': { version: 1, facts: facts('sale'), channels: [] },
   'quote-case.follow_up': { version: 1, attempted: true, reached: false, next_action: null },
+  'quote-case.whatsapp': { version: 1, text: 'Hello' },
+  'quote-case.skip': { version: 1, at: '2030-01-07T10:00:00.000Z', reason: 'Later' },
   'quote-case.stage': { version: 1, sale_stage: 'sold' },
   'quote-case.extend': { version: 1, valid_until: '2030-01-01', reason: 'Asked for' },
   'quote-case.hold': { version: 1, hold_until: '2030-01-01', reason: 'Asked for' },

@@ -54,7 +54,7 @@ describe('a firm that was filled', () => {
     const conveyances = (await docs('conveyances')).map((it) => Conveyance.parse(it))
     const quotes = (await docs('quote_cases')).map((it) => QuoteCase.parse(it))
     const plans = (await docs('plans')).map((it) => Plan.parse(it))
-    expect([conveyances.length, plans.length, quotes.length]).toEqual([45, 45, 60])
+    expect([conveyances.length, plans.length, quotes.length]).toEqual([45, 45, 121])
     const planOf = new Map(plans.map((it) => [it.conveyance_id, it]))
     for (const it of conveyances) {
       const plan = planOf.get(it.id)

@@ -1,10 +1,14 @@
 import { agencyApi } from '#domain/agency'
 import { agentApi } from '#domain/agent-home'
+import { callApi } from '#domain/call-api'
 import { clientCaseApi } from '#domain/client-case'
 import { clientHistoryApi } from '#domain/client-history'
 import { conveyanceApi } from '#domain/conveyance-api'
+import { deskSettingsApi } from '#domain/desk-settings-api'
 import { type Endpoint, pathOf } from '#domain/endpoint'
 import { eventApi } from '#domain/event-api'
+import { feeScaleApi } from '#domain/fee-scale-api'
+import { leadImportApi, quoteImportApi } from '#domain/import-api'
 import { leadApi } from '#domain/lead-api'
 import { leadIntakeApi } from '#domain/lead-intake-api'
 import { messageApi } from '#domain/message'
@@ -35,8 +39,13 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entrie
   ...named('quote-activity', quoteActivityApi),
   ...named('quote-statistics', quoteStatisticsApi),
   ...named('quote-offer', quoteOfferApi),
+  ...named('fee-scale', feeScaleApi),
   ...named('lead', leadApi),
   ...named('lead-intake', leadIntakeApi),
+  ...named('lead-import', leadImportApi),
+  ...named('quote-import', quoteImportApi),
+  ...named('call', callApi),
+  ...named('desk-settings', deskSettingsApi),
   ...named('message', messageApi),
   ...named('search', searchApi),
   ...named('my-day', myDayApi),

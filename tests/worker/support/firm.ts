@@ -176,4 +176,4 @@ class FirmUnderTest {
   }
 }
 
-export type { FirmUnderTest }
+export { FirmUnderTest }

@@ -83,3 +83,36 @@ test('a new day is reckoned for every case, without a new version', async () => 
   expect(after.summary.as_of).toBe(addDays(today, 10))
   expect(after.summary.holder.elapsed).toBeGreaterThan(before.summary.holder.elapsed)
 })
+
+test('a price rescued with a reason is left alone at six, beside one that nobody rescued', async () => {
+  goTo('2026-03-02T10:00:00Z')
+  const firm = await aFirm()
+  const adviser = await firm.as('New-business adviser')
+  const [rescued, forgotten] = [await aSentQuote(adviser), await aSentQuote(adviser)]
+  goTo('2026-03-13T10:00:00Z')
+  const again = await firm.signedIn(adviser.user)
+  const extended = await again.post(`/api/quote-cases/${rescued.id}/extension`, {
+    version: rescued.version,
+    valid_until: '2026-03-23',
+    reason: 'Waits for the survey',
+  })
+  expect(extended.status, extended.text).toBe(200)
+  goTo('2026-03-16T18:30:00Z')
+  await ring(firm)
+  expect(await names(firm, rescued.id)).not.toContain('quotecase.died')
+  expect(await names(firm, forgotten.id)).toContain('quotecase.died')
+})
+
+test('a session that ran out a day ago is forgotten', async () => {
+  goTo('2026-03-02T10:00:00Z')
+  const firm = await aFirm()
+  await firm.as('New-business adviser')
+  const left = () => firm.inside(({ store }) => store.rows('SELECT id FROM sessions').length)
+  expect(await left()).toBeGreaterThan(0)
+  goTo('2026-03-02T21:00:00Z')
+  await ring(firm)
+  expect(await left()).toBeGreaterThan(0)
+  goTo('2026-03-04T10:00:00Z')
+  await ring(firm)
+  expect(await left()).toBe(0)
+})

@@ -8,7 +8,6 @@ type Opened = {
   readonly world: World
   readonly plot: CasePlot
   readonly opening: Opening
-  readonly isQuoted: boolean
 }
 
 /** Working days that a case of this milestone usually still has before exchange. */
@@ -37,7 +36,7 @@ const targetsOf = (world: World, plot: CasePlot) => {
 }
 
 /** What the firm writes into a new case beside what the quote says. */
-export const bodyFrom = ({ world, plot, opening, isQuoted }: Opened): OpeningBody => {
+export const bodyFrom = ({ world, plot, opening }: Opened): OpeningBody => {
   const { story, random, hasLender } = plot
   const { body } = opening
   const own = random.fork('opening')
@@ -53,7 +52,6 @@ export const bodyFrom = ({ world, plot, opening, isQuoted }: Opened): OpeningBod
     other_side: moves ? world.otherSides.somebody() : null,
     lender: hasLender ? { name, ref: `M${own.between(10_000_000, 99_999_999)}`, amount } : null,
     flags: [...new Set([...body.flags, ...(story.flags ?? [])])],
-    quote_case_id: isQuoted ? body.quote_case_id : null,
     ...targetsOf(world, plot),
   }
 }

@@ -4,16 +4,12 @@ import type { CasePlot } from './case-plot.ts'
 import { daysOf, subjectOf, type Unit } from './case-units.ts'
 import { quoteClientFrom } from './clients.ts'
 import { lenders } from './companies.ts'
-import { diaryOf } from './diary.ts'
 import { factsFrom } from './facts.ts'
 import { creditOf, introductionIn, referralFrom } from './household.ts'
 import type { DemoPerson } from './people.ts'
 import { quoteDrive } from './quote-driving.ts'
 import { namedOf } from './staff.ts'
 import type { World } from './world.ts'
-
-/** Days from instruction up to which the quote that led to a case is still shown. */
-const QUOTE_KEPT_DAYS = 22
 
 const homesFor = ({ places }: World, plots: readonly CasePlot[]) => {
   const sold = plots.find(({ story }) => story.matter !== 'purchase')?.story
@@ -64,19 +60,20 @@ export const quotedFor = (
   contacts: readonly Contact[],
 ) => {
   const { calendar, staff } = world
-  const isKept = daysOf(unit.plots) <= QUOTE_KEPT_DAYS
   const random = world.random.fork(`quote of ${unit.conveyances[0]?.ref}`)
   const day = daysOf(unit.plots)
   const asked = random.between(3, 7)
   const on = (ago: number, minute: number) => calendar.at(calendar.past(day + ago), minute)
-  const desk = { ...world, random, diary: isKept ? world.diary : diaryOf() }
   const at = on(asked, random.between(560, 900))
-  const quote = quoteDrive(desk, {
-    number: isKept ? world.quoteNumber(calendar.past(day + asked)) : 'Q-00000',
-    facts,
-    people: credit,
-    at,
-  })
+  const quote = quoteDrive(
+    { ...world, random },
+    {
+      number: world.quoteNumber(calendar.past(day + asked)),
+      facts,
+      people: credit,
+      at,
+    },
+  )
   quote.send(
     on(asked, random.between(930, 990)),
     random.chance(0.4) ? ['email', 'whatsapp'] : ['email'],
@@ -100,5 +97,5 @@ export const quotedFor = (
     openings = outcome.openings
     return outcome
   }, when)
-  return { quoteCase: isKept ? quoteCase : null, openings }
+  return { quoteCase, openings }
 }

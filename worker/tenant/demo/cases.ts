@@ -54,11 +54,11 @@ const addUnit = (world: World, unit: Unit, made: DemoCases) => {
   const { quoteCase, openings } = quotedFor(world, unit, told, contacts)
   made.contacts.push(...contacts)
   made.portalUsers.push(...users)
-  if (quoteCase) made.quoteCases.push(quoteCase)
+  made.quoteCases.push(quoteCase)
   for (const [nth, plot] of unit.plots.entries()) {
     const opening = openings[nth]
     if (opening === undefined) throw new Error('nothing was opened')
-    const body = bodyFrom({ world, plot, opening, isQuoted: quoteCase !== null })
+    const body = bodyFrom({ world, plot, opening })
     const scene = sceneOf({
       world,
       plot,

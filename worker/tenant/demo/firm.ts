@@ -32,15 +32,13 @@ export type DemoFirmRecords = {
   }
 }
 
-const QUOTE_CASES = 60
-
 const numberOf = ({ number }: QuoteCase) => Number(number.slice(2))
 
 /** The whole demonstration of a firm on a day: the same for the same firm and day. */
 export const demoRecordsOf = (beginning: Beginning): DemoFirmRecords => {
   const world = worldOf(beginning)
   const { cases, contacts, portalUsers, quoteCases, lastConveyance } = casesOf(world)
-  const quotes = [...quoteCases, ...quoteCasesOf(world, QUOTE_CASES - quoteCases.length)]
+  const quotes = [...quoteCases, ...quoteCasesOf(world)]
   const { leads, lastLead } = leadsOf(world, quotes)
   const leadOf = new Map(leads.flatMap((it) => it.quote_cases.map(({ id }) => [id, it.id])))
   return {

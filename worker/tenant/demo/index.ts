@@ -1,5 +1,8 @@
 import type { DemoFirm } from '../demo-surface.ts'
 import { offeringFirm } from '../firm.ts'
+import { recount } from '../quote-recount.ts'
+import { keepCalls } from './calls.ts'
+import { feeScalesOf } from './fee-scales.ts'
 import { type DemoFirmRecords, demoRecordsOf } from './firm.ts'
 import { keepLetter } from './letters.ts'
 
@@ -35,6 +38,7 @@ const addRecords = (firm: DemoFirm, { world, cases, quoteCases, leads }: DemoFir
   for (const quoteCase of quoteCases) desk.quoteCases.add({ quoteCase, events: [] })
   for (const lead of leads) desk.leads.add({ lead, events: [] })
   for (const records of cases) desk.conveyances.add({ ...records, events: [] })
+  for (const scale of feeScalesOf(world)) firm.parts.feeScales.insert(scale)
 }
 
 const addHistory = (firm: DemoFirm, { told, sent, world }: DemoFirmRecords) => {
@@ -42,6 +46,7 @@ const addHistory = (firm: DemoFirm, { told, sent, world }: DemoFirmRecords) => {
     firm.parts.audit.record(event, { at, actor, ip: null, trace: null })
   const random = world.random.fork('letters')
   for (const letter of sent) keepLetter(firm, letter, random)
+  keepCalls(firm, told, world.random.fork('calls'))
 }
 
 const addNumbers = ({ parts: { store } }: DemoFirm, { numbers }: DemoFirmRecords) => {
@@ -58,5 +63,6 @@ export const seedDemo = (firm: DemoFirm, { today, passwordHash, tenant }: Seedin
   addIntroducers(firm, records)
   addRecords(firm, records)
   addHistory(firm, records)
+  recount(firm.parts)
   addNumbers(firm, records)
 }

@@ -10,6 +10,7 @@ import { stepLead } from '#domain/lead-progress'
 import { nurtureLead, offerPack } from '#domain/lead-staging'
 import type { QuoteCase } from '#domain/quote-case'
 import { factsOf, mattersOf } from '#domain/quote-facts'
+import { historicLeads } from './lead-histories.ts'
 import { beginLeadTelling, detailsOf, minutesAfter } from './lead-telling.ts'
 import type { Random } from './random.ts'
 import { namedOf } from './staff.ts'
@@ -94,11 +95,10 @@ const sources: readonly LeadSource[] = [
 ]
 
 const CONVERTED = 6
-const FIRST = 210
 
-/** Some forty leads in every state, from every source; six of them have become quotes that are there. */
+/** Leads in every state, from every source; six of them have become quotes that are open. */
 export const leadsOf = (world: World, quoteCases: readonly QuoteCase[]) => {
-  let last = FIRST
+  let last = 210
   const next = () => {
     last += 1
     return leadNumber(last)
@@ -120,6 +120,7 @@ export const leadsOf = (world: World, quoteCases: readonly QuoteCase[]) => {
     .slice(0, CONVERTED)
     .map((quote, nth) => convertedFrom(world, quote, next(), sources[nth] ?? 'web'))
   const leads = [...plain, ...converted, ...spamIn(world, next), ...twinsIn(world, next)]
+  leads.push(...historicLeads(world, quoteCases, next))
   return { leads, lastLead: last }
 }
 

@@ -4,6 +4,7 @@ import { extend } from '#domain/quote-case-extension'
 import { factsKey, mattersOf, type QuoteFacts } from '#domain/quote-facts'
 import { nextWorkingDay } from '#domain/working-days'
 import { dead, onHold, revived } from './quote-endings.ts'
+import { LOST_BEFORE, LOST_LATE, lostBefore, lostLate } from './quote-losses.ts'
 import { beginTelling, type Telling } from './quote-telling.ts'
 import { type Story, sendOff, tried, version } from './quote-turns.ts'
 import type { World } from './world.ts'
@@ -87,7 +88,7 @@ const accepted: Story = (world, random, nth) => {
   return it.quote.now()
 }
 
-/** What became of the quotes that are no cases, and how many of each. `sent` fills up to the whole. */
+/** What became of the quotes that are no cases, and how many of each. */
 const kinds: readonly (readonly [string, Story, number])[] = [
   ['draft', draft, 7],
   ['followed', followed, 9],
@@ -96,18 +97,15 @@ const kinds: readonly (readonly [string, Story, number])[] = [
   ['on hold', onHold, 4],
   ['dead', dead, 9],
   ['revived', revived, 1],
+  ['sent', sent, 8],
+  ['lost before', lostBefore, LOST_BEFORE],
+  ['lost late', lostLate, LOST_LATE],
 ]
 
-/** So many quote cases in every state but instructed. */
-export const quoteCasesOf = (world: World, count: number): QuoteCase[] => {
-  const told = kinds.flatMap(([name, story, many]) =>
+/** Quote cases in every state but instructed. */
+export const quoteCasesOf = (world: World): QuoteCase[] =>
+  kinds.flatMap(([name, story, many]) =>
     Array.from({ length: many }, (_, nth) =>
       story(world, world.random.fork(`${name} ${nth}`), nth),
     ),
   )
-  const rest = Math.max(0, count - told.length)
-  const others = Array.from({ length: rest }, (_, nth) =>
-    sent(world, world.random.fork(`sent ${nth}`), nth),
-  )
-  return [...told, ...others]
-}

@@ -7,6 +7,7 @@ import { LeadGuideForm } from './LeadGuideForm.tsx'
 import { LeadLossForm } from './LeadLossForm.tsx'
 import { LeadMergeForm } from './LeadMergeForm.tsx'
 import { LeadCallBackForm, LeadNurtureForm } from './LeadPlanForm.tsx'
+import { LeadWhatsappForm } from './LeadWhatsappForm.tsx'
 import type { LeadActName, LeadFormProps } from './lead-act.ts'
 
 const forms: Readonly<
@@ -14,6 +15,7 @@ const forms: Readonly<
 > = {
   call: ['Log a call', LeadCallForm],
   'call-back': ['Plan a call-back', LeadCallBackForm],
+  whatsapp: ['Write on WhatsApp', LeadWhatsappForm],
   assign: ['Give this lead to', LeadAssignForm],
   guide: ['Guide price', LeadGuideForm],
   nurture: ['Be in touch again', LeadNurtureForm],

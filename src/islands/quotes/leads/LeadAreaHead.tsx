@@ -19,7 +19,9 @@ const labels = {
 export const LeadAreaHead = ({ title }: { title: string }) => {
   const route = useStore($route)
   const permissions = useStore($permissions)
+  // Until it is known who is here, every place is kept.
   const may = (name: (typeof places)[number]) =>
+    permissions.length === 0 ||
     (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))
   const tabs = places
     .filter(may)

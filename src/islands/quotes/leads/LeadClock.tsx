@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Status } from '#components/Marks.tsx'
 import type { LeadRow } from '#domain/lead'
-import { type LeadClock as Clock, clockOf, soldAge } from '#domain/lead-clock'
+import { type LeadClock as Clock, clockOf, NO_PROMISE, soldAge } from '#domain/lead-clock'
 import { exactly } from '#lib/format'
 import { $leadDesk, officeHoursIn } from '#stores/lead-desk'
 import { $now } from '#stores/now'
@@ -33,8 +33,8 @@ const words: Readonly<Record<Clock['state'], (minutes: number) => string>> = {
 
 const tones = { amber: 'warn', red: 'bad', 'in-time': 'good' } as const
 
-const isClosed = ({ status }: Waiting) =>
-  status === 'spam' || status === 'duplicate' || status === 'lost'
+const isClosed = ({ status, response_due_at }: Waiting) =>
+  response_due_at === NO_PROMISE || status === 'spam' || status === 'duplicate' || status === 'lost'
 
 /** The clock until the first answer; it stands still while the office is closed. */
 export const LeadClock = ({ it }: { it: Waiting }) => {

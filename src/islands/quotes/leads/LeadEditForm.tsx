@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
+import { deskLanguageNames } from '#domain/desk-language-names'
 import type { Lead } from '#domain/lead'
 import { LeadEdit } from '#domain/lead-bodies'
 import { timescaleNames } from '#domain/lead-detail-names'
@@ -26,6 +27,7 @@ const startOf = (it: Lead) => ({
   on_market_since: it.on_market_since,
   other_side: it.other_side,
   target_exchange_on: it.target_exchange_on,
+  language: it.language ?? 'en',
 })
 
 /** What turned out to be otherwise. */
@@ -48,6 +50,12 @@ export const LeadEditForm = ({ onDone }: LeadFormProps) => {
           label: 'When',
           kind: 'select',
           options: Object.entries(timescaleNames).map(([value, label]) => ({ value, label })),
+        },
+        {
+          name: 'language',
+          label: 'Language',
+          kind: 'select',
+          options: Object.entries(deskLanguageNames).map(([value, label]) => ({ value, label })),
         },
         { name: 'on_market_since', label: 'On the market since', kind: 'date' },
         { name: 'other_side', label: 'Other side’s conveyancer', kind: 'text' },

@@ -79,7 +79,7 @@ const Standing = ({ it }: { it: Lead }) => {
       </>
     )
   if (it.status === 'spam') return <b>Taken for spam: {it.spam?.reasons.join(', ')}</b>
-  if (it.first_response_at === null)
+  if (it.first_response_at === null && it.status === 'new')
     return (
       <>
         <b>Waits for a first answer</b> — <LeadClock it={it} />

@@ -20,7 +20,8 @@ const titles = { paste: 'Paste an email', doors: 'How leads come in' } as const
 
 /** What is done from the list of leads: claim the next, take one down, paste an email. */
 export default function LeadTools() {
-  const mayCreate = useStore($permissions).includes('leads.create')
+  const permissions = useStore($permissions)
+  const mayCreate = permissions.includes('leads.create')
   const isHeard = useStore($leadSound)
   const [open, setOpen] = useState<keyof typeof titles | null>(null)
   return (
@@ -48,6 +49,16 @@ export default function LeadTools() {
                 },
               ]
             : []),
+          ...(mayCreate && permissions.includes('leads.view-any')
+            ? [
+                {
+                  key: 'import',
+                  label: 'Import a file',
+                  icon: 'file-up' as const,
+                  onChoose: () => go(`${href('quotes-leads', {})}?view=import`),
+                },
+              ]
+            : []),
           {
             key: 'sound',
             label: isHeard ? 'Turn the sound off' : 'Sound for new leads',
@@ -60,6 +71,16 @@ export default function LeadTools() {
             icon: 'inbox' as const,
             onChoose: () => setOpen('doors'),
           },
+          ...(permissions.includes('desk.update')
+            ? [
+                {
+                  key: 'settings',
+                  label: 'Desk settings',
+                  icon: 'sliders-horizontal' as const,
+                  onChoose: () => go(`${href('quotes-leads', {})}?view=settings`),
+                },
+              ]
+            : []),
         ]}
       />
       <Dialog title={titles[open ?? 'paste']} open={open !== null} onClose={() => setOpen(null)}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import type { Values } from '#components/form-parts.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
@@ -13,11 +14,10 @@ import { go } from '#lib/go'
 import { href } from '#routes'
 import { $agencies } from '#stores/agencies'
 import { forgetMatches, lookForMatches } from '#stores/lead-matches'
-import { createLead } from '#stores/leads-acts'
+import { createLead } from '#stores/lead-taking'
 import { addToast } from '#stores/toasts'
 import { LeadMatchList } from './LeadMatchList.tsx'
 import { newLeadFields } from './new-lead-fields.ts'
-import { quoteLead } from './quote-lead.ts'
 
 const { address: _, timescale: __, ...details } = TypedDetails
 const Body = z.object({
@@ -51,10 +51,16 @@ const blank = {
 
 export default function NewLead() {
   const [contact, setContact] = useState<Contact | null>(null)
+  const [fill, setFill] = useState<Values>()
   const agencies = useStore($agencies).data ?? []
   const agencyNamed = (id: string | undefined) => agencies.find((it) => it.id === id)
   useEffect(() => forgetMatches, [])
 
+  // Whatever was typed besides stays: what they said on the telephone is not said twice.
+  const choose = (chosen: Contact | null) => {
+    setContact(chosen)
+    if (chosen) setFill(filled(chosen))
+  }
   const save = async (typed: Typed, key: string) => {
     const { source, consent, agency_id, next, on, at, ...rest } = typed
     const agency = agencyNamed(agency_id)
@@ -72,7 +78,7 @@ export default function NewLead() {
       },
       key,
     )
-    if (next === 'quote') return quoteLead(lead)
+    if (next === 'quote') return (await import('./quote-lead.ts')).quoteLead(lead)
     addToast({ severity: 'success', summary: `${lead.number} saved`, life: 3000 })
     go(href('quotes-leads-id', { id: lead.id }))
   }
@@ -84,23 +90,23 @@ export default function NewLead() {
       </header>
       <div className="lead-new">
         <SchemaForm
-          key={contact?.id ?? 'new'}
-          of={contact?.id ?? 'new'}
+          of="new"
           schema={Body}
           submit="Save"
           isBig
-          start={{ ...blank, on: nextWorkingDay(today()), ...(contact ? filled(contact) : {}) }}
+          start={{ ...blank, on: nextWorkingDay(today()) }}
+          fill={fill}
           fields={newLeadFields(agencies.map(({ id, name }) => ({ value: id, label: name })))}
           onType={lookForMatches}
           onSubmit={save}
         />
-        <LeadMatchList contact={contact} onChoose={setContact} />
+        <LeadMatchList contact={contact} onChoose={choose} />
       </div>
     </>
   )
 }
 
-const filled = ({ first_name, last_name, email, phone }: Contact) => ({
+const filled = ({ first_name, last_name, email, phone }: Contact): Values => ({
   first_name,
   last_name,
   email,

@@ -4,6 +4,7 @@ import type { Lead, LeadLikeness } from '#domain/lead'
 export type LeadActName =
   | 'call'
   | 'call-back'
+  | 'whatsapp'
   | 'assign'
   | 'guide'
   | 'nurture'
@@ -14,7 +15,15 @@ export type LeadActName =
 /** A lead as far as its acts need it: a row has it, and the record too. */
 export type LeadSubject = Pick<
   Lead,
-  'id' | 'version' | 'number' | 'status' | 'sale_stage' | 'owner' | 'likeness' | 'next_action'
+  | 'id'
+  | 'version'
+  | 'number'
+  | 'status'
+  | 'sale_stage'
+  | 'owner'
+  | 'likeness'
+  | 'next_action'
+  | 'phone'
 >
 
 export type LeadFormProps = {

@@ -50,6 +50,12 @@ export const leadChoices = (
       icon: 'bell',
       onChoose: () => open('call-back'),
     },
+    {
+      key: 'whatsapp',
+      label: 'Write on WhatsApp',
+      icon: 'message-circle',
+      onChoose: () => open('whatsapp'),
+    },
     { key: 'assign', label: 'Give to somebody', icon: 'user-plus', onChoose: () => open('assign') },
     {
       key: 'guide',

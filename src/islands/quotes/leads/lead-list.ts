@@ -9,6 +9,8 @@ import { agencyChoices } from '#stores/list-choices'
 import { hasPermission } from '#stores/permissions'
 import { leadBulk } from './lead-bulk.ts'
 
+const importsOf = async () => (await import('#stores/imports')).importChoices('leads')
+
 const figures = computed($leadTotals, ({ data }) =>
   data === undefined
     ? undefined
@@ -38,6 +40,7 @@ export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
       options: async () => [{ value: 'none', label: 'nobody' }, ...(await leadOwnerChoices())],
     },
     { name: 'agency_id', label: 'Agency', options: agencyChoices },
+    { name: 'import_id', label: 'Import', options: importsOf },
     ...(isByStage ? [] : [{ name: 'stage', label: 'Stage', options: stages }]),
   ],
   find: { placeholder: 'Name, number, postcode or telephone' },

@@ -1,0 +1,44 @@
+import type { MyDay } from '#domain/my-day'
+import { counted, time } from '#lib/format'
+import { href } from '#routes'
+
+const places = { lead: 'quotes-leads-id', 'quote-case': 'quotes-quote-cases-id' } as const
+
+/** Whom to ring back today, and how many wait for a first answer. */
+export const DayCalls = ({ it: { leads_waiting, call_backs, as_of } }: { it: MyDay }) => {
+  const waiting = leads_waiting?.count ?? 0
+  if (waiting + call_backs.length === 0) return null
+  return (
+    <section className="sec">
+      <header>
+        <h2>Calls</h2>
+        <span className="count">{call_backs.length}</span>
+        {waiting > 0 && (
+          <span className="end">
+            <a
+              className={leads_waiting?.late ? 'link bad' : 'link'}
+              href={`${href('quotes-leads', {})}?view=unanswered`}
+            >
+              {counted(waiting, 'lead')} {waiting === 1 ? 'waits' : 'wait'} for an answer
+            </a>
+          </span>
+        )}
+      </header>
+      <ul className="tasks quotes-due">
+        {call_backs.map((call) => (
+          <li key={call.id}>
+            <span className="ref">{call.number}</span>
+            <a className="t cut" href={href(places[call.kind], { id: call.id })}>
+              {call.people}
+            </a>
+            <span className="cut mute">Call back</span>
+            <a className="num n link" href={`tel:${call.phone.replaceAll(/[^\d+]/g, '')}`}>
+              {call.phone}
+            </a>
+            <span className={`w num ${call.at <= as_of ? 'bad' : ''}`}>{time(call.at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

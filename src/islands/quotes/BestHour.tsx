@@ -1,0 +1,13 @@
+import type { CallStanding } from '#domain/call-api'
+
+const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
+
+/** '14:00 to 15:00': when they are likeliest to be reached. */
+export const BestHour = ({ of }: { of: CallStanding | undefined }) =>
+  of?.best_hour == null ? (
+    <span className="faint">–</span>
+  ) : (
+    <span className="num mute nowrap" title="When they are likeliest to be reached">
+      {clock(of.best_hour)} to {clock(of.best_hour + 1)}
+    </span>
+  )

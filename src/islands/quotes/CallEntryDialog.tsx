@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { Dialog } from '#components/Dialog.tsx'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { CallDisposition, CallResult } from '#domain/call'
+import { callDispositionNames, callResultNames } from '#domain/call-names'
+import { ClockTime, DateOnly } from '#domain/date-schema'
+import { londonInstant } from '#domain/dates'
+import { clockNow, today } from '#lib/format'
+import { findCallSubjects, logCall, subjectIn } from '#stores/calls-acts'
+import { emptyOr, named } from './call-fields.ts'
+
+const Body = z.object({
+  direction: z.enum(['in', 'out']),
+  subject: z.optional(z.string()),
+  number: z.optional(z.string()),
+  disposition: CallDisposition,
+  result: emptyOr(CallResult),
+  on: DateOnly,
+  at: ClockTime,
+  minutes: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1439)))),
+  note: z.optional(z.string()),
+})
+
+/** A call that somebody writes down afterwards, whoever it was with. */
+export default function CallEntryDialog({ onDone }: { onDone: () => void }) {
+  return (
+    <Dialog title="Log a call" open onClose={onDone}>
+      <SchemaForm
+        schema={Body}
+        submit="Log the call"
+        onCancel={onDone}
+        start={{
+          direction: 'in',
+          subject: '',
+          number: '',
+          disposition: 'answered',
+          result: '',
+          on: today(),
+          at: clockNow(),
+          minutes: null,
+          note: '',
+        }}
+        fields={[
+          {
+            name: 'direction',
+            label: 'Who rang',
+            kind: 'choice',
+            width: 'w6',
+            options: [
+              { value: 'in', label: 'They rang' },
+              { value: 'out', label: 'We rang' },
+            ],
+          },
+          {
+            name: 'subject',
+            label: 'Quote, lead or case',
+            kind: 'combobox',
+            width: 'w6',
+            find: findCallSubjects,
+          },
+          { name: 'number', label: 'Number', kind: 'text' },
+          {
+            name: 'disposition',
+            label: 'Ended',
+            kind: 'select',
+            options: named(callDispositionNames),
+          },
+          {
+            name: 'result',
+            label: 'Outcome',
+            kind: 'select',
+            options: [{ value: '', label: 'None' }, ...named(callResultNames)],
+          },
+          { name: 'on', label: 'On', kind: 'date' },
+          { name: 'at', label: 'At', kind: 'time' },
+          { name: 'minutes', label: 'Minutes', kind: 'number' },
+          { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
+        ]}
+        onSubmit={async ({ subject = '', on, at, minutes, result, ...told }, key) => {
+          await logCall(
+            {
+              ...told,
+              result: result || null,
+              subject: subjectIn(subject),
+              started_at: londonInstant(on, at),
+              duration_s: minutes == null ? null : minutes * 60,
+            },
+            key,
+          )
+          onDone()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { League } from '#components/charts/League.tsx'
+import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
+import { type FigureKey, quoteFigures } from '#domain/quote-figure'
+import { type Behind, Figure } from './quote-behind.tsx'
+import { say, Term } from './quote-definitions.tsx'
+
+const shown = [
+  'calls_each',
+  'contact_rate',
+  'overrides',
+  'revived',
+  'reply_speed',
+  'first_call',
+  'conversion',
+  'average_fee',
+] as const satisfies readonly FigureKey[]
+
+const inUnit = (key: FigureKey, value: number) =>
+  quoteFigures[key].unit === 'calls' ? value : Math.round(value)
+
+/** How much somebody does for their quotes; beside it the middle of all givers, for those who may see it. */
+export const GiverEffort = ({ it, behind }: { it: QuoteBreakdown; behind: Behind }) => (
+  <section className="sec">
+    <header>
+      <h2>Effort</h2>
+    </header>
+    <League
+      label="Effort"
+      name={{ head: 'Figure', cell: ({ key }) => <Term of={key} /> }}
+      rows={shown.map((key) => ({ key, median: it.medians?.[key] ?? null }))}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          key: 'own',
+          head: it.name,
+          cell: ({ key }) => <Figure of={key} it={it.total} behind={behind} />,
+        },
+        {
+          key: 'before',
+          head: 'Before',
+          cell: ({ key }) => <Figure of={key} it={it.before} behind={null} />,
+          isWide: true,
+        },
+        ...(it.medians
+          ? [
+              {
+                key: 'median',
+                head: 'Team median',
+                cell: ({ key, median }: { key: FigureKey; median: number | null }) =>
+                  say(key, median === null ? null : inUnit(key, median)),
+              },
+            ]
+          : []),
+      ]}
+    />
+  </section>
+)

@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { $permissions } from '#stores/permissions'
+
+const links = [
+  ['Prices', 'fee-scales.update'],
+  ['Import', 'quotes.create', 'quotes.view-any'],
+] as const
+
+/** The ways to what stands in place of the list, for those who may go there. */
+export const HubLinks = () => {
+  const held = useStore($permissions)
+  return links
+    .filter(([, ...can]) => can.every((name) => held.includes(name)))
+    .map(([label]) => (
+      <a key={label} className="btn" href={`?view=${label.toLowerCase()}`}>
+        {label}
+      </a>
+    ))
+}

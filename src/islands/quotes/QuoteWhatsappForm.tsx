@@ -1,0 +1,14 @@
+import { writeToQuoteCase } from '#stores/whatsapp'
+import type { QuoteActForm } from './QuoteCaseActs.tsx'
+import { WhatsappForm } from './WhatsappForm.tsx'
+
+export const QuoteWhatsappForm = ({ it: { quote_case: it }, onDone }: QuoteActForm) => (
+  <WhatsappForm
+    of={it.id}
+    phone={it.facts.clients[0]?.phone ?? ''}
+    version={it.version}
+    about={`your conveyancing quote ${it.number}`}
+    onSend={(text, key, version) => writeToQuoteCase(it.id, { version, text }, key)}
+    onDone={onDone}
+  />
+)

@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import type { PricedQuote } from '#domain/quote'
+import { factsOf, mattersOf } from '#domain/quote-facts'
+import { $facts } from '#stores/quote-draft'
+import { unpricedFacts } from './unpriced-facts.ts'
+
+/** Why part of the price is missing though its facts are there: no band, no prices of the day, no tax table. */
+export const Unpriced = ({ priced }: { priced: PricedQuote }) => {
+  const facts = useStore($facts)
+  const isAsked = mattersOf(facts.subject).some((it) => factsOf(facts, it)?.price != null)
+  const missing = unpricedFacts(priced.incomplete)
+  return isAsked && missing.length > 0 ? (
+    <div className="faults" role="status">
+      {missing.map(({ field, message }) => (
+        <p key={field}>{message}</p>
+      ))}
+    </div>
+  ) : null
+}

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react'
+import type { CallSubjectKind } from '#domain/call'
+import { dialCall } from '#stores/calls-acts'
+import { $leadDesk } from '#stores/lead-desk'
+import { tellRefused } from '#stores/refused-act'
+import { addToast } from '#stores/toasts'
+
+type Target = { readonly kind: CallSubjectKind; readonly id: string }
+
+/** A press on a number: the firm's telephone system rings, where there is one; else the link itself does. */
+export const callBy = (event: MouseEvent, target: Target) => {
+  if ($leadDesk.get().data?.telephone !== 'webhook') return
+  event.preventDefault()
+  void dialCall(target).then(
+    () => addToast({ severity: 'info', summary: 'Your telephone is about to ring', life: 4000 }),
+    tellRefused('Not called'),
+  )
+}

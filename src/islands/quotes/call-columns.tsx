@@ -1,0 +1,131 @@
+import { lazy, Suspense } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import type { Column } from '#components/list/List.tsx'
+import type { Call } from '#domain/call'
+import { callDispositionNames, callLength, callResultNames } from '#domain/call-names'
+import { phoneWritten } from '#domain/contact'
+import { dayOf, exactly, nearDate, time, today } from '#lib/format'
+import { href } from '#routes'
+
+const CallRowActs = lazy(() => import('./CallRowActs.tsx'))
+
+const Acts = ({ it }: { it: Call }) => (
+  <Suspense>
+    <CallRowActs it={it} />
+  </Suspense>
+)
+
+const places = {
+  lead: 'quotes-leads-id',
+  'quote-case': 'quotes-quote-cases-id',
+  conveyance: 'conveyances-id',
+} as const
+
+/** Where a call leads: what it was about, or the form that says it. */
+export const callPlace = ({ id, subject }: Call) =>
+  subject
+    ? href(places[subject.kind], { id: subject.id })
+    : `${href('quotes-quote-cases-call-logs', {})}?call=${id}`
+
+const directions = { in: 'They rang', out: 'We rang' } as const
+
+const Moment = ({ at }: { at: string }) => (
+  <time className="num nowrap" dateTime={at} title={exactly(at)}>
+    {dayOf(at) === today() ? time(at) : `${nearDate(dayOf(at))} ${time(at)}`}
+  </time>
+)
+
+const person = ({ subject, number }: Call) =>
+  subject?.people ?? (number ? phoneWritten(number) : 'Number withheld')
+
+const Ended = ({ it }: { it: Call }) => {
+  if (it.status === 'ended')
+    return it.disposition === null ? '–' : callDispositionNames[it.disposition]
+  return <b className="accent">{it.status === 'answered' ? 'Talking' : 'Ringing'}</b>
+}
+
+export const callColumns: readonly Column<Call>[] = [
+  { key: 'time', head: 'Time', className: 'q-status', cell: (it) => <Moment at={it.started_at} /> },
+  {
+    key: 'direction',
+    head: 'Direction',
+    className: 'q-stage',
+    cell: (it) => <span className="mute nowrap">{directions[it.direction]}</span>,
+  },
+  {
+    key: 'person',
+    head: 'Person',
+    className: 'q-person',
+    cell: (it) => (
+      <b className={it.subject ? 'med' : 'faint'} title={person(it)}>
+        {person(it)}
+      </b>
+    ),
+  },
+  {
+    key: 'case',
+    head: 'Case',
+    className: 'q-stage',
+    cell: (it) =>
+      it.subject ? <span className="ref">{it.subject.ref}</span> : <b className="warn">Unknown</b>,
+  },
+  {
+    key: 'number',
+    head: 'Number',
+    isExtra: true,
+    cell: (it) => <span className="num nowrap">{phoneWritten(it.number)}</span>,
+  },
+  { key: 'by', head: 'By', className: 'q-owner', cell: (it) => it.user?.name ?? '–' },
+  {
+    key: 'duration',
+    head: 'Length',
+    className: 'q-age',
+    number: true,
+    cell: (it) => (it.duration_s === null ? '–' : callLength(it.duration_s)),
+  },
+  { key: 'disposition', head: 'Ended', className: 'q-status', cell: (it) => <Ended it={it} /> },
+  {
+    key: 'result',
+    head: 'Outcome',
+    className: 'l-clock',
+    cell: (it) => (it.result === null ? '–' : callResultNames[it.result]),
+  },
+  {
+    key: 'callback',
+    head: 'Call back',
+    className: 'q-status',
+    cell: (it) => (it.callback_at ? <Moment at={it.callback_at} /> : '–'),
+  },
+  {
+    key: 'note',
+    head: 'Note',
+    cell: (it) => (
+      <span className="cut" title={it.note}>
+        {it.note}
+      </span>
+    ),
+  },
+  { key: 'acts', head: '', className: 'u-acts', cell: (it) => <Acts it={it} /> },
+]
+
+/** A call in three lines, for a phone. */
+export const CallCard = ({ it }: { it: Call }) => (
+  <>
+    <span className="row between">
+      <b className="strong cut">{person(it)}</b>
+      <Moment at={it.started_at} />
+    </span>
+    <span className="row between mute">
+      <span className="cut">
+        <Icon name="phone" /> {directions[it.direction]}
+        {it.subject && ` · ${it.subject.ref}`}
+      </span>
+      <Ended it={it} />
+    </span>
+    <span className="mute cut">
+      {[it.result && callResultNames[it.result], it.user?.name, it.note]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+  </>
+)

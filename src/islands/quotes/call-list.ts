@@ -1,0 +1,36 @@
+import type { Call } from '#domain/call'
+import { callDispositionNames, callResultNames } from '#domain/call-names'
+import { addDays } from '#domain/dates'
+import type { ListParts } from '#islands/lists/list-parts.ts'
+import { plainDate, today } from '#lib/format'
+import { callPeopleChoices, exportCalls } from '#stores/calls-acts'
+import { agencyChoices } from '#stores/list-choices'
+import { hasPermission } from '#stores/permissions'
+
+const DAYS_BACK = 31
+
+const days = () =>
+  Array.from({ length: DAYS_BACK }, (_, back) => addDays(today(), -back)).map((day, back) => ({
+    value: day,
+    label: back === 0 ? 'today' : back === 1 ? 'yesterday' : plainDate(day),
+  }))
+
+const named = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+export default {
+  filters: [
+    { name: 'user_id', label: 'By', options: callPeopleChoices },
+    { name: 'disposition', label: 'Ended', options: named(callDispositionNames) },
+    { name: 'result', label: 'Outcome', options: named(callResultNames) },
+    { name: 'agency_id', label: 'Agency', options: agencyChoices },
+    { name: 'on', label: 'Day', options: async () => days() },
+    {
+      name: 'unmatched',
+      label: 'Case',
+      options: [{ value: 'yes', label: 'unknown' }],
+    },
+  ],
+  exported: exportCalls,
+  mayExport: () => hasPermission('quotes.view-any'),
+} satisfies ListParts<Call>

@@ -1,0 +1,15 @@
+import { londonInstant } from '#domain/dates'
+import { nextFollowUp } from '#domain/desk-planning'
+import type { DeskPlan } from '#domain/desk-settings'
+import type { QuoteCaseRow } from '#domain/quote-case'
+import { nextWorkingDay } from '#domain/working-days'
+import { today } from '#lib/format'
+
+/** When somebody who was not reached is called again: by the desk's plan, else on the next working day. */
+export const nextCallAt = (
+  { quoted_at }: Pick<QuoteCaseRow, 'quoted_at'>,
+  plan: DeskPlan | undefined,
+) => {
+  const planned = plan && quoted_at ? nextFollowUp(plan, quoted_at, new Date().toISOString()) : null
+  return planned ?? londonInstant(nextWorkingDay(today()), plan?.at ?? '10:00')
+}

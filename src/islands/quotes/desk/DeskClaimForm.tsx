@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { deskLanguageNames } from '#domain/desk-language-names'
+import { DeskClaim } from '#domain/desk-settings'
+import type { ShownDesk } from '#domain/desk-settings-api'
+import { leadIntentNames } from '#domain/lead-names'
+import { named } from '../call-fields.ts'
+import { keepPart } from './desk-form.ts'
+
+const Body = z.object(DeskClaim.shape)
+
+/** How leads come to somebody, and what each adviser takes. */
+export const DeskClaimForm = ({ it: { settings, people } }: { it: ShownDesk }) => (
+  <SchemaForm
+    schema={Body}
+    submit="Save who takes what"
+    of="claim"
+    version={settings.version}
+    start={settings.claim}
+    fields={[
+      {
+        name: 'rule',
+        label: 'A new lead',
+        kind: 'choice',
+        width: 'w6',
+        options: [
+          { value: 'claimed', label: 'Waits to be claimed' },
+          { value: 'by_turns', label: 'Goes to the next in turn' },
+        ],
+      },
+      {
+        kind: 'rows',
+        name: 'advisers',
+        label: 'Advisers',
+        one: 'adviser',
+        most: 100,
+        blank: { user_id: people[0]?.id ?? '', intents: [], languages: [], extension: '' },
+        fields: [
+          {
+            name: 'user_id',
+            label: 'Adviser',
+            kind: 'select',
+            options: people.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          { name: 'intents', label: 'Takes', kind: 'multi', options: named(leadIntentNames) },
+          { name: 'languages', label: 'Speaks', kind: 'multi', options: named(deskLanguageNames) },
+          { name: 'extension', label: 'Extension', kind: 'text' },
+        ],
+      },
+    ]}
+    onSubmit={(claim, key, version = settings.version) =>
+      keepPart('claim', { version, ...claim }, key)
+    }
+  />
+)

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { DateOnly } from '#domain/date-schema'
+import { DeskHours } from '#domain/desk-settings'
+import type { ShownDesk } from '#domain/desk-settings-api'
+import { DeskWeek } from './DeskWeek.tsx'
+import { keepPart } from './desk-form.ts'
+
+const Body = z.object({
+  open: DeskHours.shape.open,
+  response_minutes: DeskHours.shape.response_minutes,
+  closed_days: z.array(z.object({ on: DateOnly })),
+})
+
+/** When the desk is open, and how soon it answers. */
+export const DeskHoursForm = ({ it: { hours, settings } }: { it: ShownDesk }) => (
+  <SchemaForm
+    schema={Body}
+    submit="Save the hours"
+    of="hours"
+    version={settings.version}
+    start={{
+      open: hours.open,
+      response_minutes: hours.response_minutes,
+      closed_days: hours.closed_days.map((on) => ({ on })),
+    }}
+    fields={[
+      {
+        kind: 'own',
+        name: 'open',
+        label: 'Open',
+        width: 'w6',
+        render: (control) => <DeskWeek {...control} />,
+      },
+      {
+        name: 'response_minutes',
+        label: 'First answer within',
+        hint: 'Minutes while the desk is open.',
+        kind: 'number',
+      },
+      {
+        kind: 'rows',
+        name: 'closed_days',
+        label: 'Closed besides',
+        one: 'day',
+        most: 60,
+        blank: { on: '' },
+        fields: [{ name: 'on', label: 'On', kind: 'date' }],
+      },
+    ]}
+    onSubmit={({ open, response_minutes, closed_days }, key, version = settings.version) =>
+      keepPart(
+        'hours',
+        { version, open, response_minutes, closed_days: closed_days.map(({ on }) => on) },
+        key,
+      )
+    }
+  />
+)

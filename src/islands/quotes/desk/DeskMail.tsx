@@ -1,0 +1,21 @@
+import type { ShownDesk } from '#domain/desk-settings-api'
+import { DeskKey } from './DeskKey.tsx'
+
+/** Where a mail service passes messages on, and with what it signs them. */
+export const DeskMail = ({ it }: { it: ShownDesk }) => (
+  <dl className="access-list lead-doors">
+    <div>
+      <dt>It passes messages on to</dt>
+      <dd>
+        <code>{it.mail_address}</code>
+        As JSON with event, from, subject and text, and the header Deedbox-Signature.
+      </dd>
+    </div>
+    <div>
+      <dt>Key</dt>
+      <dd>
+        <DeskKey of="mail" it={it} />
+      </dd>
+    </div>
+  </dl>
+)

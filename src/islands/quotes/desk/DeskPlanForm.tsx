@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { DeskPlan } from '#domain/desk-settings'
+import type { ShownDesk } from '#domain/desk-settings-api'
+import { keepPart } from './desk-form.ts'
+
+const daysIn = (written: string) =>
+  written.split(/[\s,]+/).flatMap((it) => (it ? [Number(it)] : []))
+
+const Body = z.object({
+  days: z
+    .string()
+    .check(
+      z.refine(
+        (written) => DeskPlan.shape.follow_up_days.safeParse(daysIn(written)).success,
+        'Enter whole numbers from 1 to 90 with commas between, ten at most.',
+      ),
+    ),
+  at: DeskPlan.shape.at,
+})
+
+/** When a price that was sent is followed up. */
+export const DeskPlanForm = ({ it: { settings } }: { it: ShownDesk }) => (
+  <SchemaForm
+    schema={Body}
+    submit="Save the plan"
+    of="plan"
+    version={settings.version}
+    start={{ days: settings.plan.follow_up_days.join(', '), at: settings.plan.at }}
+    fields={[
+      {
+        name: 'days',
+        label: 'Working days after sending',
+        hint: 'Such as 1, 3, 7. Empty: nothing is planned.',
+        kind: 'text',
+      },
+      { name: 'at', label: 'At', kind: 'time' },
+    ]}
+    onSubmit={({ days, at }, key, version = settings.version) =>
+      keepPart('plan', { version, follow_up_days: daysIn(days), at }, key)
+    }
+  />
+)

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import type { ShownDesk, TelephoneTest } from '#domain/desk-settings-api'
+import { telephoneAddressProblem } from '#domain/telephone'
+import { when } from '#lib/format'
+import { testTelephone } from '#stores/desk-settings'
+import { tellRefused } from '#stores/refused-act'
+import { DeskKey } from './DeskKey.tsx'
+import { keepPart } from './desk-form.ts'
+
+type Typed = { readonly kind: string; readonly address?: string | undefined }
+const problemOf = ({ kind, address = '' }: Typed) =>
+  kind === 'webhook' ? telephoneAddressProblem(address.trim()) : null
+
+const Body = z
+  .object({ kind: z.enum(['by_hand', 'webhook']), address: z.optional(z.string()) })
+  .check(
+    z.refine((typed) => problemOf(typed) === null, {
+      path: ['address'],
+      error: ({ input }) => problemOf(input as Typed) ?? 'Enter another address.',
+    }),
+  )
+
+/** How calls are made, and the system that makes them. */
+export const DeskTelephoneForm = ({ it }: { it: ShownDesk }) => {
+  const { settings, calls_address, test } = it
+  return (
+    <>
+      <SchemaForm
+        schema={Body}
+        submit="Save the telephone"
+        of="telephone"
+        version={settings.version}
+        start={settings.telephone}
+        fields={[
+          {
+            name: 'kind',
+            label: 'Calls are made',
+            kind: 'choice',
+            width: 'w6',
+            options: [
+              { value: 'by_hand', label: 'By hand' },
+              { value: 'webhook', label: 'By a telephone system' },
+            ],
+          },
+          {
+            name: 'address',
+            label: 'Where it is asked to ring',
+            hint: 'Its own address, beginning with https://. Each order is signed with the key below.',
+            kind: 'text',
+            width: 'w6',
+            when: ({ kind }) => kind === 'webhook',
+          },
+        ]}
+        onSubmit={({ kind, address = '' }, key, version = settings.version) =>
+          keepPart('telephone', { version, telephone: { kind, address } }, key)
+        }
+      />
+      <dl className="access-list lead-doors">
+        <div>
+          <dt>It tells of calls at</dt>
+          <dd>
+            <code>{calls_address}</code>
+            As JSON, signed with the key: event, call, type (started, answered, ended), at,
+            direction, from, to, and where known extension, duration_s, disposition, recording_url.
+          </dd>
+        </div>
+        <div>
+          <dt>Key</dt>
+          <dd>
+            <DeskKey of="telephone" it={it} />
+          </dd>
+        </div>
+        {settings.telephone.kind === 'webhook' && (
+          <div>
+            <dt>Test</dt>
+            <dd>
+              <TestCall test={test} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
+
+const TestCall = ({ test }: { test: TelephoneTest | null }) => {
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const press = async () => {
+    if (busy) return
+    setBusy(true)
+    await testTelephone(key.current).catch(tellRefused('Not tested'))
+    key.current = crypto.randomUUID()
+    setBusy(false)
+  }
+  return (
+    <p className="row between">
+      <button type="button" className="btn" aria-disabled={busy} onClick={() => void press()}>
+        Ask whether it hears us
+      </button>
+      <span role="status" className={test?.state === 'failed' ? 'bad' : 'mute'}>
+        {test && `${test.words} ${when(test.at)}`}
+      </span>
+    </p>
+  )
+}

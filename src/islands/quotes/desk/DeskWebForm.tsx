@@ -1,0 +1,44 @@
+import type { ShownDesk } from '#domain/desk-settings-api'
+
+const frameCode = (address: string) =>
+  `<iframe src="${address}?page=quote" title="Ask for a quote" width="100%" height="900"></iframe>`
+
+const formCode = (address: string) => `<form action="${address}">
+  <input type="hidden" name="page" value="home">
+  <label><input type="checkbox" name="intent_sale"> Selling</label>
+  <label><input type="checkbox" name="intent_purchase"> Buying</label>
+  <label>Postcode <input name="postcode"></label>
+  <label>Price, about <input name="price"></label>
+  <button>Ask for a quote</button>
+</form>`
+
+/** What a firm puts on its own site, to copy. */
+export const DeskWebForm = ({ it: { form_address, websites } }: { it: ShownDesk }) => (
+  <dl className="access-list lead-doors">
+    <div>
+      <dt>Preview</dt>
+      <dd>
+        <a href={form_address} target="_blank" rel="noreferrer">
+          {form_address}
+        </a>
+      </dd>
+    </div>
+    <div>
+      <dt>In a frame</dt>
+      <dd>
+        <code>{frameCode(form_address)}</code>
+        {websites.length > 0
+          ? `Shown on ${websites.join(', ')}.`
+          : 'No site of yours is entered with the firm yet. Until one is, use the link or the form.'}
+      </dd>
+    </div>
+    <div>
+      <dt>As a short form</dt>
+      <dd>
+        <code className="lead-words">{formCode(form_address)}</code>
+        It opens our form with the answers filled in. A hidden field language=pl, or another code,
+        asks for an adviser who speaks it.
+      </dd>
+    </div>
+  </dl>
+)

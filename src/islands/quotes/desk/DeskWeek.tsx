@@ -1,0 +1,61 @@
+import type { OwnControl, Values } from '#components/form-parts.ts'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const usual = { from: '09:00', to: '17:30' }
+
+/** The seven days: open or not, from when to when. */
+export const DeskWeek = ({ value, faults, onChange }: OwnControl) => {
+  const open = value as readonly Values[]
+  const put = (day: number, times: Values | null) =>
+    onChange([
+      ...open.filter((it) => it['day'] !== day),
+      ...(times === null ? [] : [{ ...times, day }]),
+    ])
+  return (
+    <div className="form-section">
+      {days.map((name, at) => (
+        <Day
+          key={name}
+          name={name}
+          times={open.find((it) => it['day'] === at + 1)}
+          onPut={(times) => put(at + 1, times)}
+        />
+      ))}
+      {faults && <p className="fault">{faults.join(' ')}</p>}
+    </div>
+  )
+}
+
+type DayProps = {
+  name: string
+  times: Values | undefined
+  onPut: (times: Values | null) => void
+}
+
+const Day = ({ name, times, onPut }: DayProps) => (
+  <div className="grid-6">
+    <label className="check">
+      <input
+        type="checkbox"
+        className="box"
+        checked={times !== undefined}
+        onChange={(event) => onPut(event.target.checked ? usual : null)}
+      />
+      {name}
+    </label>
+    {times ? (
+      (['from', 'to'] as const).map((end) => (
+        <input
+          key={end}
+          type="time"
+          className="input"
+          aria-label={`${name} ${end}`}
+          value={String(times[end])}
+          onChange={(event) => onPut({ ...times, [end]: event.target.value })}
+        />
+      ))
+    ) : (
+      <span className="faint">Closed</span>
+    )}
+  </div>
+)

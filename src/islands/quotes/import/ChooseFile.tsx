@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Banner } from '#components/Banner.tsx'
+import { FileDrop } from '#components/file-drop/FileDrop.tsx'
+import type { Import, ImportKind } from '#domain/import'
+import { importFields } from '#domain/import-mapping'
+import { mappedRows, openImportFile } from '#stores/import-file'
+import { keptRows } from '#stores/import-keeping'
+import { $importRun, goOnWith } from '#stores/import-run'
+import { $imports } from '#stores/imports'
+import { PastImports } from './PastImports.tsx'
+import { readFile } from './read-file.ts'
+
+const limits = {
+  endings: ['.csv', '.xlsx', '.tsv', '.txt'],
+  mostBytes: 50 * 1024 * 1024,
+  mostFiles: 1,
+}
+
+const staysHere = () => Promise.resolve()
+
+/** The file to import; one that was being imported goes on by itself. */
+export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
+  const imports = useStore($imports).data
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
+  const [tries, setTries] = useState(0)
+  const running = (imports ?? []).filter((it) => it.status === 'running')
+  useGoingOn(running)
+  const take = async (file: File) => {
+    setReading(true)
+    setProblem(null)
+    const read = await readFile(file)
+    setReading(false)
+    setTries((count) => count + 1)
+    if ('problem' in read) return setProblem(read.problem)
+    const same = running.find((it) => it.fingerprint === read.table.fingerprint)
+    if (same) return goOnWith(same, mappedRows(read.table, same.mapping))
+    openImportFile(kind, file.name, read.table)
+  }
+  return (
+    <>
+      {problem && (
+        <Banner tone="bad" title="This file was not taken">
+          {problem}
+        </Banner>
+      )}
+      <FileDrop
+        key={tries}
+        label={`A file of ${kind}`}
+        name="file"
+        limits={limits}
+        send={staysHere}
+        onSent={(file) => void take(file)}
+        disabled={isReading}
+      />
+      <p className="mute" role="status">
+        {isReading
+          ? 'Reading the file'
+          : 'Up to 50,000 rows under one row of headings. It is read here; nothing is kept until you have seen what comes of it.'}
+      </p>
+      <p className="mute">
+        It can say: {importFields[kind].map(({ label }) => label.toLowerCase()).join(', ')}.
+      </p>
+      <PastImports imports={imports ?? []} />
+    </>
+  )
+}
+
+/** Goes on with what a reload or a closed tab interrupted, where this browser has its rows. */
+const useGoingOn = (running: readonly Import[]) => {
+  const [first] = running
+  useEffect(() => {
+    if (first === undefined) return
+    let isHere = true
+    void keptRows(first.id).then((rows) => {
+      if (isHere && rows && $importRun.get() === null) void goOnWith(first, rows)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [first])
+}

@@ -1,0 +1,18 @@
+import type { Import } from '#domain/import'
+import { grouped } from '#lib/format'
+
+/** What came of the rows so far. */
+export const ImportCounts = ({ it: { counts } }: { it: Import }) => (
+  <ul className="dates" aria-label="What came of the rows">
+    <Tally count={counts.new} words="New" />
+    <Tally count={counts.known} words="There already" />
+    <Tally count={counts.rejected} words="Rejected" tone="bad" />
+  </ul>
+)
+
+const Tally = ({ count, words, tone }: { count: number; words: string; tone?: 'bad' }) => (
+  <li>
+    <span className="k">{words}</span>
+    <b className={`v num ${tone && count > 0 ? tone : ''}`}>{grouped(count)}</b>
+  </li>
+)

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { Steps } from '#components/Steps.tsx'
+import type { ImportKind } from '#domain/import'
+import { $importFile } from '#stores/import-file'
+import { $importRun } from '#stores/import-run'
+import { ChooseFile } from './ChooseFile.tsx'
+import { MapColumns } from './MapColumns.tsx'
+import { RunningImport } from './RunningImport.tsx'
+
+const names = { file: 'File', columns: 'Columns', check: 'Check', import: 'Import' } as const
+type Place = keyof typeof names
+const places = Object.keys(names) as Place[]
+
+/** A file of leads or of quotes, from choosing it to its last row. */
+export default function Importing({ kind }: { kind: ImportKind }) {
+  const asked = useStore($importRun)
+  const chosen = useStore($importFile)
+  const run = asked?.it.kind === kind ? asked : null
+  const file = chosen?.kind === kind ? chosen : null
+  const at = run ? (run.it.dry ? 'check' : 'import') : file ? 'columns' : 'file'
+  const stateOf = (place: Place) => {
+    const apart = places.indexOf(place) - places.indexOf(at)
+    if (apart === 0) return run?.is === 'ended' && !run.it.dry ? 'done' : 'now'
+    return apart < 0 ? 'done' : 'ahead'
+  }
+  return (
+    <div className="form">
+      <header className="list-head">
+        <h1 className="h1">Import {kind}</h1>
+      </header>
+      <h2 className="sr">How far it is</h2>
+      <Steps
+        label="The import"
+        steps={places.map((key) => ({ key, name: names[key], state: stateOf(key) }))}
+      />
+      {run ? (
+        <RunningImport run={run} file={file} />
+      ) : file ? (
+        <MapColumns file={file} />
+      ) : (
+        <ChooseFile kind={kind} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Banner } from '#components/Banner.tsx'
+import { SelectField } from '#components/Fields.tsx'
+import { importFields, mappingProblems } from '#domain/import-mapping'
+import type { ConsentBasis } from '#domain/lead'
+import { consentNames } from '#domain/lead-detail-names'
+import { counted } from '#lib/format'
+import {
+  chooseConsent,
+  chooseField,
+  closeImportFile,
+  type ImportFile,
+  mappingOf,
+} from '#stores/import-file'
+import { checkFile } from './check-file.ts'
+
+const SAMPLES = 5
+const LONGEST = 40
+
+const samplesIn = ({ table }: ImportFile, at: number) => {
+  const said = table.rows.flatMap(({ cells }) => cells[at]?.trim() || [])
+  const shown = [...new Set(said)].slice(0, SAMPLES).map((cell) => cell.slice(0, LONGEST))
+  return shown.length > 0 ? shown.join(' · ') : 'Nothing stands in it'
+}
+
+const asked = (file: ImportFile) => [
+  ...mappingProblems(file.kind, mappingOf(file)),
+  ...(file.kind === 'leads' && file.consent === null
+    ? ['Say how these people agreed to be contacted.']
+    : []),
+]
+
+/** What each column fills, as it was guessed, to be put right; five of its cells say what it is. */
+export const MapColumns = ({ file }: { file: ImportFile }) => {
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const left = file.fields.filter((field) => field === null).length
+  const check = async () => {
+    const found = asked(file)
+    setProblems(found)
+    if (found.length > 0 || busy) return
+    setBusy(true)
+    setProblems(await checkFile(file, true))
+    setBusy(false)
+  }
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check()
+      }}
+    >
+      <p className="mute">
+        <b>{file.name}</b> has {counted(file.table.rows.length, 'row')}.{' '}
+        {left > 0 && `${counted(left, 'column')} left out. `}
+        Check what each column fills.
+      </p>
+      <div className="grid-6">
+        {file.table.columns.map((column, at) => (
+          <SelectField
+            key={column}
+            name={`column-${at}`}
+            label={column}
+            width="w2"
+            hint={samplesIn(file, at)}
+            value={file.fields[at] ?? ''}
+            options={[
+              { value: '', label: 'Left out' },
+              ...importFields[file.kind].map(({ key, label }) => ({ value: key, label })),
+            ]}
+            onChange={(field) => chooseField(at, field || null)}
+          />
+        ))}
+        {file.kind === 'leads' && <Consent file={file} />}
+      </div>
+      {problems.length > 0 && (
+        <Banner tone="bad" title="The columns are not ready">
+          {problems.join(' ')}
+        </Banner>
+      )}
+      <p className="row wrap">
+        <button type="submit" className="btn main" aria-disabled={busy}>
+          Check {counted(file.table.rows.length, 'row')}
+        </button>
+        <button type="button" className="btn" onClick={closeImportFile}>
+          Choose another file
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const Consent = ({ file }: { file: ImportFile }) => (
+  <SelectField
+    name="consent"
+    label="How did these people agree to be contacted?"
+    width="w6"
+    hint="Kept with each lead."
+    value={file.consent ?? ''}
+    options={[
+      { value: '', label: 'Choose' },
+      ...Object.entries(consentNames).map(([value, label]) => ({ value, label })),
+    ]}
+    onChange={(value) => value && chooseConsent(value as ConsentBasis)}
+  />
+)

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { Banner } from '#components/Banner.tsx'
+import { Progress } from '#components/Progress.tsx'
+import { counted, grouped } from '#lib/format'
+import { closeImportFile, type ImportFile } from '#stores/import-file'
+import {
+  endImport,
+  type ImportRun,
+  leaveImport,
+  pauseImport,
+  resumeImport,
+} from '#stores/import-run'
+import { tellRefused } from '#stores/refused-act'
+import { checkFile } from './check-file.ts'
+import { ImportCounts } from './ImportCounts.tsx'
+import { ImportedLink } from './ImportedLink.tsx'
+import { ToldRows } from './ToldRows.tsx'
+
+type Props = { run: ImportRun; file: ImportFile | null }
+
+/** How far an import is, what came of its rows so far, and what can be done about it. */
+export const RunningImport = ({ run, file }: Props) => (
+  <>
+    {run.is === 'ended' ? <Ended run={run} /> : <Going run={run} />}
+    <ImportCounts it={run.it} />
+    {run.is === 'ended' && <NextActs run={run} file={file} />}
+    {run.is === 'ended' && <ToldRows key={run.it.id} it={run.it} />}
+  </>
+)
+
+const Ended = ({ run: { it } }: { run: ImportRun }) => {
+  if (it.dry)
+    return (
+      <Banner tone="note" title={`${counted(it.rows, 'row')} checked. Nothing was written.`}>
+        {it.counts.rejected > 0
+          ? 'Rejected rows are named below; the others can be imported now.'
+          : 'Every row can be read.'}
+      </Banner>
+    )
+  return (
+    <Banner
+      tone="good"
+      title={
+        it.status === 'finished'
+          ? `${it.name} is imported`
+          : `The import was ended after ${counted(it.taken, 'row')}`
+      }
+    >
+      {it.counts.new === 0 && 'It added nothing: every row is there already, or was rejected.'}
+    </Banner>
+  )
+}
+
+const leftIn = ({ it, perSecond }: ImportRun) => {
+  if (perSecond < 1) return ''
+  const seconds = Math.ceil((it.rows - it.taken) / perSecond)
+  return seconds < 90 ? `, about ${seconds} s left` : `, about ${Math.ceil(seconds / 60)} min left`
+}
+
+const wordsOf = (run: ImportRun) =>
+  `${grouped(run.it.taken)} of ${counted(run.it.rows, 'row')}` +
+  (run.perSecond < 1 ? '' : `, ${grouped(Math.round(run.perSecond))} a second`) +
+  leftIn(run)
+
+const refused = tellRefused('It was not ended')
+
+const Going = ({ run }: { run: ImportRun }) => {
+  const { it, is, why } = run
+  return (
+    <>
+      <Progress
+        label={`${it.dry ? 'Checking' : 'Importing'} ${it.name}`}
+        value={it.taken}
+        of={it.rows}
+        words={wordsOf(run)}
+        {...(is === 'going' || is === 'cut' ? { onStop: pauseImport } : {})}
+      />
+      {is === 'cut' && (
+        <Banner tone="warn" title="The line is broken">
+          Nothing is lost. It goes on by itself when the line is back.
+        </Banner>
+      )}
+      {is === 'refused' && (
+        <Banner tone="bad" title="It cannot go on">
+          {why}
+        </Banner>
+      )}
+      {is === 'going' && !it.dry && (
+        <p className="mute">You can work on other pages meanwhile. It goes on.</p>
+      )}
+      {(is === 'paused' || is === 'refused') && (
+        <p className="row wrap">
+          <button type="button" className="btn main" onClick={() => void resumeImport()}>
+            Go on
+          </button>
+          {it.dry ? (
+            <button type="button" className="btn" onClick={leaveImport}>
+              Back to the columns
+            </button>
+          ) : (
+            <button type="button" className="btn" onClick={() => void endImport(it).catch(refused)}>
+              End it here
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+const startAnew = () => {
+  leaveImport()
+  closeImportFile()
+}
+
+const NextActs = ({ run: { it }, file }: Props) => {
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const begin = async () => file && setProblems(await checkFile(file, false))
+  return (
+    <>
+      {problems.length > 0 && (
+        <Banner tone="bad" title="Nothing was imported">
+          {problems.join(' ')}
+        </Banner>
+      )}
+      <p className="row wrap">
+        {it.dry && file && it.counts.new > 0 && (
+          <button type="button" className="btn main" onClick={() => void begin()}>
+            Import {grouped(it.counts.new)} {it.kind}
+          </button>
+        )}
+        {!it.dry && <ImportedLink it={it} main />}
+        {it.dry && file && (
+          <button type="button" className="btn" onClick={leaveImport}>
+            Back to the columns
+          </button>
+        )}
+        <button type="button" className="btn" onClick={startAnew}>
+          Choose another file
+        </button>
+      </p>
+    </>
+  )
+}

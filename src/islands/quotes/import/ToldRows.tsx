@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { Import, RowProblem, ToldRow } from '#domain/import'
+import { grouped } from '#lib/format'
+import { href } from '#routes'
+import { fetchTold } from '#stores/imports'
+import { tellRefused } from '#stores/refused-act'
+import { RejectedFile } from './RejectedFile.tsx'
+
+/** Every row that made nothing new, with its number in the file and the reason. */
+export const ToldRows = ({ it }: { it: Import }) => (
+  <>
+    {it.counts.rejected > 0 && (
+      <Part it={it} outcome="rejected" title="Rejected" count={it.counts.rejected} />
+    )}
+    {it.counts.known > 0 && (
+      <Part it={it} outcome="known" title="There already" count={it.counts.known} />
+    )}
+  </>
+)
+
+type PartProps = { it: Import; outcome: 'known' | 'rejected'; title: string; count: number }
+
+const refused = tellRefused('The rows were not found')
+
+const Part = ({ it, outcome, title, count }: PartProps) => {
+  const [rows, setRows] = useState<readonly ToldRow[]>([])
+  const [next, setNext] = useState<number | null>(0)
+  const load = async (after: number) => {
+    const page = await fetchTold(it, outcome, after)
+    setRows((before) => (after === 0 ? page.rows : [...before, ...page.rows]))
+    setNext(page.next)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each import
+  useEffect(() => void load(0).catch(refused), [it.id])
+  return (
+    <section className="sec" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <span className="count">{grouped(count)}</span>
+        {outcome === 'rejected' && (
+          <span className="end">
+            <RejectedFile it={it} />
+          </span>
+        )}
+      </header>
+      <ul className="problems">
+        {rows.map((row) => (
+          <Told key={row.line} it={it} row={row} />
+        ))}
+      </ul>
+      {next !== null && next > 0 && (
+        <p className="more">
+          <button type="button" className="btn" onClick={() => void load(next).catch(refused)}>
+            Show more
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const records = { leads: 'quotes-leads-id', quotes: 'quotes-quote-cases-id' } as const
+
+const Told = ({ it, row: { line, problems, there } }: { it: Import; row: ToldRow }) => (
+  <li>
+    <b className="num">Row {grouped(line)}</b>{' '}
+    {problems.map((problem) => (
+      <Problem key={`${problem.column}${problem.reason}`} it={problem} />
+    ))}
+    {there && <a href={href(records[it.kind], { id: there.id })}>{there.number}</a>}
+  </li>
+)
+
+const Problem = ({ it: { column, value, reason } }: { it: RowProblem }) => (
+  <>
+    {column && (
+      <>
+        {column}
+        {value && ` “${value}”`}:{' '}
+      </>
+    )}
+    <span className="mute">{reason}</span>{' '}
+  </>
+)

@@ -1,0 +1,23 @@
+import { type ImportFile, mappedRows, mappingOf } from '#stores/import-file'
+import { startImport } from '#stores/import-run'
+
+type Told = { readonly fields?: Readonly<Record<string, readonly string[]>> }
+
+/** Sends the rows of a file, dry or in earnest; gives back what keeps it from beginning, in sentences. */
+export const checkFile = async (file: ImportFile, dry: boolean): Promise<readonly string[]> => {
+  const mapping = mappingOf(file)
+  try {
+    await startImport(file.kind, {
+      name: file.name,
+      dry,
+      mapping,
+      fingerprint: file.table.fingerprint,
+      consent: file.consent,
+      rows: mappedRows(file.table, mapping),
+    })
+    return []
+  } catch (error) {
+    const said = Object.values((error as Told).fields ?? {}).flat()
+    return said.length > 0 ? said : [error instanceof Error ? error.message : 'Try again.']
+  }
+}

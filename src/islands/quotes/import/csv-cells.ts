@@ -1,0 +1,39 @@
+import { parse } from 'papaparse'
+import { BadFile } from './zip-stored.ts'
+
+const marks = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const
+
+/** The text of a file by its mark, else as UTF-8, else by the code page of Windows in these islands. */
+export const textOf = (bytes: Uint8Array): string => {
+  const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
+  if (marked) return new TextDecoder(marked.encoding).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const SEPARATOR = /^sep=(.)\r?\n/i
+
+/** Every row of a text file, whatever divides its cells: commas, semicolons, tabs or bars. */
+export const csvCells = (bytes: Uint8Array): { cells: string[][]; skipped: number } => {
+  const text = textOf(bytes)
+  if (text.includes('\0'))
+    throw new BadFile('This is no file of rows. Choose a CSV file or a workbook.')
+  const named = SEPARATOR.exec(text)
+  const { data, errors } = parse<string[]>(named ? text.slice(named[0].length) : text, {
+    delimiter: named?.[1] ?? '',
+    delimitersToGuess: [',', ';', '\t', '|'],
+  })
+  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  if (open)
+    throw new BadFile(
+      `Row ${(open.row ?? 0) + 1 + (named ? 1 : 0)} opens a quotation mark that never closes. Put that right and choose the file again.`,
+    )
+  return { cells: data, skipped: named ? 1 : 0 }
+}

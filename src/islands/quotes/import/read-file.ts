@@ -1,0 +1,23 @@
+import type { ImportTable } from '#stores/import-file'
+
+/** What a file says, or why it cannot be read. */
+export type ReadFile = { readonly table: ImportTable } | { readonly problem: string }
+
+const UNREADABLE = 'This file cannot be read. Save it again as CSV or .xlsx, and choose that.'
+
+/** Reads a file beside the page. */
+export const readFile = (file: File): Promise<ReadFile> =>
+  new Promise((resolve) => {
+    const reader = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+    const end = (read: ReadFile) => {
+      reader.terminate()
+      resolve(read)
+    }
+    reader.addEventListener('message', ({ data: said }: MessageEvent<Said>) =>
+      end(said.table ? { table: said.table } : { problem: said.problem ?? UNREADABLE }),
+    )
+    reader.addEventListener('error', () => end({ problem: UNREADABLE }))
+    reader.postMessage(file)
+  })
+
+type Said = { readonly table?: ImportTable; readonly problem?: string | null }

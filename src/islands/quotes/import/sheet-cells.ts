@@ -1,0 +1,32 @@
+import { BadFile, unpacked } from './zip-stored.ts'
+
+type Cell = string | number | boolean | Date | null
+
+/** The first sheet of a workbook, each cell as it reads. Formulas are not run: what they last came to is text. */
+export const sheetCells = async (bytes: Uint8Array): Promise<string[][]> => {
+  const { readSheet } = await import('read-excel-file/universal')
+  const plain = await unpacked(bytes)
+  try {
+    const rows = (await readSheet(plain.buffer)) as Cell[][]
+    return rows.map((row) => row.map(written))
+  } catch {
+    throw new BadFile('This workbook cannot be read. Save its first sheet as CSV and choose that.')
+  }
+}
+
+const written = (cell: Cell): string => {
+  if (cell === null) return ''
+  if (typeof cell === 'number')
+    return Number.isInteger(cell) ? String(cell) : String(Number(cell.toFixed(6)))
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  return typeof cell === 'string' ? cell : momentOf(cell)
+}
+
+// A sheet's dates have no zone: they are read as if in UTC.
+const momentOf = (at: Date) => {
+  if (Number.isNaN(at.getTime())) return ''
+  const text = at.toISOString()
+  return text.slice(11, 16) === '00:00'
+    ? text.slice(0, 10)
+    : `${text.slice(0, 10)} ${text.slice(11, 16)}`
+}

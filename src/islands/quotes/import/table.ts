@@ -1,0 +1,94 @@
+import { parseEmail, parsePhone } from '#domain/contact'
+import { type FileRow, MOST_IMPORTED } from '#domain/import'
+import type { ImportTable } from '#stores/import-file'
+import { csvCells } from './csv-cells.ts'
+import { sheetCells } from './sheet-cells.ts'
+import { BadFile } from './zip-stored.ts'
+
+const MOST_COLUMNS = 100
+const LONGEST_CELL = 10_000
+
+const is = (bytes: Uint8Array, ...first: readonly number[]) =>
+  first.every((byte, at) => bytes[at] === byte)
+
+/**
+ * Reads a CSV file or a workbook by what is in it. Rows without a word in them are left out; the others keep their
+ * number. Throws `BadFile` with what to do.
+ */
+export const readTable = async (bytes: Uint8Array): Promise<ImportTable> => {
+  if (bytes.length === 0) throw new BadFile('This file is empty.')
+  if (is(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new BadFile('This workbook is old or has a password. Save it as .xlsx without one.')
+  const isWorkbook = is(bytes, 0x50, 0x4b, 3, 4)
+  const { cells, skipped } = isWorkbook
+    ? { cells: await sheetCells(bytes), skipped: 0 }
+    : csvCells(bytes)
+  return tableOf(cells, skipped)
+}
+
+const isSaid = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
+
+const tableOf = async (
+  cells: readonly (readonly string[])[],
+  skipped: number,
+): Promise<ImportTable> => {
+  const head = cells.findIndex(isSaid)
+  if (head < 0) throw new BadFile('There is no row in this file.')
+  const said = cells
+    .map((row, at) => ({ line: at + 1 + skipped, cells: row }))
+    .slice(head + 1)
+    .filter((row) => isSaid(row.cells))
+  requireRows(said.length)
+  const columns = headings(cells[head] ?? [], widthOf(said.map((row) => row.cells)))
+  const rows = said.map(({ line, cells }) => ({
+    line,
+    cells: columns.map((_, at) => cells[at] ?? ''),
+  }))
+  requireShortCells(rows)
+  return { columns, rows, fingerprint: await fingerprintOf(rows) }
+}
+
+const requireRows = (count: number) => {
+  if (count === 0) throw new BadFile('There are headings in this file and no row under them.')
+  if (count <= MOST_IMPORTED) return
+  const [has, most] = [count, MOST_IMPORTED].map((it) => it.toLocaleString('en-GB'))
+  throw new BadFile(
+    `This file has ${has} rows; ${most} is the most. Split it into ${Math.ceil(count / MOST_IMPORTED)} files and import one after the other. Nothing was sent.`,
+  )
+}
+
+const widthOf = (rows: readonly (readonly string[])[]) =>
+  rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell.trim() !== '') + 1), 0)
+
+/** Headings of their own: one that is missing is numbered, one that stands twice is told apart. */
+const headings = (first: readonly string[], width: number): string[] => {
+  const stray = first.find((cell) => parseEmail(cell) !== null || parsePhone(cell) !== null)
+  if (stray !== undefined)
+    throw new BadFile(
+      `The first row says “${stray.trim()}” and no headings. Add a row of headings above it.`,
+    )
+  const count = Math.max(width, first.findLastIndex((cell) => cell.trim() !== '') + 1)
+  if (count > MOST_COLUMNS) throw new BadFile(`This file has ${count} columns; 100 is the most.`)
+  const seen = new Map<string, number>()
+  return Array.from({ length: count }, (_, at) => {
+    const name =
+      (first[at] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 180) || `Column ${at + 1}`
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} (${times})`
+  })
+}
+
+const requireShortCells = (rows: readonly FileRow[]) => {
+  const long = rows.find(({ cells }) => cells.some((cell) => cell.length > LONGEST_CELL))
+  if (long)
+    throw new BadFile(
+      `Row ${long.line} has a cell of more than 10,000 characters. Shorten it and choose the file again.`,
+    )
+}
+
+const fingerprintOf = async (rows: readonly FileRow[]) => {
+  const bytes = new TextEncoder().encode(JSON.stringify(rows))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

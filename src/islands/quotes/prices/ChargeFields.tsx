@@ -1,0 +1,75 @@
+import { SelectField, TextField } from '#components/Fields.tsx'
+import type { CountedFact, Disbursement, Supplement } from '#domain/fee-scale'
+import { countedFacts, countedNames } from '#domain/fee-scale-facts'
+import type { MatterType } from '#domain/matter'
+import { ConditionRows } from './ConditionRows.tsx'
+import { useScalePlace, vatOptions } from './scale-fields.ts'
+
+type Both = Pick<
+  Supplement & Disbursement,
+  'label' | 'label_many' | 'label_could' | 'why' | 'vat_rate' | 'when' | 'per'
+>
+
+type Props = { it: Both; matter: MatterType; at: string; onChange: (change: Partial<Both>) => void }
+
+/** What our charges and those of others have in common: words, VAT, for each of what, and when. */
+export const ChargeFields = ({ it, matter, at, onChange }: Props) => {
+  const place = useScalePlace()
+  return (
+    <>
+      <SelectField
+        {...place(`${at}.vat_rate`)}
+        label="VAT"
+        width="w3"
+        value={String(it.vat_rate)}
+        options={vatOptions(it.vat_rate)}
+        onChange={(rate) => onChange({ vat_rate: Number(rate) })}
+      />
+      <SelectField
+        {...place(`${at}.per`)}
+        label="For each"
+        width="w3"
+        value={it.per ?? ''}
+        options={[{ value: '', label: 'Once a matter' }, ...perOptions(matter, it.per)]}
+        onChange={(per) =>
+          onChange({ per: per === '' ? null : (per as CountedFact), label_many: null })
+        }
+      />
+      {it.per !== null && (
+        <TextField
+          {...place(`${at}.label_many`, 'For more than one; {n} is the number.')}
+          label="Words for several"
+          width="w3"
+          value={it.label_many ?? ''}
+          onChange={(label_many) => onChange({ label_many: label_many || null })}
+        />
+      )}
+      <TextField
+        {...place(`${at}.label_could`)}
+        label="Words under “could apply”"
+        width="w3"
+        value={it.label_could}
+        onChange={(label_could) => onChange({ label_could })}
+      />
+      <TextField
+        {...place(`${at}.why`)}
+        label="Why, for the client"
+        width="w6"
+        value={it.why}
+        onChange={(why) => onChange({ why })}
+      />
+      <ConditionRows
+        matter={matter}
+        tests={it.when}
+        at={`${at}.when`}
+        onChange={(when) => onChange({ when })}
+      />
+    </>
+  )
+}
+
+const perOptions = (matter: MatterType, per: CountedFact | null) =>
+  [...new Set([...countedFacts[matter], ...(per === null ? [] : [per])])].map((value) => ({
+    value,
+    label: countedNames[value],
+  }))

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { SelectField } from '#components/Fields.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import type { MatterScale } from '#domain/fee-scale'
+import { defaultFeeScale } from '#domain/fee-scale-default'
+import type { MatterType } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
+import { $typedScale, changeMatterScale, changeScale } from '#stores/fee-scale-draft'
+import { Step } from '../Step.tsx'
+import { BandRows } from './BandRows.tsx'
+import { ContingencyRows } from './ContingencyRows.tsx'
+import { DisbursementRows } from './DisbursementRows.tsx'
+import { PointRows } from './PointRows.tsx'
+import { SupplementRows } from './SupplementRows.tsx'
+import { useScalePlace, vatOptions } from './scale-fields.ts'
+
+const basis: Readonly<Record<MatterType, string>> = {
+  sale: 'By the price',
+  purchase: 'By the price',
+  remortgage: 'By the new loan',
+  'transfer-of-equity': 'By the value of the whole',
+}
+
+/** The prices of one kind of work. */
+export const MatterPrices = ({ matter }: { matter: MatterType }) => {
+  const place = useScalePlace()
+  const scale = useStore($typedScale)
+  const nth = scale?.matters.findIndex((it) => it.matter === matter) ?? -1
+  const it = scale?.matters[nth]
+  if (it === undefined) return <Missing matter={matter} />
+  const at = `matters.${nth}`
+  const change = (words: Partial<MatterScale>) => changeMatterScale(matter, words)
+  return (
+    <div className="form quote-steps">
+      <Step title="Fee" note={basis[matter]}>
+        <BandRows it={it} at={at} onChange={(bands) => change({ bands })} />
+        <SelectField
+          {...place(`${at}.vat_rate`)}
+          label="VAT on the fee"
+          width="w3"
+          value={String(it.vat_rate)}
+          options={vatOptions(it.vat_rate)}
+          onChange={(rate) => change({ vat_rate: Number(rate) })}
+        />
+      </Step>
+      <Step title="Our charges" note="Supplements and our own costs">
+        <SupplementRows it={it} at={at} onChange={(supplements) => change({ supplements })} />
+      </Step>
+      <Step title="Paid to others" note="VAT line by line">
+        <DisbursementRows it={it} at={at} onChange={(disbursements) => change({ disbursements })} />
+      </Step>
+      <Step title="Could apply" note="Told to every client">
+        <ContingencyRows it={it} at={at} onChange={(contingencies) => change({ contingencies })} />
+      </Step>
+      <Step title="Included">
+        <PointRows
+          label="What the price includes"
+          points={it.included}
+          at={`${at}.included`}
+          onChange={(included) => change({ included })}
+        />
+      </Step>
+      <Step title="Not included">
+        <PointRows
+          label="What the price does not include"
+          points={it.excluded}
+          at={`${at}.excluded`}
+          onChange={(excluded) => change({ excluded })}
+        />
+      </Step>
+    </div>
+  )
+}
+
+const Missing = ({ matter }: { matter: MatterType }) => {
+  const scale = useStore($typedScale)
+  const usual = defaultFeeScale.matters.find((it) => it.matter === matter)
+  const name = matterNames[matter].toLowerCase()
+  return (
+    <Empty title={`No prices for a ${name}`}>
+      <p>While there are none, a {name} cannot be quoted by this scale.</p>
+      {scale?.state === 'draft' && usual && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => changeScale({ matters: [...scale.matters, usual] })}
+        >
+          Begin with usual prices
+        </button>
+      )}
+    </Empty>
+  )
+}

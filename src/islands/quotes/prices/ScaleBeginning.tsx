@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { FormField } from '#components/form-parts.ts'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { addDays } from '#domain/dates'
+import { FeeScaleBeginning } from '#domain/fee-scale-api'
+import type { KeptFeeScale } from '#domain/fee-scale-kept'
+import { today } from '#lib/format'
+import { findAgencies } from '#stores/agencies'
+import { beginFeeScale } from '#stores/fee-scales'
+import { setSearch } from '#stores/route'
+
+const { name, valid_from } = FeeScaleBeginning.shape
+const Form = z.object({ name, valid_from, agency_id: z.optional(z.uuid()) })
+
+const fields: readonly FormField[] = [
+  { name: 'name', label: 'Name', kind: 'text', width: 'w6' },
+  {
+    name: 'agency_id',
+    label: 'For clients of',
+    hint: 'Empty: the firm’s own prices, for everybody else.',
+    kind: 'combobox',
+    find: findAgencies,
+    width: 'w6',
+  },
+  { name: 'valid_from', label: 'From', kind: 'date', width: 'w6', quick: ['today', 'tomorrow'] },
+]
+
+type Props = { from: KeptFeeScale | null; onEnd: () => void }
+
+/** Begins a draft: a copy of this scale, or of what stands today for the same clients. */
+export const ScaleBeginning = ({ from, onEnd }: Props) => {
+  const agency = from?.agency ?? null
+  const chosen = agency === null ? {} : { chosen: { value: agency.id, label: agency.name } }
+  return (
+    <SchemaForm
+      schema={Form}
+      of={`copy ${from?.id ?? ''}`}
+      fields={fields.map((it) => (it.name === 'agency_id' ? { ...it, ...chosen } : it))}
+      start={{
+        name: from === null ? '' : `${from.name}, copy`,
+        agency_id: agency?.id ?? '',
+        valid_from: addDays(today(), 1),
+      }}
+      submit="Begin a draft"
+      onCancel={onEnd}
+      onSubmit={async ({ agency_id = null, ...body }, key) => {
+        const copy_of = from?.id ?? null
+        const { id } = await beginFeeScale({ ...body, agency_id, copy_of }, key)
+        onEnd()
+        setSearch(`?view=prices&scale=${id}`, { isStep: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { Dialog } from '#components/Dialog.tsx'
+import { SchemaForm } from '#components/SchemaForm.tsx'
+import { DateOnly } from '#domain/date-schema'
+import type { ShownFeeScale } from '#domain/fee-scale-api'
+import { date, today } from '#lib/format'
+import { saveScale } from '#stores/fee-scale-draft'
+import { endFeeScale, publishFeeScale } from '#stores/fee-scales'
+import { addToast } from '#stores/toasts'
+import { ScaleBeginning } from './ScaleBeginning.tsx'
+
+/** What is asked before a scale is copied, published or ended. */
+export type ScaleQuestion = 'copy' | 'publish' | 'end'
+
+type Props = { question: ScaleQuestion; shown: ShownFeeScale; onClose: () => void }
+
+const titles: Readonly<Record<ScaleQuestion, string>> = {
+  copy: 'Copy the scale',
+  publish: 'Put it in force?',
+  end: 'End the scale',
+}
+
+export default function ScaleDialog({ question, shown, onClose }: Props) {
+  const Asked = { copy: Copy, publish: Publish, end: End }[question]
+  return (
+    <Dialog title={titles[question]} open onClose={onClose}>
+      <Asked shown={shown} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type Asked = Omit<Props, 'question'>
+
+const Copy = ({ shown: { fee_scale }, onClose }: Asked) => (
+  <ScaleBeginning from={fee_scale} onEnd={onClose} />
+)
+
+const Nothing = z.object({})
+
+const Publish = ({ shown: { fee_scale: it }, onClose }: Asked) => (
+  <>
+    <p>
+      From {date(it.valid_from)} new quotes for{' '}
+      {it.agency ? `clients of ${it.agency.name}` : 'the firm’s clients'} are priced by ‘{it.name}’.
+      Quotes that were sent keep their price. A published scale is not changed again: a change is a
+      copy of it.
+    </p>
+    <SchemaForm
+      schema={Nothing}
+      of={`publish ${it.id}`}
+      fields={[]}
+      start={{}}
+      submit="Publish"
+      onCancel={onClose}
+      onSubmit={async (_, key) => {
+        await publishFeeScale(await saveScale(crypto.randomUUID()), key)
+        addToast({ severity: 'success', summary: `${it.name} is published`, life: 4000 })
+        onClose()
+      }}
+    />
+  </>
+)
+
+const LastDay = z.object({ valid_to: DateOnly })
+
+const End = ({ shown: { fee_scale: it }, onClose }: Asked) => (
+  <>
+    <p>
+      {it.agency
+        ? `Afterwards clients of ${it.agency.name} are priced by the firm’s own scale.`
+        : 'Afterwards nothing can be quoted, unless another scale of the firm stands.'}
+    </p>
+    <SchemaForm
+      schema={LastDay}
+      of={`end ${it.id}`}
+      fields={[
+        {
+          name: 'valid_to',
+          label: 'Last day',
+          kind: 'date',
+          width: 'w6',
+          quick: ['today', 'tomorrow'],
+        },
+      ]}
+      start={{ valid_to: it.valid_to ?? today() }}
+      submit="End the scale"
+      onCancel={onClose}
+      onSubmit={async ({ valid_to }, key) => {
+        await endFeeScale(it, valid_to, key)
+        addToast({ severity: 'success', summary: `${it.name} ends`, life: 4000 })
+        onClose()
+      }}
+    />
+  </>
+)

@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { LeaveQuestion } from '#components/LeaveQuestion.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { searchWith } from '#components/list/list-search.ts'
+import { Chip } from '#components/Marks.tsx'
+import { Tabs } from '#components/Tabs.tsx'
+import { useLeaveGuard } from '#components/use-leave-guard.ts'
+import type { ShownFeeScale } from '#domain/fee-scale-api'
+import type { MatterType } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
+import {
+  $isScaleTyped,
+  $scaleConflict,
+  $typedScale,
+  dropScale,
+  followScale,
+} from '#stores/fee-scale-draft'
+import { $shownFeeScale } from '#stores/fee-scales'
+import { $route, setSearch } from '#stores/route'
+import { MatterPrices } from './MatterPrices.tsx'
+import { ScaleActs } from './ScaleActs.tsx'
+import { ScaleFaults } from './ScaleFaults.tsx'
+import { ScalePreview } from './ScalePreview.tsx'
+import { ScaleTerms } from './ScaleTerms.tsx'
+import { partIn } from './scale-parts.ts'
+import { daysOf, standings } from './scale-words.ts'
+
+const ScaleConflict = lazy(() => import('./ScaleConflict.tsx'))
+
+/** One fee scale: its prices at the left, what they make of cases at the right. */
+export default function ScaleEditor() {
+  const shown = useStore($shownFeeScale)
+  return (
+    <Loaded
+      from={shown}
+      skeleton={<Skeleton rows={14} />}
+      retry={() => $shownFeeScale.revalidate()}
+    >
+      {(it) => <Open shown={it} />}
+    </Loaded>
+  )
+}
+
+const Open = ({ shown }: { shown: ShownFeeScale }) => {
+  const { fee_scale } = shown
+  const typed = useStore($typedScale)
+  const conflict = useStore($scaleConflict)
+  useEffect(() => followScale(fee_scale), [fee_scale])
+  if (typed?.id !== fee_scale.id) return <Skeleton rows={14} />
+  return (
+    <div className="quote-two">
+      <div>
+        <Head shown={shown} />
+        {conflict && (
+          <Suspense>
+            <ScaleConflict />
+          </Suspense>
+        )}
+        <ScaleFaults />
+        <Parts />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <aside className="price" aria-label="Preview" tabIndex={0}>
+        <ScalePreview />
+      </aside>
+    </div>
+  )
+}
+
+const Head = ({ shown }: { shown: ShownFeeScale }) => {
+  const part = useRef<HTMLElement>(null)
+  const isTyped = useStore($isScaleTyped)
+  const typed = useStore($typedScale)
+  const { ask, answer } = useLeaveGuard(isTyped, part)
+  const { fee_scale: it, standing } = shown
+  const { label, tone } = standings[standing]
+  const leave = async () => {
+    if (isTyped && !(await ask())) return
+    dropScale()
+    setSearch('?view=prices', { isStep: true })
+  }
+  return (
+    <header className="list-head" ref={part}>
+      <h1 className="h1">{typed?.name || it.name}</h1>
+      <Chip tone={tone}>{label}</Chip>
+      <span className="mute">
+        {it.agency ? `Clients of ${it.agency.name}` : 'The firm’s own'}, {daysOf(it)}
+      </span>
+      <span className="end">
+        <button type="button" className="btn" onClick={() => void leave()}>
+          All prices
+        </button>
+        <ScaleActs shown={shown} />
+      </span>
+      {answer && <LeaveQuestion onAnswer={answer} />}
+    </header>
+  )
+}
+
+const matters = Object.keys(matterNames) as MatterType[]
+
+const Parts = () => {
+  const { search } = useStore($route)
+  const at = partIn(search)
+  const to = (part: string) => searchWith(search, { part })
+  return (
+    <>
+      <Tabs
+        label="Parts of the scale"
+        at={at}
+        follow={(href) => setSearch(href)}
+        tabs={[
+          { key: 'terms', label: 'The scale', href: to('terms') },
+          ...matters.map((matter) => ({
+            key: matter,
+            label: matterNames[matter],
+            href: to(matter),
+          })),
+        ]}
+      />
+      {at === 'terms' ? <ScaleTerms /> : <MatterPrices key={at} matter={at} />}
+    </>
+  )
+}

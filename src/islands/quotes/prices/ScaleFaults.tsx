@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import type { FeeScale } from '#domain/fee-scale'
+import { errorsOf, type ScaleProblem } from '#domain/fee-scale-problem'
+import { matterNames } from '#domain/matter-names'
+import { counted } from '#lib/format'
+import { $scaleProblems, $typedScale } from '#stores/fee-scale-draft'
+import { openPart, partOf } from './scale-parts.ts'
+
+/** What keeps the scale from being published, each with the way to its field. */
+export const ScaleFaults = () => {
+  const scale = useStore($typedScale)
+  const wrong = errorsOf(useStore($scaleProblems))
+  if (scale === null || wrong.length === 0) return null
+  return (
+    <section className="faults" aria-label="Before it can be published">
+      {counted(wrong.length, 'thing')} to mend before this can be published.
+      <ul>
+        {wrong.map((it) => (
+          <li key={`${it.field} ${it.message}`}>
+            <button type="button" className="link" onClick={() => openPart(scale, it.field)}>
+              {placeOf(scale, it)}
+            </button>
+            : {it.message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  bands: 'band',
+  supplements: 'charge',
+  disbursements: 'paid to others',
+  contingencies: 'could apply',
+  included: 'included',
+  excluded: 'not included',
+}
+
+const placeOf = (scale: FeeScale, { field }: ScaleProblem) => {
+  const part = partOf(scale, field)
+  if (part === 'terms') return 'The scale'
+  const [, , kind = '', nth] = field.split('.')
+  const which = kinds[kind] ?? 'fee'
+  return `${matterNames[part]}, ${which}${nth === undefined ? '' : ` ${Number(nth) + 1}`}`
+}

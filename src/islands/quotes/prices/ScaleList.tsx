@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '#components/Dialog.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { type Column, List } from '#components/list/List.tsx'
+import { Chip } from '#components/Marks.tsx'
+import type { FeeScaleRow } from '#domain/fee-scale-api'
+import { date, when } from '#lib/format'
+import { href } from '#routes'
+import { $feeScales } from '#stores/fee-scales'
+import { daysOf, standings } from './scale-words.ts'
+
+const ScaleBeginning = lazy(() =>
+  import('./ScaleBeginning.tsx').then((it) => ({ default: it.ScaleBeginning })),
+)
+
+const Standing = ({ it }: { it: FeeScaleRow }) => {
+  const { label, tone } = standings[it.standing]
+  return <Chip tone={tone}>{label}</Chip>
+}
+
+const changedWords = ({ changed_by, changed_at }: FeeScaleRow) =>
+  changed_at === null ? 'Deedbox' : `${changed_by?.name ?? 'Somebody'}, ${when(changed_at)}`
+
+const columns: Column<FeeScaleRow>[] = [
+  { key: 'name', head: 'Prices', cell: (it) => <b className="med">{it.name}</b> },
+  { key: 'agency', head: 'For', cell: (it) => it.agency?.name ?? 'The firm' },
+  { key: 'standing', head: 'State', cell: (it) => <Standing it={it} /> },
+  { key: 'from', head: 'From', cell: (it) => date(it.valid_from) },
+  { key: 'to', head: 'Until', cell: (it) => (it.valid_to === null ? '–' : date(it.valid_to)) },
+  { key: 'changed', head: 'Changed by', cell: changedWords },
+]
+
+/** Every fee scale, the firm's and those of single agencies. */
+export default function ScaleList() {
+  const scales = useStore($feeScales)
+  const [isNew, setNew] = useState(false)
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Prices</h1>
+        <span className="end">
+          <a className="btn" href={href('quotes', {})}>
+            All quotes
+          </a>
+          <button type="button" className="btn main" onClick={() => setNew(true)}>
+            <Icon name="plus" /> New prices
+          </button>
+        </span>
+      </header>
+      <p className="mute admin-note">
+        Quotes are priced by the scale of the agency that introduced the client, where it has one of
+        its own, else by the firm’s.
+      </p>
+      <Loaded from={scales} skeleton={<Skeleton rows={5} />} retry={() => $feeScales.revalidate()}>
+        {({ rows }) => (
+          <List
+            label="Fee scales"
+            rows={rows}
+            columns={columns}
+            keyOf={(it) => it.id}
+            hrefOf={(it) => `?view=prices&scale=${it.id}`}
+            card={(it) => (
+              <>
+                <span className="row between">
+                  <b className="strong cut">{it.name}</b>
+                  <Standing it={it} />
+                </span>
+                <span className="mute">
+                  {it.agency?.name ?? 'The firm'}, {daysOf(it)}
+                </span>
+                <span className="mute">{changedWords(it)}</span>
+              </>
+            )}
+            empty={<Empty title="No fee scales" />}
+          />
+        )}
+      </Loaded>
+      <Dialog title="New prices" open={isNew} onClose={() => setNew(false)}>
+        <Suspense>
+          <ScaleBeginning from={null} onEnd={() => setNew(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue, useState } from 'react'
+import { Skeleton } from '#components/Loaded.tsx'
+import type { PreviewedCase } from '#domain/fee-scale-preview'
+import { counted, money } from '#lib/format'
+import { $scalePreview } from '#stores/fee-scale-draft'
+
+/** What cases cost by the scale of today, and by the one that is typed: at every key press. */
+export const ScalePreview = () => {
+  const preview = useDeferredValue(useStore($scalePreview))
+  if (preview === null) return <Skeleton rows={8} />
+  const { samples, sent } = preview
+  return (
+    <>
+      <p className="hint">
+        With VAT and what is paid to others, without land tax: today’s price, then this scale’s.
+        Quotes that were sent keep their price.
+      </p>
+      <Cases title="Sample cases" cases={samples} />
+      {sent.length > 0 && (
+        <Cases title={`The last ${counted(sent.length, 'quote')} sent`} cases={sent} />
+      )}
+    </>
+  )
+}
+
+const signed = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`
+
+const Cases = ({ title, cases }: { title: string; cases: readonly PreviewedCase[] }) => {
+  const more = cases.reduce((total, it) => total + (it.more ?? 0), 0)
+  const others = cases.filter((it) => it.lines.length > 0).length
+  return (
+    <section aria-label={title}>
+      <h3 className="r">
+        <span>
+          {title}{' '}
+          <span className="told">
+            {others === 0 ? 'all as today' : `${others} of ${cases.length} differ`}
+          </span>
+        </span>
+        <span>{signed(more)}</span>
+      </h3>
+      <ul className="lines">
+        {cases.map((it) => (
+          <Case key={it.key} it={it} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Case = ({ it }: { it: PreviewedCase }) => {
+  const [isOpen, setOpen] = useState(false)
+  const isSame = it.lines.length === 0
+  return (
+    <>
+      <li>
+        <span>
+          {isSame ? (
+            it.name
+          ) : (
+            <button
+              type="button"
+              className="link"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {it.name}
+            </button>
+          )}
+        </span>
+        <Prices it={it} />
+      </li>
+      {it.why && <li className="warn">{it.why}</li>}
+      {isOpen &&
+        it.lines.map((line) => (
+          <li key={line.key}>
+            <span className="mute">– {line.label}</span>
+            <span className="num nowrap">
+              {line.before !== null && <s className="faint">{money(line.before)}</s>}{' '}
+              {line.after === null ? 'left out' : money(line.after)}
+            </span>
+          </li>
+        ))}
+    </>
+  )
+}
+
+const Prices = ({ it: { before, after, more } }: { it: PreviewedCase }) => (
+  <span className="num nowrap">
+    {before !== null && more !== 0 && <s className="faint">{money(before)}</s>}{' '}
+    {after === null ? 'no price' : money(after)}{' '}
+    {more ? <b className="med">{signed(more)}</b> : null}
+  </span>
+)

@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react'
+import { DateField } from '#components/DateField.tsx'
+import { TextField } from '#components/Fields.tsx'
+import { MoneyField } from '#components/MoneyField.tsx'
+import type { FeeScale } from '#domain/fee-scale'
+import type { MatterType } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
+import { $typedScale, changeScale } from '#stores/fee-scale-draft'
+import { Step } from '../Step.tsx'
+import { useScalePlace } from './scale-fields.ts'
+import { shownAmount, typedAmount } from './typed-rows.ts'
+
+/** What holds for all prices of a scale: its days, its limits, and what introducers are paid. */
+export const ScaleTerms = () => {
+  const place = useScalePlace()
+  const it = useStore($typedScale)
+  if (it === null) return null
+  return (
+    <div className="form quote-steps">
+      <Step title="The scale" note="When it stands">
+        <TextField
+          {...place('name')}
+          label="Name"
+          width="w6"
+          value={it.name}
+          onChange={(name) => changeScale({ name })}
+        />
+        <DateField
+          {...place('valid_from')}
+          label="From"
+          width="w3"
+          value={it.valid_from}
+          quick={['today', 'tomorrow']}
+          onChange={(valid_from) => changeScale({ valid_from })}
+        />
+        <DateField
+          {...place('valid_to', 'Empty: until another begins.')}
+          label="Until the end of"
+          width="w3"
+          value={it.valid_to ?? ''}
+          onChange={(day) => changeScale({ valid_to: day || null })}
+        />
+        <TextField
+          {...place('valid_days')}
+          label="A price stands for, in days"
+          type="number"
+          min={1}
+          max={90}
+          width="w3"
+          value={String(it.valid_days)}
+          onChange={(days) => changeScale({ valid_days: wholeFrom(days) })}
+        />
+        <MoneyField
+          {...place('linked_discount')}
+          label="Off a purchase with a sale"
+          width="w3"
+          value={shownAmount(it.linked_discount)}
+          onChange={(pence, isRead) => changeScale({ linked_discount: typedAmount(pence, isRead) })}
+        />
+      </Step>
+      <Limits it={it} />
+      <Referral it={it} />
+    </div>
+  )
+}
+
+const wholeFrom = (typed: string) => Math.max(1, Math.trunc(Number(typed) || 1))
+
+/** How far advisers may go from the scale by hand; whoever changes scales goes further. */
+const Limits = ({ it: { limits } }: { it: FeeScale }) => {
+  const place = useScalePlace()
+  const percent = (name: 'most_below' | 'most_above', label: string) => (
+    <TextField
+      {...place(`limits.${name}`, 'Empty: no limit.')}
+      label={label}
+      type="number"
+      min={0}
+      width="w3"
+      suffix="%"
+      value={limits[name] === null ? '' : String(limits[name] / 100)}
+      onChange={(typed) =>
+        changeScale({ limits: { ...limits, [name]: basisPoints(typed, MOST[name]) } })
+      }
+    />
+  )
+  return (
+    <Step title="Prices by hand" note="How far advisers may go">
+      {percent('most_below', 'Below the scale by at most')}
+      {percent('most_above', 'Above the scale by at most')}
+    </Step>
+  )
+}
+
+const MOST = { most_below: 10_000, most_above: 100_000 }
+
+const basisPoints = (typed: string, most: number) =>
+  typed === '' ? null : Math.min(most, Math.max(0, Math.round(Number(typed) * 100)))
+
+const matters = Object.keys(matterNames) as MatterType[]
+
+/** What an introducer is paid for each kind of work; the client is told of it. */
+const Referral = ({ it: { referral } }: { it: FeeScale }) => {
+  const place = useScalePlace()
+  if (referral === null) return null
+  const feeOf = (matter: MatterType) =>
+    referral.fees.find((it) => it.matter === matter)?.fee ?? null
+  const change = (matter: MatterType, fee: number | null) => {
+    const others = referral.fees.filter((it) => it.matter !== matter)
+    const fees = fee === null ? others : [...others, { matter, fee }]
+    changeScale({ referral: { ...referral, fees } })
+  }
+  return (
+    <Step title="Paid to introducers" note="Told to the client">
+      {matters.map((matter) => (
+        <MoneyField
+          key={matter}
+          {...place(`referral.${matter}`)}
+          label={matterNames[matter]}
+          width="m3"
+          placeholder="nothing"
+          value={shownAmount(feeOf(matter))}
+          onChange={(pence, isRead) => change(matter, isRead ? pence : Number.NaN)}
+        />
+      ))}
+    </Step>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Disbursement } from '#domain/fee-scale'
+
+type Amount = Disbursement['amount']
+
+const kinds = {
+  fixed: { label: 'An amount', amount: { kind: 'fixed', amount: 0 } },
+  'registration-1': {
+    label: 'Land Registry, scale 1',
+    amount: { kind: 'registration', scale: 1 },
+  },
+  'registration-2': {
+    label: 'Land Registry, scale 2',
+    amount: { kind: 'registration', scale: 2 },
+  },
+  'official-copy': {
+    label: 'Land Registry, official copies',
+    amount: { kind: 'search', service: 'official-copy', count: 1 },
+  },
+  os1: {
+    label: 'Priority search, whole title (OS1)',
+    amount: { kind: 'search', service: 'os1', count: 1 },
+  },
+  os2: {
+    label: 'Priority search, part (OS2)',
+    amount: { kind: 'search', service: 'os2', count: 1 },
+  },
+  k15: { label: 'Land charges (K15)', amount: { kind: 'search', service: 'k15', count: 1 } },
+  k16: { label: 'Bankruptcy (K16)', amount: { kind: 'search', service: 'k16', count: 1 } },
+} as const satisfies Record<string, { label: string; amount: Amount }>
+
+type Kind = keyof typeof kinds
+
+/** How much others may ask: an amount of the firm’s own, or what the statutory table of the day says. */
+export const amountKinds = Object.entries(kinds).map(([value, { label }]) => ({ value, label }))
+
+/** Which of them an amount is. */
+export const kindOf = (amount: Amount): Kind => {
+  if (amount.kind === 'fixed') return 'fixed'
+  return amount.kind === 'search' ? amount.service : `registration-${amount.scale}`
+}
+
+/** An amount of another kind; the same one stays as it is. */
+export const amountOf = (kind: string, before: Amount): Amount =>
+  kind === kindOf(before) ? before : { ...kinds[kind as Kind].amount }

@@ -1,0 +1,44 @@
+import { searchWith } from '#components/list/list-search.ts'
+import type { FeeScale } from '#domain/fee-scale'
+import type { MatterType } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
+import { setSearch } from '#stores/route'
+
+export type ScalePart = MatterType | 'terms'
+
+const isMatter = (it: string | null): it is MatterType => it !== null && it in matterNames
+
+/** The part of the editor that an address names. */
+export const partIn = (search: string): ScalePart => {
+  const asked = new URLSearchParams(search).get('part')
+  return isMatter(asked) ? asked : 'terms'
+}
+
+/** The part of the editor in which a field stands. */
+export const partOf = ({ matters }: Pick<FeeScale, 'matters'>, field: string): ScalePart => {
+  const [first, nth] = field.split('.')
+  return (first === 'matters' && matters[Number(nth)]?.matter) || 'terms'
+}
+
+/** Shows the part of a field, and puts the cursor into it. */
+export const openPart = (scale: FeeScale, field: string) => {
+  setSearch(searchWith(location.search, { part: partOf(scale, field) }))
+  requestAnimationFrame(() => requestAnimationFrame(() => reach(field)))
+}
+
+// A charge that is folded up has its fields only once it is open.
+const reach = (field: string) => {
+  const fold = foldOf(field)
+  if (fold && !fold.open) fold.open = true
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
+    const place = found ?? fold?.querySelector('summary')
+    place?.focus()
+    place?.scrollIntoView({ block: 'center' })
+  })
+}
+
+const foldOf = (field: string) => {
+  const at = field.split('.').slice(0, 4).join('.')
+  return document.querySelector<HTMLDetailsElement>(`details[data-at="${CSS.escape(at)}"]`)
+}

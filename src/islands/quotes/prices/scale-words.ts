@@ -1,0 +1,38 @@
+import type { Disbursement, FactTest, FeeScale } from '#domain/fee-scale'
+import { scaleFact } from '#domain/fee-scale-facts'
+import type { FeeScaleStanding } from '#domain/fee-scale-kept'
+import type { MatterType } from '#domain/matter'
+import { date, money } from '#lib/format'
+
+/** 'Tenure: leasehold or share of freehold' */
+export const testWords = (matter: MatterType, { fact, is }: FactTest) => {
+  const asked = scaleFact(matter, fact)
+  const answers = is.map(
+    (answer) => asked?.answers.find(({ value }) => value === answer)?.label.toLowerCase() ?? '?',
+  )
+  return `${asked?.label ?? fact}: ${answers.join(' or ')}`
+}
+
+/** 'Tenure: leasehold, Tall building: yes'; 'always' without a condition. */
+export const conditionWords = (matter: MatterType, tests: readonly FactTest[]) =>
+  tests.length === 0 ? 'always' : tests.map((test) => testWords(matter, test)).join(', ')
+
+/** What a third party asks: '£265.00', 'Land Registry scale 1', 'fee by law'. */
+export const amountWords = ({ amount }: Pick<Disbursement, 'amount'>) => {
+  if (amount.kind === 'fixed') return money(Number.isNaN(amount.amount) ? 0 : amount.amount)
+  if (amount.kind === 'registration') return `Land Registry scale ${amount.scale}`
+  return 'fee by law'
+}
+
+/** What a scale is today, in a word, and how it stands out. */
+export const standings = {
+  draft: { label: 'Draft', tone: 'note' },
+  'to-come': { label: 'To come', tone: 'acc' },
+  'in-force': { label: 'In force', tone: 'good' },
+  replaced: { label: 'Replaced', tone: 'plain' },
+  ended: { label: 'Ended', tone: 'plain' },
+} as const satisfies Record<FeeScaleStanding, { label: string; tone: string }>
+
+/** 'from Sat 21 Nov', 'Mon 1 Jun to Mon 31 Aug'. */
+export const daysOf = ({ valid_from, valid_to }: Pick<FeeScale, 'valid_from' | 'valid_to'>) =>
+  valid_to === null ? `from ${date(valid_from)}` : `${date(valid_from)} to ${date(valid_to)}`

@@ -1,0 +1,154 @@
+import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import { demoFirms } from '../../worker/edge/demo-firms.ts'
+import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
+import { signedIn, visitor } from './caller.ts'
+import { type Asker, compareAll, type Query, type Question } from './comparing.ts'
+import type { Benchmark } from './run.ts'
+
+const SMALL = 1_000
+const AT_ONCE = 250
+const LIST_BUDGET = 1.3
+const FIGURE_BUDGET = 3
+
+/** What one firm's own values are where a figure names somebody. */
+type Known = {
+  readonly agency: string
+  readonly giver: string
+  readonly slug: string
+  readonly months: readonly [string, string]
+}
+
+const asking =
+  (budget: number, isList: boolean) =>
+  (
+    group: string,
+    path: Question<Known>['path'],
+    ...asked: readonly (Query | ((of: Known) => Query))[]
+  ) =>
+    asked.map(
+      (it): Question<Known> => ({
+        group,
+        path,
+        ask: typeof it === 'function' ? it : () => it,
+        isList,
+        budget,
+      }),
+    )
+const list = asking(LIST_BUDGET, true)
+const total = asking(LIST_BUDGET, false)
+const figure = asking(FIGURE_BUDGET, false)
+
+const quotes = '/api/quote-cases'
+const leads = '/api/leads'
+const statistics = '/api/quote-cases/statistics'
+
+const quoteViews = [
+  'open',
+  'presold',
+  'sold',
+  'drafts',
+  'dead-tomorrow',
+  'accepted',
+  'on-hold',
+  'dead',
+  'all',
+]
+const leadViews = ['open', 'new', 'mine', 'unanswered', 'presold', 'sold', 'converted', 'all']
+
+const behind = (it: Known, more: Query): Query => ({
+  view: 'all',
+  priced_from: it.months[0],
+  priced_until: it.months[1],
+  ...more,
+})
+
+const questions: readonly Question<Known>[] = [
+  ...list('quotes in every view', quotes, ...quoteViews.map((view) => ({ view }))),
+  ...list(
+    'quotes by filters',
+    quotes,
+    { view: 'all', status: 'dead' },
+    { view: 'all', stage: 'presold' },
+    ({ agency }) => ({ view: 'all', agency_id: agency }),
+    ({ giver }) => ({ view: 'all', owner_id: giver }),
+    ({ agency }) => ({ view: 'dead', agency_id: agency }),
+  ),
+  ...list(
+    'quotes behind a figure',
+    quotes,
+    (it) => behind(it, {}),
+    (it) => behind(it, { came: 'instructed' }),
+    (it) => behind(it, { source: 'web' }),
+    (it) => behind(it, { agency: it.agency, came: 'dead' }),
+    (it) => behind(it, { credit: it.giver }),
+    (it) => behind(it, { dead_reason: 'price' }),
+    (it) => behind(it, { speed: '240', band: '300' }),
+  ),
+  ...list('quotes by what was typed', quotes, { view: 'all', q: 'street' }, { q: 'ba' }),
+  ...list('leads in every view', leads, ...leadViews.map((view) => ({ view }))),
+  ...list('leads by filters', leads, { view: 'all', source: 'web' }, { view: 'all', q: 'asker' }),
+  ...total('the desk at a glance', `${quotes}/overview`, {}),
+  ...figure(
+    'statistics over every period',
+    statistics,
+    { months: '1' },
+    { months: '3' },
+    { months: '12' },
+    ({ months }) => ({ months: '1', until: months[0] }),
+  ),
+  ...figure(
+    'statistics with filters',
+    statistics,
+    { months: '12', source: 'web' },
+    { months: '12', stage: 'sold' },
+    ({ agency }) => ({ months: '12', agency }),
+    ({ agency }) => ({ months: '12', agency, source: 'agent', stage: 'sold' }),
+    { months: '12', whose: 'mine' },
+    { months: '12', whose: 'team' },
+  ),
+  ...figure(
+    'breakdowns',
+    ({ slug }) => `${quotes}/breakdown/${slug}`,
+    { by: 'giver', months: '12' },
+    { by: 'giver', months: '1', stage: 'sold' },
+    { by: 'bdm', months: '12' },
+  ),
+]
+
+/** Lists and figures of the new-business desk, in a firm of many quotes against one of a thousand. */
+const benchmark: Benchmark = async ({ base: started, cases }) => {
+  const base = await started()
+  const [first, second] = demoFirms
+  if (!first || !second) return []
+  await fill(base, second, SMALL)
+  await fill(base, first, cases)
+  const large = await firmOf(base, first)
+  const small = await firmOf(base, second)
+  const sizes = { large: cases, small: SMALL, of: 'quotes' }
+  const figures = await compareAll(questions, large, small, sizes)
+  large.staff.hangUp()
+  small.staff.hangUp()
+  return figures
+}
+
+export default benchmark
+
+const fill = async (base: string, firm: DirectoryEntry, wanted: number) => {
+  const anybody = visitor(base, firm)
+  const of = 'quotes'
+  let there = 0
+  for (let count = 0; there < wanted; count = Math.min(AT_ONCE, wanted - there))
+    there = (await anybody.post<{ total: number }>('/__local/bulk', { count, of })).total
+  anybody.hangUp()
+}
+
+const firmOf = async (base: string, firm: DirectoryEntry): Promise<Asker<Known>> => {
+  const staff = await signedIn(base, firm, 'owner')
+  const found = await staff.get<QuoteStatistics>(`${statistics}?months=12`)
+  const giver = found.givers.toSorted((a, b) => b.quotes - a.quotes)[0]
+  const agency = found.cuts.agency.find(({ key }) => key !== 'none')?.key
+  const [before, last] = found.months.slice(-2).map(({ month }) => month)
+  if (!giver?.slug || !giver.id || !agency || !before || !last)
+    throw new Error(`${firm.tenant} has no figures.`)
+  return { staff, known: { agency, giver: giver.id, slug: giver.slug, months: [before, last] } }
+}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import type { QuoteStatistics } from '../../src/domain/quote-case-statistics-api.ts'
+import { newPage } from '../support/browser.ts'
+import { ask, signIn } from '../support/people.ts'
+
+const LATE = 'Later'
+
+const monthName = (month: string) =>
+  new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en-GB', { month: 'short', year: 'numeric' })
+
+const figures = (page: Page, query: string) =>
+  ask<QuoteStatistics>(page, `/api/quote-cases/statistics?${query}`)
+
+const conversionOf = ({ quotes, instructed }: { quotes: number; instructed: number }) =>
+  (instructed * 100) / quotes
+
+/** The words of a row of a table that is called so, cell by cell. */
+const rowOf = async (page: Page, table: string, name: string) => {
+  const row = page
+    .getByRole('table', { name: table, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  await row.waitFor()
+  return row
+}
+
+test('the manager finds out why conversion fell in the month before this one', async () => {
+  const page = await newPage(inject('base'))
+  await signIn(page, 'manager@harcourt.test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const { months } = await figures(page, 'months=3')
+  const [earlier, fallen] = months
+  if (!earlier || !fallen) throw new Error('three months were asked for')
+  expect(conversionOf(fallen)).toBeLessThan(conversionOf(earlier) - 15)
+
+  await page.goto('/quotes/quote-cases/stats')
+  const byMonth = page.getByRole('table', { name: 'By month of the first price' })
+  await byMonth.getByRole('link', { name: monthName(fallen.month) }).click()
+  await page.waitForURL((url) => url.searchParams.get('until') === fallen.month)
+  const instructed = await rowOf(page, 'Funnel', 'Instructed')
+  await instructed.getByText(String(fallen.instructed), { exact: true }).waitFor()
+  expect(await instructed.locator('.bad').innerText()).toMatch(/^−\d\d$/)
+
+  // Not the introducers: those who ask on the website no longer become clients.
+  const web = await rowOf(page, 'Conversion by source', 'Web form')
+  const share = async (of: typeof web) => Number.parseFloat(await of.locator('.num').innerText())
+  expect(await share(web)).toBeLessThan(25)
+  expect(await share(await rowOf(page, 'Conversion by source', 'Estate agent'))).toBeGreaterThan(50)
+
+  // They waited for their first answer, and went to somebody else.
+  await page.getByRole('button', { name: 'Answered', exact: true }).click()
+  const { cuts, dead } = await figures(page, `months=1&until=${fallen.month}`)
+  const late = cuts.speed.find(({ name }) => name === LATE)
+  if (!late) throw new Error('nobody waited')
+  const row = await rowOf(page, 'Conversion by answered', LATE)
+  expect(await share(row)).toBe(0)
+  expect(await share(await rowOf(page, 'Conversion by answered', 'Within 15 minutes'))).toBe(100)
+  expect(dead[0]?.reason).toBe('chose_another_firm')
+  await page
+    .getByRole('table', { name: 'Why quotes died' })
+    .getByText('Chose another firm')
+    .waitFor()
+
+  await row
+    .getByRole('link', { name: String(late.dead), exact: true })
+    .nth(1)
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Quotes' }).waitFor()
+  await page.getByText(`${late.dead} quotes`).waitFor()
+  const rows = page.getByRole('table', { name: 'Quotes' }).locator('tbody tr')
+  await expect.poll(() => rows.count()).toBe(late.dead)
+  expect(await rows.getByText('Dead', { exact: true }).count()).toBe(late.dead)
+  for (const chip of ['First priced from', 'How far', 'Answered'])
+    await page.getByLabel(chip, { exact: true }).waitFor()
+})
+
+test('every figure says what it counts when it takes the focus, and nothing is past the edge of a phone', async () => {
+  const page = await newPage(inject('base'))
+  await signIn(page, 'manager@harcourt.test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/quotes/quote-cases/stats')
+  const funnel = page.getByRole('table', { name: 'Funnel' })
+  await funnel.getByRole('button', { name: 'Quotes' }).waitFor()
+  await page.getByRole('button', { name: 'Refresh' }).focus()
+  for (let tries = 0; tries < 12; tries += 1) {
+    await page.keyboard.press('Tab')
+    if (await funnel.getByRole('button', { name: 'Leads' }).evaluate((it) => it.matches(':focus')))
+      break
+  }
+  await page
+    .getByText('Leads received in the period. Duplicates and spam are left out.')
+    .first()
+    .waitFor()
+
+  for (const width of [320, 768, 1920, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
+    const drawn = await page
+      .locator('.chart-box')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => [box.clientWidth, box.querySelector('svg')?.clientWidth ?? 0]),
+      )
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const [box, svg] of drawn) expect(svg).toBe(box)
+  }
+})
+
+test('an adviser sees the league without the names of others', async () => {
+  const page = await newPage(inject('base'))
+  await signIn(page, 'adviser@harcourt.test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/quotes/quote-cases/quote-monthly-giver-stats?months=12')
+  const league = page.getByRole('table', { name: 'Quote givers' })
+  await league.getByRole('link', { name: 'Callum Reid' }).waitFor()
+  await league.getByText('A colleague').waitFor()
+  expect(await league.getByText('Hannah Oyelaran').count()).toBe(0)
+})

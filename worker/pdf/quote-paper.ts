@@ -1,0 +1,199 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { fullDate, londonDate } from '#domain/dates'
+import type { OfferLine, QuoteOffer } from '#domain/quote-offer'
+import { amount, columnHead, dated, heading, INK, list, money, QUIET, ruled } from './paper.ts'
+import { landTax, taxNames, taxOffices } from './quote-tax.ts'
+
+/** A price on A4 paper, with everything that its page says. */
+export const quotePaper = (offer: QuoteOffer): TDocumentDefinitions => ({
+  pageSize: 'A4',
+  pageMargins: [56, 56, 56, 64],
+  info: { title: `Quote ${offer.number}`, author: offer.firm.name, subject: 'Conveyancing quote' },
+  defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.3, color: INK },
+  styles: {
+    firm: { fontSize: 16, bold: true },
+    heading: { fontSize: 12, bold: true, margin: [0, 18, 0, 6] },
+    quiet: { color: QUIET },
+    column: { color: QUIET, fontSize: 8.5 },
+    total: { bold: true },
+    grand: { bold: true, fontSize: 11.5 },
+  },
+  content: contentOf(offer),
+  footer: (page, pages) => ({
+    margin: [56, 18, 56, 0],
+    columns: [
+      { text: `${offer.firm.name} · ${offer.firm.regulator}`, style: 'quiet', fontSize: 8 },
+      {
+        text: `${offer.number} · ${page} of ${pages}`,
+        style: 'quiet',
+        fontSize: 8,
+        alignment: 'right',
+        width: 110,
+      },
+    ],
+  }),
+})
+
+const contentOf = (offer: QuoteOffer): Content[] => [
+  head(offer),
+  headline(offer),
+  ...offer.matters.flatMap((matter) => [
+    heading(matter.heading),
+    linesTable('Our work', matter.our_work),
+    ...(matter.paid_to_others.length > 0
+      ? [linesTable('Paid to others', matter.paid_to_others)]
+      : []),
+  ]),
+  totals(offer),
+  ...(offer.land_tax === null ? [] : landTax(offer.land_tax)),
+  ...couldApply(offer),
+  ...list('What the price assumes', offer.assumptions),
+  ...list('What the price includes', offer.included),
+  ...list('What the price does not include', offer.not_included),
+  ...list('Who does the work', offer.firm.who_does_the_work),
+  ...stages(offer),
+  ...(offer.referral === null ? [] : [heading('Who introduced you'), offer.referral]),
+  heading('If something goes wrong'),
+  offer.firm.complaints,
+  ...list(`Our terms, version ${offer.firm.terms_version}`, offer.firm.terms),
+]
+
+const head = ({ firm, number, version, people, sent_at, valid_until }: QuoteOffer): Content => [
+  { text: firm.name, style: 'firm' },
+  { text: `${firm.phone} · ${firm.email}`, style: 'quiet', margin: [0, 2, 0, 22] },
+  {
+    columns: [
+      [
+        { text: 'Prepared for', style: 'column' },
+        { text: people, bold: true },
+      ],
+      [{ text: 'Quote', style: 'column' }, version > 1 ? `${number}, version ${version}` : number],
+      [{ text: 'Date', style: 'column' }, dated(londonDate(sent_at))],
+      [
+        { text: 'This price stands until', style: 'column' },
+        { text: `${fullDate(valid_until)} ${valid_until.slice(0, 4)}`, bold: true },
+      ],
+    ],
+    columnGap: 14,
+  },
+]
+
+/** The whole price stands first, with every charge and VAT in it. */
+const headline = ({ totals: it, land_tax }: QuoteOffer): Content => [
+  { text: money(it.inc_vat), style: 'firm', margin: [0, 20, 0, 0] },
+  `Everything we charge and pay for you, with ${money(it.vat)} VAT. Our fee is fixed for the work described here.${
+    land_tax === null
+      ? ''
+      : ` ${taxNames[land_tax.kind]} of ${money(land_tax.total)} is beside it: ${money(it.with_tax)} altogether.`
+  }`,
+]
+
+const linesTable = (title: string, lines: readonly OfferLine[]): Content => ({
+  margin: [0, 0, 0, 8],
+  layout: ruled,
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: ['*', 68, 60, 72],
+    body: [
+      [
+        { text: title, style: 'column' },
+        columnHead('Without VAT'),
+        columnHead('VAT'),
+        columnHead('With VAT'),
+      ],
+      ...lines.map((it) => [
+        it.label,
+        amount(it.ex_vat),
+        it.vat === 0
+          ? { text: 'no VAT', style: 'quiet', alignment: 'right' as const }
+          : amount(it.vat),
+        amount(it.inc_vat),
+      ]),
+    ],
+  },
+})
+
+const totals = ({ totals: it, land_tax }: QuoteOffer): Content => ({
+  margin: [0, 10, 0, 0],
+  layout: ruled,
+  unbreakable: true,
+  table: {
+    widths: ['*', 68, 60, 72],
+    body: [
+      [
+        { text: 'Everything, with VAT', style: 'grand' },
+        amount(it.ex_vat, 'total'),
+        amount(it.vat, 'total'),
+        amount(it.inc_vat, 'grand'),
+      ],
+      ...(land_tax === null
+        ? []
+        : [
+            [
+              `${taxNames[land_tax.kind]}, paid to ${taxOffices[land_tax.kind]}`,
+              '',
+              '',
+              amount(land_tax.total),
+            ],
+            [{ text: 'With the tax', style: 'total' }, '', '', amount(it.with_tax, 'total')],
+          ]),
+    ],
+  },
+})
+
+/** The stages of each matter, and how long each usually takes. */
+const stages = ({ matters, firm }: QuoteOffer): Content[] => [
+  heading('How long it takes'),
+  firm.timescale,
+  ...matters
+    .filter((it) => it.stages.length > 0)
+    .map(
+      (it): Content => ({
+        margin: [0, 8, 0, 0],
+        layout: ruled,
+        table: {
+          headerRows: 1,
+          dontBreakRows: true,
+          widths: ['*', 110],
+          body: [
+            [{ text: `${it.heading}, stage by stage`, style: 'column' }, columnHead('Usually')],
+            ...it.stages.map((stage) => [
+              [{ text: stage.name }, { text: stage.meaning, style: 'quiet', fontSize: 8.5 }],
+              {
+                text: `${stage.usual_wd} working day${stage.usual_wd === 1 ? '' : 's'}`,
+                alignment: 'right' as const,
+                noWrap: true,
+              },
+            ]),
+          ],
+        },
+      }),
+    ),
+]
+
+const couldApply = ({ could_apply }: QuoteOffer): Content[] =>
+  could_apply.length === 0
+    ? []
+    : [
+        heading('What could apply'),
+        {
+          text: 'Not in the price above, because we do not know yet whether it is needed. We ask you first.',
+          style: 'quiet',
+          margin: [0, 0, 0, 4],
+        },
+        {
+          layout: ruled,
+          table: {
+            dontBreakRows: true,
+            widths: ['*', 110],
+            body: could_apply.map((it) => [
+              [{ text: it.label }, { text: it.why, style: 'quiet', fontSize: 8.5 }],
+              { text: rangeOf(it), alignment: 'right' as const, noWrap: true },
+            ]),
+          },
+        },
+      ]
+
+const rangeOf = ({ inc_vat, up_to }: QuoteOffer['could_apply'][number]) =>
+  up_to === null ? money(inc_vat) : `${money(inc_vat)} to ${money(up_to)}`

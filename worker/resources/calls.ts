@@ -1,0 +1,51 @@
+import { callApi } from '#domain/call-api'
+import { callExport } from '#domain/call-export'
+import { notFound } from '#domain/refusal'
+import { type Api, serve } from '../serve.ts'
+import { callBacksDue } from '../tenant/call-backs-due.ts'
+import { callBoard } from '../tenant/call-board.ts'
+import { callPage, callPeople } from '../tenant/call-list.ts'
+import { callMatter } from '../tenant/call-subject.ts'
+import { shownCall } from '../tenant/calls.ts'
+import { hearCall } from '../tenant/calls-hearing.ts'
+import { logCall, wrapUp } from '../tenant/calls-logging.ts'
+import { exportList } from '../tenant/exporting.ts'
+import { dial } from '../tenant/telephone-ordering.ts'
+
+/** Calls: logged by hand, told by a telephone system, planned. */
+export const calls = (api: Api) => {
+  serve(api, callApi.list, (asked) => callPage(asked, asked.query))
+  serve(api, callApi.export, (asked) => {
+    const { columns: _, ...filters } = asked.query
+    const page = (after?: string) => callPage(asked, { ...filters, after, limit: 500 })
+    return exportList(asked, { list: 'calls', columns: callExport, query: asked.query, page })
+  })
+  serve(api, callApi.people, (asked) => callPeople(asked))
+  serve(api, callApi.board, (asked) => callBoard(asked))
+  serve(api, callApi.due, (asked) => callBacksDue(asked))
+  serve(api, callApi.log, (asked) => logCall(asked, asked.body))
+  serve(api, callApi.dial, (asked) => dial(asked, asked.body.subject))
+  serve(api, callApi.intake, (asked) => {
+    hearCall(asked, asked.body)
+    return { received: true as const }
+  })
+  serve(api, callApi.show, ({ calls, params }) => shownCall(calls.get(params.id)))
+  serve(api, callApi.wrap_up, (asked) => wrapUp(asked, asked.params.id, asked.body))
+  serve(api, callApi.link, (asked) => {
+    const { calls, params, body, now } = asked
+    const before = calls.fresh(params.id, body.version)
+    const matter = body.subject && callMatter(asked, body.subject)
+    const change = { subject: matter?.subject ?? null, agency: matter?.agency ?? null }
+    const detail = { before: before.subject?.ref ?? null, after: matter?.subject.ref ?? null }
+    const owner = before.user ?? matter?.owner ?? null
+    return shownCall(
+      calls.keep('call.updated', before, { ...change, user: owner, updated_at: now }, detail),
+    )
+  })
+  serve(api, callApi.play, ({ calls, params, now }) => {
+    const it = calls.get(params.id)
+    if (it.recording_url === null) throw notFound()
+    calls.keep('call.updated', it, { updated_at: now }, { played: true })
+    return { address: it.recording_url }
+  })
+}

@@ -1,0 +1,28 @@
+import { deskSettingsApi } from '#domain/desk-settings-api'
+import { type Api, serve } from '../serve.ts'
+import { changeDesk, changeHours, renewKey, shownDesk } from '../tenant/desk-settings.ts'
+import { testTelephone } from '../tenant/telephone-ordering.ts'
+
+/** How the new-business desk is set up. */
+export const deskSettings = (api: Api) => {
+  serve(api, deskSettingsApi.show, (asked) => shownDesk(asked))
+  serve(api, deskSettingsApi.hours, (asked) => {
+    const { version, ...hours } = asked.body
+    return changeHours(asked, version, hours)
+  })
+  serve(api, deskSettingsApi.claim, (asked) => {
+    const { version, ...claim } = asked.body
+    return changeDesk(asked, version, { claim })
+  })
+  serve(api, deskSettingsApi.telephone, (asked) =>
+    changeDesk(asked, asked.body.version, { telephone: asked.body.telephone }),
+  )
+  serve(api, deskSettingsApi.plan, (asked) => {
+    const { version, ...plan } = asked.body
+    return changeDesk(asked, version, { plan })
+  })
+  serve(api, deskSettingsApi.renew_key, (asked) =>
+    renewKey(asked, asked.body.version, asked.body.of),
+  )
+  serve(api, deskSettingsApi.test, (asked) => testTelephone(asked))
+}

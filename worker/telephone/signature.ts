@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { OLDEST_SIGNED_MS } from '#domain/telephone'
+
+/** The header in which a signature travels, both ways. */
+export const SIGNATURE = 'Deedbox-Signature'
+
+const markOf = (key: string, at: string, body: Uint8Array | string) =>
+  createHmac('sha256', key).update(`${at}.`).update(body).digest()
+
+/** 't=seconds,v1=hex' over 't.body' as it travels, byte by byte. */
+export const signatureOf = (key: string, body: string, now: number) => {
+  const at = String(Math.floor(now / 1000))
+  return `t=${at},v1=${markOf(key, at, body).toString('hex')}`
+}
+
+/** Whether one of these keys made a signature over these bytes, no longer ago than five minutes. */
+export const isSignedBy = (
+  keys: readonly string[],
+  signature: string,
+  body: Uint8Array,
+  now: number,
+) => {
+  const [, at = '', mark = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+  const isRecent = Math.abs(now - Number(at) * 1000) <= OLDEST_SIGNED_MS
+  const given = Buffer.from(mark, 'hex')
+  const isOurs = keys.some((key) => {
+    const own = markOf(key, at, body)
+    return given.length === own.length && timingSafeEqual(given, own)
+  })
+  return isRecent && isOurs
+}

@@ -1,0 +1,44 @@
+import { telephoneAddressProblem } from '#domain/telephone'
+import { SIGNATURE, signatureOf } from './signature.ts'
+import type { TelephoneSystem } from './telephone.ts'
+
+const PATIENCE_MS = 8_000
+
+type Parts = {
+  readonly address: string
+  readonly key: string
+  readonly send?: typeof fetch
+  readonly now?: () => number
+}
+
+/**
+ * A telephone system that is asked over https, in our own words, signed. It is called nowhere but at the address
+ * itself: private networks and redirects are refused, and nothing of its answer but the status is read.
+ */
+export const webhookSystem = ({
+  address,
+  key,
+  send = fetch,
+  now = Date.now,
+}: Parts): TelephoneSystem => ({
+  name: 'webhook',
+  ring: async (order) => {
+    const problem = telephoneAddressProblem(address)
+    if (problem !== null) throw new Error(problem)
+    const body = JSON.stringify(order)
+    const answer = await send(address, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': order.event,
+        [SIGNATURE]: signatureOf(key, body, now()),
+      },
+      body,
+    })
+    await answer.body?.cancel()
+    if (answer.status < 200 || answer.status > 299)
+      throw new Error(`The telephone system answered ${answer.status}.`)
+  },
+})

@@ -1,0 +1,74 @@
+import type { Call } from '#domain/call'
+import type { callApi } from '#domain/call-api'
+import { addDays, londonInstant } from '#domain/dates'
+import type { QueryOf } from '#domain/endpoint'
+import type { Named } from '#domain/party'
+import { type KeptCall, shownCall } from './calls.ts'
+import { callsWithin } from './calls-reach.ts'
+import { type Clause, clausesOf, whereOf } from './clauses.ts'
+import type { Sort } from './cursor.ts'
+import type { Desk } from './desk.ts'
+import { inOrder, pageOf } from './page.ts'
+
+type Query = QueryOf<typeof callApi.list>
+
+const USUAL_LIMIT = 60
+
+const newest: Sort = {
+  name: 'started',
+  column: 'started_at',
+  direction: 'desc',
+  index: 'calls_started',
+}
+
+const equal = (column: string, value: string | undefined, isIndexed = false): Clause | null =>
+  value === undefined
+    ? null
+    : {
+        where: `t.${column} = ?`,
+        bindings: [value],
+        ...(isIndexed ? { ids: `SELECT id FROM calls WHERE ${column} = ?` } : {}),
+      }
+
+const onDay = (day: string): Clause => ({
+  where: 't.started_at >= ? AND t.started_at < ?',
+  ids: 'SELECT id FROM calls WHERE started_at >= ? AND started_at < ?',
+  bindings: [londonInstant(day, '00:00'), londonInstant(addDays(day, 1), '00:00')],
+})
+
+const unmatched: Clause = { where: 't.subject_id IS NULL', bindings: [] }
+
+/** The calls that somebody reaches, the newest first, by key. */
+export const callPage = ({ store, person }: Desk, query: Query) => {
+  const { ids, next } = pageOf(store, {
+    table: 'calls',
+    records: 'calls',
+    sort: newest,
+    clauses: clausesOf(
+      callsWithin(person),
+      equal('user_id', query.user_id, true),
+      equal('agency_id', query.agency_id, true),
+      equal('subject_id', query.subject_id, true),
+      equal('disposition', query.disposition),
+      equal('result', query.result),
+      query.on && onDay(query.on),
+      query.unmatched && unmatched,
+    ),
+    after: query.after,
+    limit: query.limit ?? USUAL_LIMIT,
+  })
+  const kept = inOrder<KeptCall>(store, { table: 'calls', column: 'doc' }, ids)
+  return { rows: kept.map((it): Call => shownCall(it)), next }
+}
+
+/** Whose calls are among those that somebody reaches. */
+export const callPeople = ({ store, person, users }: Desk): Named[] => {
+  const clauses = clausesOf({ where: 't.user_id IS NOT NULL', bindings: [] }, callsWithin(person))
+  return store
+    .rows<{ id: string }>(
+      `SELECT DISTINCT t.user_id AS id FROM calls AS t${whereOf(clauses)}`,
+      ...clauses.flatMap((it) => it.bindings),
+    )
+    .flatMap(({ id }) => users.named(id) ?? [])
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+}

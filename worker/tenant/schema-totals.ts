@@ -1,0 +1,61 @@
+import { quoteRows } from '#domain/quote-figure'
+import { quoteMeasures } from '#domain/quote-measure'
+import type { Migration } from './migrations.ts'
+
+const written = (names: readonly string[], type: string) =>
+  names.map((name) => `${name} ${type} NOT NULL`).join(', ')
+
+/** By what the rows behind a figure are found, besides how far they came. */
+export const outcomeKeys = [
+  'month',
+  'giver_id',
+  'bdm_id',
+  'source',
+  'agency',
+  'branch',
+  'negotiator',
+  'stage',
+  'band',
+  'tenure',
+  'fee',
+  'against',
+  'speed',
+  'dead_reason',
+  'pipeline',
+  'expected_month',
+  'instructed_month',
+  'cohort',
+] as const
+
+const led = ['month', 'giver_id', 'bdm_id', 'source', 'agency', 'dead_reason', 'speed'] as const
+
+/**
+ * What each quote case counts for, and the running totals of it. `upto`: how far cases of before were taken
+ * in; null when all were.
+ */
+export const totalsStep: Migration = {
+  number: 11,
+  name: 'figures of quotes',
+  sql: `
+    CREATE TABLE quote_outcomes (
+      id TEXT PRIMARY KEY, ${written(outcomeKeys, 'TEXT')}, ${written(quoteRows, 'INTEGER')},
+      doc TEXT NOT NULL);
+    ${led.map((name) => `CREATE INDEX quote_outcomes_${name} ON quote_outcomes (${name === 'month' ? 'month, id' : `${name}, month, id`});`).join('\n')}
+    CREATE INDEX quote_outcomes_instructed ON quote_outcomes (instructed_month, id);
+    CREATE INDEX quote_outcomes_pipeline ON quote_outcomes (pipeline, expected_month, id);
+    CREATE TABLE lead_outcomes (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE quote_groups (id INTEGER PRIMARY KEY, people TEXT NOT NULL UNIQUE);
+    CREATE TABLE quote_group_people (
+      user_id TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (user_id, id)) WITHOUT ROWID;
+    CREATE TABLE quote_totals (
+      scope INTEGER NOT NULL, cut TEXT NOT NULL, filters TEXT NOT NULL, month TEXT NOT NULL,
+      key TEXT NOT NULL, ${written(quoteMeasures, 'INTEGER')},
+      PRIMARY KEY (scope, cut, filters, month, key)) WITHOUT ROWID;
+    CREATE TABLE quote_totals_progress (only INTEGER PRIMARY KEY CHECK (only = 1), upto TEXT);
+    INSERT INTO quote_totals_progress
+      SELECT 1, CASE WHEN EXISTS (SELECT 1 FROM quote_cases UNION ALL SELECT 1 FROM leads) THEN '' END;
+    CREATE INDEX quote_case_keys_recent ON quote_case_keys (status, updated_at, id);
+    CREATE INDEX quote_case_keys_owner_recent ON quote_case_keys (owner_id, updated_at, id);
+    CREATE INDEX quote_case_keys_agency_recent ON quote_case_keys (agency_id, updated_at, id);
+  `,
+}
