@@ -34,7 +34,7 @@ export const followDismissal = () => {
     if (connection === 'dismissed' && !isLeaving) void askWhoIsHere().catch(() => null)
   })
   onTab(({ says }) => {
-    if (says === 'signed out' && !isLeaving) leave()
+    if (says === 'signed out' && !isLeaving) leave({ comesBack: $session.get() !== null })
   })
 }
 
@@ -56,17 +56,30 @@ export const loadSession = () => {
 
 const load = async () => {
   try {
-    const user = (await takeEarlyUser()) ?? (await call(sessionApi.user, { isQuiet: true }))
+    const user = (await takeEarlyUser()) ?? (await askPatiently())
     $session.set({ user })
     return $session.get()
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0 && !navigator.onLine)
-      return loadOnceOnline()
+    if (isUnreachable(error) && !navigator.onLine) return loadOnceOnline()
     console.error('The signed-in user could not be fetched.', error)
     await logOut({ comesBack: true })
     return null
   }
 }
+
+const ask = () => call(sessionApi.user, { isQuiet: true })
+
+// A page that is being left fails to ask, and must not sign anybody out: by the second try it is gone.
+const askPatiently = () =>
+  ask().catch(async (error) => {
+    if (!isUnreachable(error) || !navigator.onLine) throw error
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY))
+    return ask()
+  })
+
+const SECOND_TRY = 2000
+
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0
 
 const loadOnceOnline = () =>
   new Promise<Session | null>((resolve) => {

@@ -28,6 +28,10 @@ test('whoever signed out in another window is asked to sign in and comes back to
   await page.locator('a[href^="/conveyances/"]').first().waitFor()
   const other = await page.context().newPage()
   await other.goto('/')
+  await other
+    .getByRole('button', { name: /, you$/ })
+    .first()
+    .waitFor()
   await other.evaluate(async () => {
     const token = document.cookie.match(/auth_token=([^;]+)/)?.[1] ?? ''
     await fetch('/api/_auth/session', {

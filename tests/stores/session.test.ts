@@ -81,6 +81,31 @@ describe('the signed-in user', () => {
   })
 })
 
+describe('a server that cannot be reached', () => {
+  const lost = new TypeError('Failed to fetch')
+
+  test('is asked again before anybody is signed out', async () => {
+    const { page: document, left } = page()
+    vi.stubGlobal('navigator', { onLine: true })
+    answerWith(lost, lost, reply(200, { data: user }))
+    const { $session, loadSession } = await load()
+    const asked = loadSession()
+    await vi.advanceTimersByTimeAsync(1500)
+    expect([$session.get(), left, document.cookie]).toEqual([null, [], 'auth_token=tok'])
+    await settled(asked)
+    expect([$session.get(), left]).toEqual([{ user }, []])
+  })
+
+  test('signs out in the end, and comes back', async () => {
+    const { left } = page({ address: 'http://localhost:8787/users' })
+    vi.stubGlobal('navigator', { onLine: true })
+    answerWith(lost)
+    const { loadSession } = await load()
+    await settled(loadSession())
+    expect(left).toEqual(['/auth/login?return=%2Fusers'])
+  })
+})
+
 describe('signing out', () => {
   test('ends the session, forgets the bearer and every store, and goes to the sign-in page', async () => {
     const { page: document, left } = page()
