@@ -4,7 +4,11 @@ const pages = [
   '/@nanostores/react/index.js',
   '/dist/transitions/router.js',
 ]
-const staff = ['/src/islands/chrome/Tools.tsx', '/src/islands/chrome/Person.tsx']
+const staff = [
+  '/src/islands/chrome/Tools.tsx',
+  '/src/islands/chrome/Person.tsx',
+  '/src/stores/permissions.ts',
+]
 const lists = [
   '/src/islands/lists/ListPage.tsx',
   '/src/components/Marks.tsx',
@@ -41,8 +45,8 @@ const membersOf = (graph) => {
     ...named('list', list),
     ...named('staff', staffPage),
     ...named('ground', page),
-    // What a page after the sign-in needs as well.
-    ...named('door', door.intersection(page)),
+    // What pages after the sign-in need as well.
+    ...named('door', door.intersection(page.union(staffPage).union(list))),
   ])
 }
 
