@@ -1,12 +1,9 @@
 import type { Conveyance, ConveyanceRow } from '#domain/conveyance'
-import { demoFirms } from '../../worker/edge/demo-firms.ts'
 import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
-import { signedIn, visitor } from './caller.ts'
-import { type Asker, compareAll, type Query, type Question } from './comparing.ts'
-import type { Benchmark } from './run.ts'
+import type { Caller } from './caller.ts'
+import type { Query, Question } from './comparing.ts'
+import { inTwoFirms } from './two-firms.ts'
 
-const SMALL = 1_000
-const AT_ONCE = 500
 const BUDGET = 1.3
 
 /** What one firm's own values are where a filter names somebody. */
@@ -91,38 +88,14 @@ const questions: readonly Question<Known>[] = [
   ),
 ]
 
-/** A list of fifty in a large firm, against the same number of rows in a firm of a thousand cases. */
-const benchmark: Benchmark = async ({ base: started, cases }) => {
-  const base = await started()
-  const [first, second] = demoFirms
-  if (!first || !second) return []
-  await fill(base, second, SMALL)
-  await fill(base, first, cases)
-  const large = await firmOf(base, first)
-  const small = await firmOf(base, second)
-  const sizes = { large: cases, small: SMALL, of: 'cases' }
-  const figures = await compareAll(questions, large, small, sizes)
-  large.staff.hangUp()
-  small.staff.hangUp()
-  return figures
-}
-
-export default benchmark
-
-const fill = async (base: string, firm: DirectoryEntry, wanted: number) => {
-  const anybody = visitor(base, firm)
-  let total = 0
-  for (let count = 0; total < wanted; count = Math.min(AT_ONCE, wanted - total))
-    total = (await anybody.post<{ total: number }>('/__local/bulk', { count })).total
-  anybody.hangUp()
-}
-
-const firmOf = async (base: string, firm: DirectoryEntry): Promise<Asker<Known>> => {
-  const staff = await signedIn(base, firm, 'owner')
+const knownIn = async (staff: Caller, firm: DirectoryEntry): Promise<Known> => {
   const { rows } = await staff.get<{ rows: ConveyanceRow[] }>(`${conveyances}?status=archived`)
   const [row] = rows.filter(({ agency }) => agency !== null)
   if (!row) throw new Error(`${firm.tenant} has no case of years past.`)
   const file = await staff.get<{ conveyance: Conveyance }>(`${conveyances}/${row.id}`)
   const agency = file.conveyance.agency?.agency.id ?? ''
-  return { staff, known: { earner: row.fee_earner.id, agency, ref: row.ref } }
+  return { earner: row.fee_earner.id, agency, ref: row.ref }
 }
+
+/** A list of fifty in a large firm, against the same number of rows in a firm of a thousand cases. */
+export default inTwoFirms({ of: 'cases', questions, knownIn })

@@ -1,12 +1,9 @@
 import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
-import { demoFirms } from '../../worker/edge/demo-firms.ts'
 import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
-import { signedIn, visitor } from './caller.ts'
-import { type Asker, compareAll, type Query, type Question } from './comparing.ts'
-import type { Benchmark } from './run.ts'
+import type { Caller } from './caller.ts'
+import type { Query, Question } from './comparing.ts'
+import { inTwoFirms } from './two-firms.ts'
 
-const SMALL = 1_000
-const AT_ONCE = 250
 const LIST_BUDGET = 1.3
 const FIGURE_BUDGET = 3
 
@@ -115,40 +112,15 @@ const questions: readonly Question<Known>[] = [
   ),
 ]
 
-/** Lists and figures of the new-business desk, in a firm of many quotes against one of a thousand. */
-const benchmark: Benchmark = async ({ base: started, cases }) => {
-  const base = await started()
-  const [first, second] = demoFirms
-  if (!first || !second) return []
-  await fill(base, second, SMALL)
-  await fill(base, first, cases)
-  const large = await firmOf(base, first)
-  const small = await firmOf(base, second)
-  const sizes = { large: cases, small: SMALL, of: 'quotes' }
-  const figures = await compareAll(questions, large, small, sizes)
-  large.staff.hangUp()
-  small.staff.hangUp()
-  return figures
-}
-
-export default benchmark
-
-const fill = async (base: string, firm: DirectoryEntry, wanted: number) => {
-  const anybody = visitor(base, firm)
-  const of = 'quotes'
-  let there = 0
-  for (let count = 0; there < wanted; count = Math.min(AT_ONCE, wanted - there))
-    there = (await anybody.post<{ total: number }>('/__local/bulk', { count, of })).total
-  anybody.hangUp()
-}
-
-const firmOf = async (base: string, firm: DirectoryEntry): Promise<Asker<Known>> => {
-  const staff = await signedIn(base, firm, 'owner')
+const knownIn = async (staff: Caller, firm: DirectoryEntry): Promise<Known> => {
   const found = await staff.get<QuoteStatistics>(`${statistics}?months=12`)
   const giver = found.givers.toSorted((a, b) => b.quotes - a.quotes)[0]
   const agency = found.cuts.agency.find(({ key }) => key !== 'none')?.key
   const [before, last] = found.months.slice(-2).map(({ month }) => month)
   if (!giver?.slug || !giver.id || !agency || !before || !last)
     throw new Error(`${firm.tenant} has no figures.`)
-  return { staff, known: { agency, giver: giver.id, slug: giver.slug, months: [before, last] } }
+  return { agency, giver: giver.id, slug: giver.slug, months: [before, last] }
 }
+
+/** Lists and figures of the new-business desk, in a firm of many quotes against one of a thousand. */
+export default inTwoFirms({ of: 'quotes', questions, knownIn })

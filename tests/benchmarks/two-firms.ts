@@ -1,0 +1,50 @@
+import { demoFirms } from '../../worker/edge/demo-firms.ts'
+import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
+import { type Caller, signedIn, visitor } from './caller.ts'
+import { compareAll, type Question } from './comparing.ts'
+import type { Benchmark } from './run.ts'
+
+const SMALL = 1_000
+const AT_ONCE = 500
+
+type Asked<Known> = {
+  /** What both firms are filled with. */
+  readonly of: 'cases' | 'quotes'
+  readonly questions: readonly Question<Known>[]
+  /** A firm's own values, where a question names somebody or something. */
+  readonly knownIn: (staff: Caller, firm: DirectoryEntry) => Promise<Known>
+}
+
+/** The same questions in a large firm and in one of a thousand, asked by their owners. */
+export const inTwoFirms =
+  <Known>({ of, questions, knownIn }: Asked<Known>): Benchmark =>
+  async ({ base: started, cases }) => {
+    const base = await started()
+    const [first, second] = demoFirms
+    if (!first || !second) return []
+    await fill(base, second, of, SMALL)
+    await fill(base, first, of, cases)
+    const asker = async (firm: DirectoryEntry) => {
+      const staff = await signedIn(base, firm, 'owner')
+      return { staff, known: await knownIn(staff, firm) }
+    }
+    const large = await asker(first)
+    const small = await asker(second)
+    const figures = await compareAll(questions, large, small, { large: cases, small: SMALL, of })
+    large.staff.hangUp()
+    small.staff.hangUp()
+    return figures
+  }
+
+const fill = async (
+  base: string,
+  firm: DirectoryEntry,
+  of: Asked<unknown>['of'],
+  wanted: number,
+) => {
+  const anybody = visitor(base, firm)
+  let there = 0
+  for (let count = 0; there < wanted; count = Math.min(AT_ONCE, wanted - there))
+    there = (await anybody.post<{ total: number }>('/__local/bulk', { count, of })).total
+  anybody.hangUp()
+}
