@@ -24,6 +24,7 @@ import { search } from './resources/search.ts'
 import { session } from './resources/session.ts'
 import { tasks } from './resources/tasks.ts'
 import { users } from './resources/users.ts'
+import { visits } from './resources/visits.ts'
 import { workflows } from './resources/workflows.ts'
 import { workflowsRunning } from './resources/workflows-running.ts'
 import type { Api, Serving } from './serve.ts'
@@ -55,6 +56,7 @@ const resources = [
   workflows,
   workflowsRunning,
   savedViews,
+  visits,
   events,
 ]
 

@@ -1,8 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export type Tone = 'ink' | 'acc' | 'warn' | 'bad'
-
-const custom = (values: Record<`--${string}`, number | string>) => values as CSSProperties
 
 /** 0 to 2 × usual on a bar with a tick at usual. `label` is what a screen reader says instead. */
 export const Gauge = ({
@@ -18,7 +16,7 @@ export const Gauge = ({
 }) => (
   <span
     className={`gauge ${tone}`}
-    style={custom({ '--r': usual > 0 ? elapsed / usual : 0 })}
+    style={{ '--r': usual > 0 ? elapsed / usual : 0 }}
     role="img"
     aria-label={label ?? `${elapsed} working days, usually ${usual}`}
   />
@@ -34,7 +32,7 @@ export const toneOf = (elapsed: number, usual: number): Tone => {
 export const Stages = ({ at, of }: { at: number; of: number }) => (
   <span
     className="nine"
-    style={custom({ '--n': at, '--of': of })}
+    style={{ '--n': at, '--of': of }}
     role="img"
     aria-label={`Stage ${at} of ${of}`}
   />
@@ -44,7 +42,7 @@ export const Stages = ({ at, of }: { at: number; of: number }) => (
 export const Clock = ({ left, label }: { left: number; label: string }) => (
   <span
     className={`clock ${left <= 0 ? 'bad' : left < 15 ? 'warn' : ''}`}
-    style={custom({ '--p': Math.max(left, 0) })}
+    style={{ '--p': Math.max(left, 0) }}
     role="img"
     aria-label={label}
   />
@@ -61,7 +59,7 @@ export const Status = ({
   tone,
   children,
 }: {
-  tone?: 'on' | 'half' | 'good' | 'warn' | 'bad' | 'acc'
+  tone?: 'on' | 'half' | 'good' | 'warn' | 'bad' | 'acc' | undefined
   children: ReactNode
 }) => <span className={`st ${tone ?? ''}`}>{children}</span>
 
@@ -88,7 +86,7 @@ export const Avatar = ({
 }) => (
   <span
     className={`av ${here ? '' : 'plain'} ${small ? 's' : ''}`}
-    style={custom({ '--c': `oklch(60% 0.1 ${hueOf(name)})` })}
+    style={{ '--c': `oklch(60% 0.1 ${hueOf(name)})` }}
     title={name}
     role="img"
     aria-label={here ? `${name} is here` : name}
@@ -99,5 +97,5 @@ export const Avatar = ({
 
 /** `value` per cent of a track. */
 export const Bar = ({ value, label }: { value: number; label: string }) => (
-  <span className="bar" style={custom({ '--v': value })} role="img" aria-label={label} />
+  <span className="bar" style={{ '--v': value }} role="img" aria-label={label} />
 )

@@ -137,6 +137,14 @@ export const callApi = {
     body: CallEntry,
     reply: Call,
   },
+  /** Makes a call that is nobody's one's own; the second who asks is told who has it. */
+  take: {
+    method: 'PUT',
+    path: '/api/calls/:id/user',
+    who: ['staff'],
+    can: ['quotes.view-any'],
+    reply: Call,
+  },
   wrap_up: {
     method: 'PUT',
     path: '/api/calls/:id/outcome',

@@ -21,8 +21,11 @@ export type Endpoint = {
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Schema
-  /** The answer is a file of this type under this name, and not JSON; `reply` is its text. */
-  readonly file?: { readonly type: 'text/csv'; readonly name: string }
+  /**
+   * The answer is a file of this type under this name, and not JSON; `reply` is its text, or that from which the
+   * edge makes the paper.
+   */
+  readonly file?: { readonly type: 'text/csv' | 'application/pdf'; readonly name: string }
 }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

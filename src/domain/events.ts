@@ -54,6 +54,8 @@ export const eventNames = [
   'call.updated',
   'callback.due',
   'desk.updated',
+  'visit.logged',
+  'target.set',
 ] as const
 
 export type EventName = (typeof eventNames)[number]
@@ -71,6 +73,8 @@ export type EventSubject =
   | 'saved-view'
   | 'call'
   | 'desk'
+  | 'visit'
+  | 'target'
   | 'list'
   | 'lead-import'
   | 'quote-import'

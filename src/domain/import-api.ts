@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { Import, ImportBeginning, ImportRows, RowOutcome, TakenRows, ToldRow } from './import.ts'
+import { pageLimit } from './page-query.ts'
 
 const ofLeads = { who: ['staff'], can: ['leads.create', 'leads.view-any'] } as const
 const ofQuotes = { who: ['staff'], can: ['quotes.create', 'quotes.view-any'] } as const
@@ -9,7 +10,7 @@ const told = z.strictObject({
   outcome: z.optional(RowOutcome),
   /** The line of the last row of the page before. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+  limit: pageLimit,
 })
 
 const begin = { method: 'POST', body: ImportBeginning, reply: Import } as const

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import { Lead, LeadLikeness, LeadRow, LeadSource, LeadStatus } from './lead.ts'
 import * as bodies from './lead-bodies.ts'
 import { ColumnKeys } from './list-export.ts'
+import { pageQuery } from './page-query.ts'
 import { Named } from './party.ts'
 import { SaleStage } from './sale-stage.ts'
 
@@ -41,6 +42,13 @@ const filter = {
   /** The first and the last month in which they were received; duplicates and spam are left out then. */
   received_from: z.optional(Month),
   received_until: z.optional(Month),
+  /** Behind a figure, whose introducer is named by id, by name, or 'none'; so are the branch and the person. */
+  introducer: z.optional(z.string().check(z.maxLength(120))),
+  branch: z.optional(z.string().check(z.maxLength(120))),
+  negotiator: z.optional(z.string().check(z.maxLength(120))),
+  /** 'none' for those that nobody looks after. */
+  bdm_id: z.optional(z.string()),
+  whose: z.optional(z.enum(['all', 'team', 'mine'])),
   /** Those that one's own import made. */
   import_id: z.optional(z.string()),
 }
@@ -136,8 +144,7 @@ export const leadApi = {
     can: [],
     query: z.strictObject({
       ...filter,
-      after: z.optional(z.string()),
-      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+      ...pageQuery,
     }),
     reply: z.object({ rows: z.array(LeadRow), next: z.nullable(z.string()) }),
   },

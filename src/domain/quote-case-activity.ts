@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
+import { pageLimit } from './page-query.ts'
 import { NextAction } from './quote-case-bodies.ts'
 import { SaleStage } from './sale-stage.ts'
 
@@ -66,7 +67,7 @@ export type QuoteOverview = z.infer<typeof QuoteOverview>
 
 const page = {
   after: z.optional(z.string().check(z.maxLength(400))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+  limit: pageLimit,
 }
 
 // Reach is that of quote cases; audit.view-any reads the record of every case.

@@ -3,6 +3,7 @@ import { Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FeeScale } from './fee-scale.ts'
 import { ColumnKeys } from './list-export.ts'
+import { pageQuery } from './page-query.ts'
 import { PricedQuote, QuoteChannel } from './quote.ts'
 import { LinkedConveyance, QuoteCase, QuoteCaseRow, QuoteCaseStatus } from './quote-case.ts'
 import {
@@ -153,8 +154,7 @@ export const quoteCaseApi = {
     can: [],
     query: z.strictObject({
       ...filter,
-      after: z.optional(z.string()),
-      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+      ...pageQuery,
     }),
     reply: z.object({ rows: z.array(QuoteCaseRow), next: z.nullable(z.string()) }),
   },

@@ -5,6 +5,7 @@ import { QuoteCaseStatus } from './quote-case.ts'
 import { DeadReason } from './quote-case-bodies.ts'
 import { type QuoteMeasure, quoteMeasures } from './quote-measure.ts'
 import { SaleStage } from './sale-stage.ts'
+import { TargetProgress } from './target.ts'
 
 /** What was counted of the cases first priced in a period. */
 const measures = Object.fromEntries(quoteMeasures.map((name) => [name, z.int()])) as Record<
@@ -114,6 +115,8 @@ const Place = z.object({
   agency: z.string(),
   person_id: z.string(),
   trend: z.array(z.int()),
+  /** When the BDM was last there; null for never, and in the grid of a giver. */
+  last_visit: z.nullable(DateOnly),
 })
 export type QuotePlace = z.infer<typeof Place>
 
@@ -130,6 +133,8 @@ export const QuoteBreakdown = z.object({
   dead: z.array(z.object({ reason: DeadReason, count: z.int() })),
   /** The middle of all givers, by figure; null for those who may not see reports. */
   medians: z.nullable(z.record(z.string(), z.nullable(z.number()))),
+  /** Of a BDM, what they are to reach in those months of the period that have a target. */
+  targets: z.array(TargetProgress),
 })
 export type QuoteBreakdown = z.infer<typeof QuoteBreakdown>
 
@@ -156,6 +161,16 @@ export const quoteStatisticsApi = {
     reply: z.string(),
     file: { type: 'text/csv', name: 'quote-figures' },
   },
+  /** The league of givers on paper. */
+  league_pdf: {
+    method: 'GET',
+    path: '/api/quote-cases/statistics/league',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject(asked),
+    reply: z.string(),
+    file: { type: 'application/pdf', name: 'quote-givers' },
+  },
   /** Somebody's own, or anybody's for those who hold reports.view-any. */
   breakdown: {
     method: 'GET',
@@ -174,5 +189,15 @@ export const quoteStatisticsApi = {
     query: z.strictObject({ ...asked, by: z.enum(['bdm', 'giver']) }),
     reply: z.string(),
     file: { type: 'text/csv', name: 'quote-breakdown' },
+  },
+  /** The same grid on paper. */
+  breakdown_pdf: {
+    method: 'GET',
+    path: '/api/quote-cases/breakdown/:name/paper',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({ ...asked, by: z.enum(['bdm', 'giver']) }),
+    reply: z.string(),
+    file: { type: 'application/pdf', name: 'quote-breakdown' },
   },
 } as const satisfies Record<string, Endpoint>

@@ -151,6 +151,13 @@ export const quoteFigures = {
     of: (it) => perMille(it.contacted, it.quotes),
     rows: 'contacted',
   },
+  talk_time: {
+    name: 'Talk time',
+    says: 'How long was talked on calls about the quotes that were answered, as they are logged, whoever rang.',
+    unit: 'minutes',
+    of: (it) => Math.round(it.talk_seconds / 60),
+    rows: 'quotes',
+  },
   overrides: {
     name: 'Overrides',
     says: 'Quotes of whose price a line was set by hand, out of all quotes.',

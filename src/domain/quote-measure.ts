@@ -24,6 +24,7 @@ export const quoteMeasures = [
   'call_days',
   'turned',
   'turn_days',
+  'talk_seconds',
 ] as const
 
 export type QuoteMeasure = (typeof quoteMeasures)[number]

@@ -35,6 +35,8 @@ export type QuoteSurroundings = {
     readonly first_call_at: Instant | null
     readonly sold_at: Instant | null
     readonly revivals: number
+    /** On calls about the case that were answered. */
+    readonly talk_seconds: number
   }
   readonly hours: readonly OfficeHours[]
 }
@@ -154,5 +156,6 @@ const measured = (
     call_days: call ?? 0,
     turned: one(turn !== null),
     turn_days: turn ?? 0,
+    talk_seconds: history.talk_seconds,
   })
 }

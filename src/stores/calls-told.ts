@@ -1,7 +1,11 @@
+import type { Call } from '#domain/call'
 import { callApi } from '#domain/call-api'
+import { phoneWritten } from '#domain/contact'
 import { call } from '#lib/api'
+import { ApiError } from '#lib/api-error'
 import { time } from '#lib/format'
 import { go } from '#lib/go'
+import { $session } from './session.ts'
 import { addToast } from './toasts.ts'
 
 const LIFE_MS = 30_000
@@ -14,10 +18,22 @@ const places = {
 
 const openPlace = (kind: keyof typeof places, id: string) => go(`${places[kind]}/${id}`)
 
-/** Says who rings, with the way to their case. */
+const openSubject = ({ subject }: Call) => ({
+  label: 'Open case',
+  run: () => subject && openPlace(subject.kind, subject.id),
+})
+
+const openLog = () => ({
+  label: 'Call log',
+  run: () => go('/quotes/quote-cases/call-logs?unmatched=yes'),
+})
+
+/** Says who rings, with the way to their case; of a call that is nobody's, with the way to take it. */
 export const tellIncomingCall = async (id: string) => {
   const it = await call(callApi.show, { params: { id }, isQuiet: true })
   if (it.direction !== 'in' || it.status === 'ended') return
+  if (it.user === null) return tellCallOfDesk(it)
+  if (it.user.id !== $session.get()?.user.id) return
   const { subject } = it
   addToast({
     id: `call-${id}`,
@@ -25,13 +41,35 @@ export const tellIncomingCall = async (id: string) => {
     summary: subject ? `${subject.people} is calling` : `${it.number || 'Somebody'} is calling`,
     detail: subject ? subject.ref : 'Nobody that we know by this number.',
     life: LIFE_MS,
-    action: subject
-      ? { label: 'Open case', run: () => openPlace(subject.kind, subject.id) }
-      : {
-          label: 'Call log',
-          run: () => go('/quotes/quote-cases/call-logs?unmatched=yes'),
-        },
+    action: subject ? openSubject(it) : openLog(),
   })
+}
+
+const writtenNumber = (number: string) => (number ? phoneWritten(number) : 'Number withheld')
+
+const tellCallOfDesk = (it: Call) => {
+  const { subject, number } = it
+  addToast({
+    id: `call-${it.id}`,
+    severity: 'info',
+    summary: 'Incoming call',
+    detail: subject ? `${subject.people} · ${subject.ref}` : writtenNumber(number),
+    life: LIFE_MS,
+    action: { label: 'Take', run: () => void takeCall(it.id) },
+  })
+}
+
+const takeCall = async (id: string) => {
+  const toast = { id: `call-${id}`, life: LIFE_MS } as const
+  try {
+    const it = await call(callApi.take, { params: { id }, isQuiet: true })
+    const action = it.subject ? openSubject(it) : openLog()
+    addToast({ ...toast, severity: 'success', summary: 'The call is yours', action })
+  } catch (error) {
+    const { message = '' } = error instanceof ApiError && error.status === 409 ? error : {}
+    const detail = message || 'Somebody else may have it. Look in the call log.'
+    addToast({ ...toast, severity: 'warn', summary: 'Not taken', detail, action: openLog() })
+  }
 }
 
 /** Says that somebody is to be rung back now. */

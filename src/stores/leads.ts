@@ -25,6 +25,11 @@ const FILTERS = [
   'import_id',
   'received_from',
   'received_until',
+  'introducer',
+  'branch',
+  'negotiator',
+  'bdm_id',
+  'whose',
 ] as const
 
 /** What the page shows in place of its list. */

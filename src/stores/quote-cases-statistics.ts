@@ -45,6 +45,13 @@ export const $quoteStatistics = createFetcherStore<QuoteStatistics>(
 export const exportStatistics = (table: StatisticsTable) =>
   call(quoteStatisticsApi.export, { query: { ...$statisticsQuery.get(), table } })
 
+// What is no text comes as its bytes.
+const paperOf = (answer: unknown) => answer as Blob
+
+/** The league of givers on paper. */
+export const leaguePaper = async () =>
+  paperOf(await call(quoteStatisticsApi.league_pdf, { query: $statisticsQuery.get() }))
+
 type Credit = 'bdm' | 'giver'
 
 /** Whose grid the page shows, and by what credit; null on any other page. */
@@ -71,10 +78,14 @@ export const $quoteBreakdown = createFetcherStore<QuoteBreakdown>(
   },
 )
 
-/** The grid of the page as the text of a file. */
-export const exportBreakdown = async () => {
-  const of = $breakdownOf.get()
-  if (of === null) return ''
-  const query = { ...$statisticsQuery.get(), by: of.by }
-  return call(quoteStatisticsApi.breakdown_export, { params: { name: of.name }, query })
+const askedGrid = () => {
+  const { name = '', by = 'giver' } = $breakdownOf.get() ?? {}
+  return { params: { name }, query: { ...$statisticsQuery.get(), by } }
 }
+
+/** The grid of the page as the text of a file. */
+export const exportBreakdown = () => call(quoteStatisticsApi.breakdown_export, askedGrid())
+
+/** The same on paper. */
+export const breakdownPaper = async () =>
+  paperOf(await call(quoteStatisticsApi.breakdown_pdf, askedGrid()))

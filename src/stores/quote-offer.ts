@@ -1,6 +1,7 @@
 import { computed } from 'nanostores'
 import { type QuoteOffer, quoteOfferApi } from '#domain/quote-offer'
 import { call } from '#lib/api'
+import { ApiError } from '#lib/api-error'
 import { createFetcherStore } from './fetching.ts'
 import { $route } from './route.ts'
 
@@ -11,12 +12,17 @@ export const $quoteOffer = createFetcherStore<QuoteOffer>(['quote-offer/', $toke
   fetcher: (_, token) => call(quoteOfferApi.show, { params: { token: String(token) } }),
 })
 
-/** The client says yes. */
+/** The client says yes. A price that is not to be had any more is shown as it now stands. */
 export const acceptOffer = async (name: string, key: string) => {
-  const offer = await call(quoteOfferApi.accept, {
-    params: { token: $token.get() ?? '' },
-    body: { name, accept_terms: true },
-    key,
-  })
-  $quoteOffer.mutate(offer)
+  try {
+    const offer = await call(quoteOfferApi.accept, {
+      params: { token: $token.get() ?? '' },
+      body: { name, accept_terms: true },
+      key,
+    })
+    $quoteOffer.mutate(offer)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) $quoteOffer.revalidate()
+    throw error
+  }
 }

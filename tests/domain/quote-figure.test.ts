@@ -28,6 +28,7 @@ const some = measuresOf({
   call_days: 4,
   turned: 2,
   turn_days: 25,
+  talk_seconds: 1_850,
 })
 
 /** What each figure is of the counts above, worked out by hand. */
@@ -50,6 +51,7 @@ const byHand: Readonly<Record<FigureKey, number>> = {
   calls: 13,
   calls_each: 1.6,
   contact_rate: 625,
+  talk_time: 31,
   overrides: 125,
   revived: 1,
   reply_speed: 33,

@@ -18,7 +18,7 @@ const around: QuoteSurroundings = {
   lead: null,
   matters: [],
   scale_fee: null,
-  history: { first_call_at: null, sold_at: null, revivals: 0 },
+  history: { first_call_at: null, sold_at: null, revivals: 0, talk_seconds: 0 },
   hours: defaultOfficeHours,
 }
 
@@ -135,9 +135,11 @@ describe('what is counted of a case', () => {
       first_call_at: '2026-11-23T09:00:00.000Z',
       sold_at: '2026-11-01T09:00:00.000Z',
       revivals: 2,
+      talk_seconds: 754,
     }
     const { measures } = counted({ ...sent(), sale_stage: 'sold' }, { history })
     expect(measures).toMatchObject({ called: 1, call_days: 3, turned: 0, turn_days: 0, revived: 1 })
+    expect(measures.talk_seconds).toBe(754)
   })
 
   test('is what an introducer is owed only once it is instructed', () => {

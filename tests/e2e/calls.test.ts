@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { ask, type Caller, callerFor, dataOf } from '../support/api.ts'
-import { newPage } from '../support/browser.ts'
+import { allowNoise, newPage } from '../support/browser.ts'
 import { aSentQuote, newFacts } from '../support/quotes.ts'
 import { pageOf } from '../support/signed-in.ts'
 
@@ -125,6 +125,44 @@ test('a manager sets the desk up: hours, turns, the key of the telephone system 
   await expect.poll(() => unknown.count()).toBe(0)
 })
 
+test('a call that is nobody’s rings at everybody of the desk; one takes it, the other is told who', async () => {
+  const manager = await callerFor(base, 'manager@harcourt.test')
+  const { version } = (await desk()).settings
+  const { key } = dataOf(await owner.post('/api/desk/settings/keys', { version, of: 'telephone' }))
+  const pages = await Promise.all(
+    [owner, manager].map((by) => pageOf(base, by, '/quotes/quote-cases/call-logs')),
+  )
+  for (const page of pages) {
+    allowNoise(page, /status of 409/)
+    await page.getByText('Live', { exact: true }).waitFor()
+  }
+  await tell(key, {
+    event: `e2e-${Date.now()}-desk`,
+    call: `pbx-${Date.now()}-desk`,
+    type: 'started',
+    at: new Date().toISOString(),
+    direction: 'in',
+    from: '07700 900998',
+    to: '0117 496 0123',
+  })
+  const [first, second] = pages
+  if (first === undefined || second === undefined) throw new Error('two people are at the desk')
+  const toasts = pages.map((page) =>
+    page.locator('.toast').filter({ hasText: 'Incoming call' }).filter({ hasText: '07700 900998' }),
+  )
+  for (const toast of toasts) await toast.waitFor()
+  await toasts[0]?.getByRole('button', { name: 'Take' }).click()
+  await first.locator('.toast').filter({ hasText: 'The call is yours' }).waitFor()
+  const { name } = dataOf(await owner.get('/api/calls?limit=1')).rows[0].user
+  await toasts[1]?.getByRole('button', { name: 'Take' }).click()
+  await second
+    .locator('.toast')
+    .filter({ hasText: `${name} has taken this call.` })
+    .waitFor()
+  const row = second.getByRole('row').filter({ hasText: '07700 900998' })
+  await row.getByText(name).waitFor()
+})
+
 test('the next to be called is shown one after the other, and each call is logged or passed over', async () => {
   const quote = await aSentQuote(owner, callerFacts())
   const page = await pageOf(base, owner, '/quotes/quote-cases/call-status?lane=today')
@@ -148,6 +186,19 @@ test('the next to be called is shown one after the other, and each call is logge
     true,
   ])
   expect(quote.next_action.type).toBe('call')
+})
+
+test('a quote is passed over from the menu of its row, and the call board stays in view', async () => {
+  const quote = await aSentQuote(owner, callerFacts())
+  const page = await pageOf(base, owner, '/quotes/quote-cases/call-status')
+  const row = page.getByRole('row').filter({ hasText: quote.facts.clients[0].last_name })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Pass over' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Why').fill('In a meeting')
+  await dialog.getByRole('button', { name: 'Pass over' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/quotes/quote-cases/call-status')
 })
 
 test('a number pressed by hand opens the form to log the call', async () => {

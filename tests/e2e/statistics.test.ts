@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import type { QuoteStatistics } from '../../src/domain/quote-case-statistics-api.ts'
@@ -117,4 +118,95 @@ test('an adviser sees the league without the names of others', async () => {
   await league.getByRole('link', { name: 'Callum Reid' }).waitFor()
   await league.getByText('A colleague').waitFor()
   expect(await league.getByText('Hannah Oyelaran').count()).toBe(0)
+})
+
+/** How many rows the list that a page of figures led to has in all, as its foot says. */
+const listed = async (page: Page, noun: string, count: number) => {
+  const words = count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+  await page.getByText(words, { exact: true }).first().waitFor()
+  const rows = page.getByRole('main').locator('tbody tr')
+  await expect.poll(() => rows.count()).toBe(Math.min(count, 50))
+}
+
+test('counts of leads and each giver’s reasons lead to as many rows', async () => {
+  const page = await newPage(inject('base'))
+  await signIn(page, 'manager@harcourt.test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const { givers, dead } = await figures(page, 'months=12')
+  const giver = givers.find(({ dead_by }) => dead_by.length > 1)
+  const [most] = giver?.dead_by ?? []
+  if (!giver?.name || !most) throw new Error('no giver lost a quote')
+  await page.goto('/quotes/quote-cases/quote-monthly-giver-stats?months=12')
+  const reasons = await rowOf(page, 'Dead by reason', giver.name)
+  const column = dead.findIndex(({ reason }) => reason === most.reason)
+  await reasons.getByRole('cell').nth(column).getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: 'Quotes' }).waitFor()
+  await listed(page, 'quote', most.count)
+
+  await page.goto('/quotes/agents-breakdown/dev-malhotra/quote-bdm?months=12')
+  const grid = page.getByRole('table', { name: 'Dev Malhotra, by introducer' })
+  const leads = grid.locator('tbody tr td:nth-of-type(3) a').first()
+  const count = Number(await leads.innerText())
+  await leads.click()
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()
+  await listed(page, 'lead', count)
+  for (const chip of ['Received from', 'Introducer', 'Branch', 'BDM'])
+    await page.getByLabel(chip, { exact: true }).waitFor()
+})
+
+test('a BDM logs a visit once, and the manager sets the target that it is held against', async () => {
+  const page = await newPage(inject('base'))
+  await signIn(page, 'bdm@harcourt.test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/quotes/agents-breakdown/dev-malhotra/quote-bdm?months=12')
+  await page.getByRole('button', { name: 'Log a visit' }).click()
+  const visit = page.getByRole('dialog', { name: 'A visit of Dev Malhotra' })
+  await visit.getByRole('button', { name: 'Log the visit' }).click()
+  await visit.getByText('Choose the introducer.').first().waitFor()
+  const place = visit.getByRole('combobox', { name: 'Introducer or branch' })
+  await place.fill('Bellwether')
+  const option = page.getByRole('option').nth(1)
+  const where = (await option.innerText()).trim()
+  await option.click()
+  await visit.getByLabel('Note', { exact: true }).fill('They open a branch in May.')
+  await visit.getByRole('button', { name: 'Log the visit' }).dblclick()
+  await visit.waitFor({ state: 'detached' })
+  const visits = page.getByRole('table', { name: 'Visits' })
+  const [first] = await visits.locator('tbody tr').allInnerTexts()
+  expect(first).toContain(where)
+  expect(await visits.getByText('They open a branch in May.').count()).toBe(1)
+
+  const manager = await newPage(inject('base'))
+  await signIn(manager, 'newbusiness@harcourt.test')
+  await manager.getByRole('heading', { level: 1 }).waitFor()
+  await manager.goto('/quotes/agents-breakdown/dev-malhotra/quote-bdm?months=1')
+  await manager.getByRole('button', { name: 'Set a target' }).click()
+  const target = manager.getByRole('dialog', { name: 'A target of Dev Malhotra' })
+  await target.getByLabel('Target', { exact: true }).fill('1234')
+  await target.getByRole('button', { name: 'Set the target' }).click()
+  await target.waitFor({ state: 'detached' })
+  const quotes = await rowOf(manager, 'Targets', 'Quotes')
+  const { total } = await ask<{ total: { quotes: number } }>(
+    manager,
+    '/api/quote-cases/breakdown/dev-malhotra?by=bdm&months=1',
+  )
+  await quotes.getByText(`${total.quotes} of 1,234`).waitFor()
+})
+
+test('the league is a PDF, for the same months, without the names of others', async () => {
+  const page = await newPage(inject('base'))
+  await signIn(page, 'adviser@harcourt.test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/quotes/quote-cases/quote-monthly-giver-stats?months=12&stage=sold')
+  await page.getByRole('table', { name: 'Quote givers' }).waitFor()
+  const [asked, download] = await Promise.all([
+    page.waitForRequest((it) => it.url().includes('/statistics/league')),
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(new URL(asked.url()).search).toBe('?months=12&stage=sold')
+  expect(download.suggestedFilename()).toBe('quote-givers.pdf')
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.byteLength).toBeGreaterThan(8_000)
 })

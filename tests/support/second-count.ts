@@ -12,6 +12,7 @@ export type RawFirm = {
   readonly cases: readonly Raw[]
   readonly leads: readonly Raw[]
   readonly conveyances: readonly Raw[]
+  readonly calls: readonly Raw[]
   /** Oldest first; `detail` is read. */
   readonly audit: readonly Raw[]
   /** What the fees would be without anything set by hand. */
@@ -104,6 +105,7 @@ const zero = {
   call_days: 0,
   turned: 0,
   turn_days: 0,
+  talk_seconds: 0,
 }
 export type Counts = { -readonly [Name in keyof typeof zero]: number }
 
@@ -264,6 +266,9 @@ const countInto = (firm: RawFirm, sum: Counts, it: Raw) => {
   if (byHand) sum.overridden += 1
   sum.calls += it.attempts
   if (it.last_contact_at) sum.contacted += 1
+  for (const call of firm.calls)
+    if (call.subject?.id === it.id && call.disposition === 'answered')
+      sum.talk_seconds += call.duration_s ?? 0
   if (told.some((row) => row.name === 'quotecase.revived')) sum.revived += 1
   const lead = leadOf(firm, it)
   if (lead) {

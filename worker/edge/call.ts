@@ -2,6 +2,7 @@ import { notFound } from '#domain/refusal'
 import { jsonBytes } from './body.ts'
 import { as } from './cache-rules.ts'
 import { credentials, requireTenant, unauthenticated } from './credentials.ts'
+import { laidOut } from './papers.ts'
 import { isPublic } from './public-calls.ts'
 import { ask } from './tenant.ts'
 import type { EdgeContext, Visit } from './visit.ts'
@@ -14,7 +15,7 @@ export const call = async ({ var: { visit } }: EdgeContext) => {
   if (session === null && !isPublic(visit.request.method, visit.url.pathname))
     throw unauthenticated()
   requireTenant(visit)
-  return as('api', await ask(visit, session, await passedOn(visit)))
+  return as('api', await laidOut(await ask(visit, session, await passedOn(visit))))
 }
 
 const KEPT = ['Accept', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match']

@@ -10,5 +10,5 @@ restoreClock()
 pdfmake.addVirtualFileSystem(fonts)
 
 /** Lays a paper out and gives its bytes. */
-export const pdfOf = async (paper: TDocumentDefinitions): Promise<Uint8Array> =>
+export const pdfOf = async (paper: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await pdfmake.createPdf(paper).getBuffer())

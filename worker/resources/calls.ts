@@ -6,6 +6,7 @@ import { callBacksDue } from '../tenant/call-backs-due.ts'
 import { callBoard } from '../tenant/call-board.ts'
 import { callPage, callPeople } from '../tenant/call-list.ts'
 import { callMatter } from '../tenant/call-subject.ts'
+import { takeCall } from '../tenant/call-taking.ts'
 import { shownCall } from '../tenant/calls.ts'
 import { hearCall } from '../tenant/calls-hearing.ts'
 import { logCall, wrapUp } from '../tenant/calls-logging.ts'
@@ -30,6 +31,7 @@ export const calls = (api: Api) => {
     return { received: true as const }
   })
   serve(api, callApi.show, ({ calls, params }) => shownCall(calls.get(params.id)))
+  serve(api, callApi.take, (asked) => takeCall(asked, asked.params.id))
   serve(api, callApi.wrap_up, (asked) => wrapUp(asked, asked.params.id, asked.body))
   serve(api, callApi.link, (asked) => {
     const { calls, params, body, now } = asked

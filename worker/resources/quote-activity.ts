@@ -8,6 +8,7 @@ import { quoteActivity as activityOf } from '../tenant/quote-case-activity.ts'
 import { quoteOverview } from '../tenant/quote-overview.ts'
 import { quoteStatistics } from '../tenant/quote-statistics.ts'
 import { breakdownFile, statisticsFile } from '../tenant/quote-statistics-file.ts'
+import { breakdownPaper, leaguePaper } from '../tenant/quote-statistics-paper.ts'
 
 /** The desk at a glance, its call queue, its log and its figures. Stands before the cases: their :id takes any name. */
 export const quoteActivity = (api: Api) => {
@@ -24,6 +25,12 @@ export const quoteActivity = (api: Api) => {
   )
   serve(api, quoteStatisticsApi.breakdown_export, (asked) =>
     breakdownFile(asked, { ...asked.query, slug: asked.params.name }),
+  )
+  serve(api, quoteStatisticsApi.league_pdf, (asked) =>
+    JSON.stringify(leaguePaper(asked, asked.query)),
+  )
+  serve(api, quoteStatisticsApi.breakdown_pdf, (asked) =>
+    JSON.stringify(breakdownPaper(asked, { ...asked.query, slug: asked.params.name })),
   )
 }
 

@@ -32,6 +32,7 @@ export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>,
   })
   return {
     ...agencies,
+    branchesOf,
     addBranch: (it: Branch) =>
       store.write(
         'INSERT INTO branches (id, agency_id, doc) VALUES (?, ?, ?)',

@@ -19,12 +19,19 @@ export const NEWEST_EVENT = 'X-Newest-Event'
 export const answered = (body: string, headers: Record<string, string> = {}) =>
   json(200, body, headers)
 
-/** A file to be kept, under its name and the day it was made. */
+/** Marks what is still to be laid out as a paper. */
+export const PAPER = 'X-Paper'
+
+const endings = { 'text/csv': 'csv', 'application/pdf': 'pdf' } as const
+
+/** A file to be kept, under its name and the day it was made. What a paper says travels as JSON, and is marked. */
 export const filed = (body: string, { type, name }: NonNullable<Endpoint['file']>, now: string) =>
   new Response(body, {
     headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="${name} ${londonDate(now)}.csv"`,
+      ...(type === 'application/pdf'
+        ? { 'Content-Type': 'application/json', [PAPER]: 'figures' }
+        : { 'Content-Type': `${type}; charset=utf-8` }),
+      'Content-Disposition': `attachment; filename="${name} ${londonDate(now)}.${endings[type]}"`,
       'Cache-Control': 'private, no-store',
     },
   })

@@ -3,6 +3,7 @@ import { callHeard, heardWith } from '#domain/call-hearing'
 import type { Named } from '#domain/party'
 import type { TelephoneEvent } from '#domain/telephone'
 import { matterOfPhone } from './call-subject.ts'
+import { callTakers } from './call-taking.ts'
 import type { KeptCall } from './calls.ts'
 import { tellCase } from './calls-logging.ts'
 import type { Desk } from './desk.ts'
@@ -30,7 +31,7 @@ const begun = (desk: Desk, event: TelephoneEvent): KeptCall => {
   const heard = heardWith({}, event)
   const told = callHeard(heard)
   const matter = matterOfPhone(desk, told.number)
-  return desk.calls.add(told.status === 'ended' ? 'call.logged' : 'call.started', {
+  const call: KeptCall = {
     ...blankCall(desk),
     ...told,
     source: 'voip',
@@ -40,7 +41,9 @@ const begun = (desk: Desk, event: TelephoneEvent): KeptCall => {
     external_id: event.call,
     recording_url: heard.ended?.recording_url ?? null,
     heard,
-  })
+  }
+  if (told.status === 'ended') return desk.calls.add('call.logged', call)
+  return desk.calls.add('call.started', call, told.direction === 'in' ? callTakers(desk) : [])
 }
 
 const changed = (desk: Desk, before: KeptCall, event: TelephoneEvent): KeptCall | null => {

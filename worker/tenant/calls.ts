@@ -5,6 +5,7 @@ import type { DomainEvent, EventName } from '#domain/events'
 import { notFound } from '#domain/refusal'
 import { reachesCall } from './calls-reach.ts'
 import type { Person } from './people.ts'
+import type { quoteTotalsOf } from './quote-totals.ts'
 import type { Store } from './store.ts'
 import { requireFresh, tableOf } from './table.ts'
 
@@ -23,6 +24,7 @@ export type KeptCall = Call & {
 type Parts = {
   readonly store: Store
   readonly person: Person
+  readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh'>
   readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
 }
 
@@ -42,14 +44,20 @@ export const shownCall = ({
 }: KeptCall): Call => it
 
 /** The calls that somebody reaches. One out of reach is the same 404 as one that is not there. */
-export const callsOf = ({ store, person, happened }: Parts) => {
+export const callsOf = ({ store, person, quoteTotals, happened }: Parts) => {
   const table = tableOf<KeptCall>(store, 'calls')
   const get = (id: string): KeptCall => {
     const it = table.find(id)
     if (it === null || !reachesCall(person, it)) throw notFound()
     return it
   }
-  const tell = (name: CallEvent, it: KeptCall, changed: readonly string[], detail = {}) =>
+  const tell = (
+    name: CallEvent,
+    it: KeptCall,
+    changed: readonly string[],
+    detail = {},
+    others: readonly string[] = [],
+  ) =>
     happened(
       [
         {
@@ -61,8 +69,15 @@ export const callsOf = ({ store, person, happened }: Parts) => {
           detail: { ref: it.subject?.ref ?? null, direction: it.direction, ...detail },
         },
       ],
-      { users: it.user ? [it.user.id] : [] },
+      { users: it.user ? [it.user.id] : others },
     )
+  // How long was talked counts among the figures of the quote that a call is about.
+  const count = (...calls: readonly KeptCall[]) => {
+    const quotes = calls.flatMap(({ subject }) =>
+      subject?.kind === 'quote-case' ? subject.id : [],
+    )
+    for (const id of new Set(quotes)) quoteTotals.refresh(id)
+  }
   return {
     get,
     fresh: (id: string, version: number): KeptCall => {
@@ -75,9 +90,11 @@ export const callsOf = ({ store, person, happened }: Parts) => {
       )
       return it
     },
-    add: (name: CallEvent, it: KeptCall): KeptCall => {
+    /** Keeps a new call; `takers` hear of one that is nobody's, by id. */
+    add: (name: CallEvent, it: KeptCall, takers: readonly string[] = []): KeptCall => {
       table.insert(it)
-      tell(name, it, ['status'])
+      tell(name, it, ['status'], {}, takers)
+      count(it)
       return it
     },
     /** Writes a call over the one before it, and what happened. */
@@ -90,6 +107,7 @@ export const callsOf = ({ store, person, happened }: Parts) => {
       const it = { ...before, ...change, version: before.version + 1 }
       table.replace(it, before.version)
       tell(name, it, Object.keys(change), detail)
+      count(before, it)
       return it
     },
     /** The call of which the telephone system speaks: under its own id, or under ours. */

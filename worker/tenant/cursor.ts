@@ -10,7 +10,7 @@ export type Sort = {
   readonly direction: 'asc' | 'desc'
   readonly index?: string
   /** What the index begins with, where it has only the rows that have this in common in their order. */
-  readonly among?: Clause
+  readonly among?: readonly Clause[]
 }
 
 /** The mark of a page's end, opaque to whoever passes it back. */

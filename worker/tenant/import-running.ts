@@ -44,11 +44,13 @@ export const takeRows = (desk: Desk, kind: ImportKind, id: string, { from, rows 
   requireNextRows(it, from, rows.length)
   const counts = { new: 0, known: 0, rejected: 0 }
   const take = takers[kind](desk.unheard(), it)
-  for (const row of rows) {
-    const taken = take(row)
-    putRow(desk.store, it, row, taken)
-    counts[taken.outcome] += 1
-  }
+  desk.quoteTotals.together(() => {
+    for (const row of rows) {
+      const taken = take(row)
+      putRow(desk.store, it, row, taken)
+      counts[taken.outcome] += 1
+    }
+  })
   desk.store.write(
     'INSERT INTO import_chunks (import_id, first, rows, hash, counts) VALUES (?, ?, ?, ?, ?)',
     id,

@@ -4,6 +4,7 @@
  */
 export const lateModules = {
   quotePdf: () => import('../pdf/quote.ts'),
+  figuresPdf: () => import('../pdf/figures.ts'),
   demo: () => import('./demo/index.ts'),
   demoBulk: () => import('./demo/bulk.ts'),
   demoQuotes: () => import('./demo/bulk-quotes.ts'),

@@ -5,6 +5,7 @@ import type { LeadTotals, LeadView, leadApi } from '#domain/lead-api'
 import { type Clause, clausesOf, countOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
 import { importedBy } from './import-clause.ts'
+import { behindLeadFigure } from './lead-rows.ts'
 import { leadsWithin } from './leads-reach.ts'
 import { inOrder, pageOf } from './page.ts'
 import type { Person } from './people.ts'
@@ -126,6 +127,7 @@ export const leadListOf = ({ store, person, now }: Parts) => {
     import_id,
     received_from,
     received_until,
+    ...figure
   }: Filter) =>
     clausesOf(
       leadsWithin(person),
@@ -137,6 +139,7 @@ export const leadListOf = ({ store, person, now }: Parts) => {
       owner_id === 'none' ? unowned : equal('owner_id', owner_id),
       agency_id === 'none' ? unintroduced : equal('agency_id', agency_id),
       ...receivedIn(received_from, received_until),
+      ...behindLeadFigure(person, figure),
       importedBy(person, import_id),
     )
   const count = (asked: readonly Clause[]) => countOf(store, TABLE, asked, MOST_COUNTED)

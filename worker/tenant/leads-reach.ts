@@ -27,12 +27,19 @@ export const reachesLead = (person: Person, it: Pick<Lead, 'owner' | 'bdm'>): bo
 }
 
 /** Which rows of `lead_keys` a person reaches; null for every one. */
-export const leadsWithin = (person: Person): Clause | null => {
-  const scope = leadScope(person)
+export const leadsWithin = (person: Person): Clause | null => leadsIn(person, leadScope(person))
+
+/** Those of oneself or of one's team, among the leads that a person reaches; null for every one. */
+export const leadsAmong = (person: Person, whose: 'mine' | 'team' | 'all'): Clause | null => {
+  if (whose === 'all') return null
+  return leadsIn(person, whose === 'team' ? 'team' : 'own', whose === 'team')
+}
+
+const leadsIn = (person: Person, scope: Scope, mayTake = mayViewAny(person)): Clause | null => {
   if (scope === 'all') return null
   if (scope === 'none') return { where: '0', bindings: [], ids: 'SELECT NULL AS id WHERE 0' }
   const people = JSON.stringify(peopleWithin(person, scope))
-  const unowned = mayViewAny(person) ? 1 : 0
+  const unowned = mayTake && mayViewAny(person) ? 1 : 0
   const within = (column: string) => `${column} IN (SELECT value FROM json_each(?))`
   return {
     where: `${within('t.owner_id')} OR ${within('t.bdm_id')} OR (${unowned} AND t.owner_id IS NULL)`,

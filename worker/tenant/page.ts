@@ -42,11 +42,11 @@ const find = (store: Store, asked: Asked): Found[] => {
 }
 
 /** Whether the index of the order has the asked rows and no others. */
-const isInOrder = ({ sort: { among }, clauses }: Asked) =>
-  clauses.every(
-    ({ where, bindings }) =>
-      among?.where === where && JSON.stringify(among.bindings) === JSON.stringify(bindings),
-  )
+const isInOrder = ({ sort: { among = [] }, clauses }: Asked) =>
+  clauses.every((asked) => among.some((it) => isSame(it, asked)))
+
+const isSame = (one: Clause, other: Clause) =>
+  one.where === other.where && JSON.stringify(one.bindings) === JSON.stringify(other.bindings)
 
 /** The narrowest condition that is worth leading with; null when all are wide. */
 const narrowOf = (store: Store, clauses: readonly Clause[]): Lead | null => {
@@ -74,8 +74,8 @@ const beyondOf = ({ sort, after }: Asked): Clause | null =>
       }
 
 const select = (store: Store, asked: Asked, lead: Lead | null): Found[] => {
-  const among = lead === null ? asked.sort.among : null
-  const clauses = clausesOf(among, ...besides(asked.clauses, lead), beyondOf(asked))
+  const among = lead === null ? (asked.sort.among ?? []) : []
+  const clauses = clausesOf(...among, ...besides(asked.clauses, lead), beyondOf(asked))
   return store.rows<Found>(
     `SELECT t.id AS id, t.${asked.sort.column} AS key
      FROM ${fromOf(asked.table, lead, asked.sort.index)}${whereOf(clauses)}
@@ -90,7 +90,7 @@ const select = (store: Store, asked: Asked, lead: Lead | null): Found[] => {
 /** Along the order for a stretch: enough wherever the conditions are not rare. */
 const walk = (store: Store, asked: Asked): Found[] => {
   const { table, sort, clauses, limit } = asked
-  const beyond = clausesOf(sort.among, beyondOf(asked))
+  const beyond = clausesOf(...(sort.among ?? []), beyondOf(asked))
   return store.rows<Found>(
     `SELECT t.id AS id, t.${sort.column} AS key
      FROM (SELECT * FROM ${fromOf(table, null, sort.index)}${whereOf(beyond)}

@@ -1,15 +1,18 @@
 import { medianOf } from '#domain/median'
-import { hasPermission } from '#domain/permissions'
 import type { DeadReason } from '#domain/quote-case-bodies'
 import { slugOf } from '#domain/quote-case-statistics'
 import type { QuoteBreakdown, QuotePlace } from '#domain/quote-case-statistics-api'
-import { type FigureKey, figureOf } from '#domain/quote-figure'
+import { figureOf } from '#domain/quote-figure'
+import { effortFigures } from '#domain/quote-figure-choice'
 import { added, measuresOf, type QuoteMeasures } from '#domain/quote-measure'
 import { notFound } from '#domain/refusal'
 import type { Desk } from './desk.ts'
 import type { Figures, Keyed } from './quote-figures.ts'
 import { instructedBy, nameOf, trendOf } from './quote-league.ts'
 import { type Asked, agencyNames, deadOf, figuresFor } from './quote-statistics.ts'
+import { seesReports } from './reports-reach.ts'
+import { progressOf } from './targets.ts'
+import { lastVisitsOf } from './visits.ts'
 
 type Credit = 'bdm' | 'giver'
 type Named = { readonly id: string; readonly name: string }
@@ -19,16 +22,7 @@ type Grid = {
   readonly cut: 'bdm-places' | 'giver-places' | 'agency-bdms' | 'agency-givers'
 }
 
-const compared = [
-  'calls_each',
-  'contact_rate',
-  'overrides',
-  'revived',
-  'conversion',
-  'average_fee',
-  'reply_speed',
-  'first_call',
-] as const satisfies readonly FigureKey[]
+export type BreakdownAsked = Asked & { readonly slug: string; readonly by: Credit }
 
 /**
  * A person's cases by introducer, or an introducer's by person. A name of nobody is not found, and so is
@@ -36,20 +30,25 @@ const compared = [
  */
 export const quoteBreakdown = (
   desk: Desk,
-  { slug, by, ...asked }: Asked & { readonly slug: string; readonly by: Credit },
+  { slug, by, ...asked }: BreakdownAsked,
 ): QuoteBreakdown => {
-  const seesAll = hasPermission(desk.person, 'reports.view-any')
+  const seesAll = seesReports(desk.person)
   const grid = gridOf(desk, slug, by, seesAll)
   const { head, figures, period, before } = figuresFor(desk, asked)
   const within = { cut: grid.cut, begins: beginning(grid.it.id) }
   const rows = figures.withLeads({ ...within, within: period })
   const trend = trendOf(desk.today, period)
   const recent = Map.groupBy(figures.byMonth({ ...within, within: trend }), (it) => it.key)
-  const shown = rows.map((it) => ({
-    ...placeOf(desk, grid, it.key),
-    ...measuresOf(it),
-    trend: instructedBy(trend, recent.get(it.key) ?? []),
-  }))
+  const lastVisit = by === 'bdm' ? lastVisitsOf(desk, grid.of, grid.it.id) : () => null
+  const shown = rows.map((it) => {
+    const place = placeOf(desk, grid, it.key)
+    return {
+      ...place,
+      ...measuresOf(it),
+      trend: instructedBy(trend, recent.get(it.key) ?? []),
+      last_visit: lastVisit(place),
+    }
+  })
   return {
     ...head,
     of: grid.of,
@@ -61,6 +60,10 @@ export const quoteBreakdown = (
     dead: grid.cut === 'giver-places' ? deadBy(figures, grid.it.id, period) : [],
     medians:
       seesAll && by === 'giver' ? mediansOf(figures.byKey({ cut: 'giver', within: period })) : null,
+    targets:
+      grid.cut === 'bdm-places'
+        ? progressOf(desk, grid.it.id, period, figures.byMonth({ ...within, within: period }))
+        : [],
   }
 }
 
@@ -123,4 +126,6 @@ const deadBy = (figures: Figures, giver: string, within: { first: string; last: 
   )
 
 const mediansOf = (givers: readonly Keyed[]) =>
-  Object.fromEntries(compared.map((key) => [key, medianOf(givers.map((it) => figureOf(key, it)))]))
+  Object.fromEntries(
+    effortFigures.map((key) => [key, medianOf(givers.map((it) => figureOf(key, it)))]),
+  )

@@ -71,19 +71,27 @@ const alone: Readonly<Partial<Record<QuoteCaseView, string>>> = {
   dead: 'dead',
 }
 
-const newestOf = (column: string, value: string | undefined, index: string): Sort | null =>
-  value === undefined
-    ? null
-    : { ...newest, index, among: { where: `t.${column} = ?`, bindings: [value] } }
+type Among = 'owner_id' | 'agency_id' | 'status'
 
-// Where all rows have one thing in common, an index has them in their order and no others between.
-const sortOf = ({ view = 'open', status, agency_id, owner_id }: Filter): Sort =>
-  ['open', 'presold', 'sold', 'call-board', 'dead-tomorrow'].includes(view)
-    ? soonest
-    : (newestOf('owner_id', owner_id, 'quote_case_keys_owner_recent') ??
-      newestOf('agency_id', agency_id, 'quote_case_keys_agency_recent') ??
-      newestOf('status', status ?? alone[view], 'quote_case_keys_recent') ??
-      newest)
+const newestOf = (name: string, values: Readonly<Partial<Record<Among, string | undefined>>>) => {
+  const among = Object.entries(values).map(([column, value]) => equal(column, value))
+  if (among.includes(null)) return null
+  return { ...newest, index: `quote_case_keys_${name}`, among: clausesOf(...among) }
+}
+
+// Where all rows have something in common, an index has them in their order and no others between.
+const sortOf = ({ view = 'open', owner_id, agency_id, ...asked }: Filter): Sort => {
+  if (['open', 'presold', 'sold', 'call-board', 'dead-tomorrow'].includes(view)) return soonest
+  const status = alone[view] ?? asked.status
+  return (
+    newestOf('owner_status', { owner_id, status }) ??
+    newestOf('agency_status', { agency_id, status }) ??
+    newestOf('owner_recent', { owner_id }) ??
+    newestOf('agency_recent', { agency_id }) ??
+    newestOf('recent', { status }) ??
+    newest
+  )
+}
 
 type Parts = {
   readonly store: Store

@@ -1,18 +1,22 @@
-import { quoteRows } from '#domain/quote-figure'
+import type { QuoteCut } from '#domain/quote-cell'
+import { type QuoteMeasures, quoteMeasures } from '#domain/quote-measure'
 import type { Desk } from './desk.ts'
 import { EVERYBODY } from './quote-groups.ts'
+import { countedIn, eachKept, lostIn, mendColumns } from './quote-outcomes-kept.ts'
 import { countLeads, forget, isPending, takeIn } from './quote-recount.ts'
+import { differing, type TotalsSum, totalsSum } from './quote-totals-sum.ts'
 import type { Store } from './store.ts'
 
 /** So many batches and cases in one night: some twenty seconds of work. */
 const MOST_BATCHES = 60
 const MOST_CASES = 5_000
+const AT_ONCE = 2_000
 const CHECKED = 'quote-figures-checked'
 
 export type FigureCheck = {
-  /** Cases and leads that were counted otherwise than they are. */
+  /** Cases, leads and groups of people that were counted or kept otherwise than they are. */
   readonly wrong: number
-  /** The ways of telling apart whose totals were not the sum of the cases. */
+  /** The ways of telling apart whose totals were not the sum of the cases and leads. */
   readonly cuts: readonly string[]
 }
 
@@ -21,13 +25,21 @@ const takeInMost = (desk: Desk) => {
 }
 
 /**
- * Counts some thousand cases again, each night the next ones, and adds all totals up anew. What was wrong is
- * put right, and told.
+ * Counts some thousand cases again, each night the next ones, and every lead; and adds all totals up anew,
+ * whosever and however narrow. What was wrong is put right, and told.
  */
 export const checkFigures = (desk: Desk): FigureCheck => {
   takeInMost(desk)
-  const wrong = desk.store.transaction(() => recountNext(desk) + countLeads(desk))
-  const cuts = isPending(desk.store) ? [] : cutsThatDiffer(desk.store)
+  const { quoteTotals } = desk
+  const wrong = desk.store.transaction(
+    () =>
+      quoteTotals.groups.mend() +
+      mendColumns(desk.store) +
+      removeLost(desk) +
+      recountNext(desk) +
+      countLeads(desk),
+  )
+  const cuts = isPending(desk.store) ? [] : differing(kept(desk.store), counted(desk.store))
   if (cuts.length > 0) {
     forget(desk.store)
     takeInMost(desk)
@@ -35,6 +47,14 @@ export const checkFigures = (desk: Desk): FigureCheck => {
   if (wrong > 0 || cuts.length > 0)
     console.warn(JSON.stringify({ job: 'quote-figures', tenant: desk.tenant, wrong, cuts }))
   return { wrong, cuts }
+}
+
+const removeLost = ({ store, quoteTotals }: Desk) => {
+  const lost = (['quote_outcomes', 'lead_outcomes'] as const).flatMap((table) =>
+    lostIn(store, table).map(({ id }) => ({ id, table })),
+  )
+  for (const { id, table } of lost) quoteTotals.remove(id, table)
+  return lost.length
 }
 
 const recountNext = ({ store, settings, quoteTotals }: Desk) => {
@@ -49,29 +69,36 @@ const recountNext = ({ store, settings, quoteTotals }: Desk) => {
   return ids.filter((id) => quoteTotals.refresh(id)).length
 }
 
-const columns = {
-  total: `''`,
-  source: 'source',
-  agency: 'agency',
-  stage: 'stage',
-  band: 'band',
-  tenure: 'tenure',
-  fee: 'fee',
-  against: 'against',
-  speed: 'speed',
-  giver: 'giver_id',
-} as const
+/** What the totals say. */
+const kept = (store: Store): TotalsSum => {
+  const sum = totalsSum()
+  type Row = { scope: number; cut: QuoteCut; filters: string; month: string; key: string }
+  let last: Row = { scope: -1, cut: 'total', filters: '', month: '', key: '' }
+  for (let isMore = true; isMore; ) {
+    const rows = store.rows<Row & Record<keyof QuoteMeasures, number>>(
+      `SELECT scope, cut, filters, month, key, ${quoteMeasures.join(', ')} FROM quote_totals
+       WHERE (scope, cut, filters, month, key) > (?, ?, ?, ?, ?)
+       ORDER BY scope, cut, filters, month, key LIMIT ${AT_ONCE}`,
+      last.scope,
+      last.cut,
+      last.filters,
+      last.month,
+      last.key,
+    )
+    for (const it of rows) sum.add([it.scope], [[it.cut, it.filters, it.month, it.key]], it)
+    last = rows.at(-1) ?? last
+    isMore = rows.length === AT_ONCE
+  }
+  return sum
+}
 
-const summed = (of: (name: string) => string) => quoteRows.map(of).join(', ')
-
-/** Whose totals are not what the cases come to. */
-const cutsThatDiffer = (store: Store) =>
-  Object.entries(columns).flatMap(([cut, column]) => {
-    const counted = `SELECT month, key, ${summed((name) => name)} FROM quote_totals
-      WHERE scope = ${EVERYBODY} AND cut = '${cut}' AND filters = '*' AND quotes <> 0`
-    const cases = `SELECT month, ${column} AS key, ${summed((name) => `sum(${name})`)}
-      FROM quote_outcomes WHERE month <> '' GROUP BY 1, 2`
-    const differ = (one: string, other: string) =>
-      store.row(`SELECT 1 AS is_there FROM (${one} EXCEPT ${other}) LIMIT 1`) !== null
-    return differ(counted, cases) || differ(cases, counted) ? [cut] : []
-  })
+/** What the totals should say. */
+const counted = (store: Store): TotalsSum => {
+  const sum = totalsSum()
+  for (const table of ['quote_outcomes', 'lead_outcomes'] as const)
+    eachKept(store, table, ({ doc }) => {
+      const { group, entries } = countedIn(table, doc)
+      for (const { cells, measures } of entries) sum.add([EVERYBODY, group], cells, measures)
+    })
+  return sum
+}

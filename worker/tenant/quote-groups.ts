@@ -36,6 +36,15 @@ export const quoteGroupsOf = (store: Store) => {
       known.set(key, made)
       return made
     },
+    /** Has each group be of those that it names; of how many that was not so. */
+    mend: () => {
+      const wrong = store.rows<{ id: number; people: string }>(otherwise)
+      for (const { id, people } of wrong) {
+        store.write('DELETE FROM quote_group_people WHERE id = ?', id)
+        begun(people, people.split(' ').filter(Boolean))
+      }
+      return wrong.length + store.write(ofNone)
+    },
     /** The groups in which one of these people is. */
     within: (people: readonly string[]): number[] =>
       store
@@ -47,6 +56,13 @@ export const quoteGroupsOf = (store: Store) => {
         .map(({ id }) => id),
   }
 }
+
+const otherwise = `
+  SELECT id, people FROM quote_groups AS g
+  WHERE people <> coalesce((SELECT group_concat(user_id, ' ' ORDER BY user_id)
+    FROM quote_group_people AS p WHERE p.id = g.id), '')`
+
+const ofNone = 'DELETE FROM quote_group_people WHERE id NOT IN (SELECT id FROM quote_groups)'
 
 const isThere = (store: Store, id: number, people: string) =>
   store.row('SELECT id FROM quote_groups WHERE id = ? AND people = ?', id, people) !== null

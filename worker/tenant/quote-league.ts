@@ -1,10 +1,10 @@
-import { hasPermission } from '#domain/permissions'
 import type { DeadReason } from '#domain/quote-case-bodies'
 import { monthsOf, periodOf, type QuotePeriod, slugOf } from '#domain/quote-case-statistics'
 import type { QuoteLeagueRow } from '#domain/quote-case-statistics-api'
 import { fullName } from '#domain/user'
 import type { Desk } from './desk.ts'
 import type { Dated, Figures } from './quote-figures.ts'
+import { seesReports } from './reports-reach.ts'
 
 const TREND_MONTHS = 6
 
@@ -26,7 +26,7 @@ type Periods = { readonly period: QuotePeriod; readonly before: QuotePeriod }
 /** Who has the credit of how much. Names of others stay hidden without reports.view-any: their figures do not. */
 export const leagueOf = (desk: Desk, figures: Figures, { period, before }: Periods) => {
   const { person, today } = desk
-  const isOpen = hasPermission(person, 'reports.view-any')
+  const isOpen = seesReports(person)
   const trend = trendOf(today, period)
   const recent = Map.groupBy(figures.byMonth({ cut: 'giver', within: trend }), (it) => it.key)
   const earlier = new Map(figures.byKey({ cut: 'giver', within: before }).map((it) => [it.key, it]))

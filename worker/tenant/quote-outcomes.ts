@@ -76,8 +76,16 @@ const historyOf = ({ store }: Parts, id: string) => {
     first_call_at: told.find(({ name }) => name === 'quotecase.updated')?.at ?? null,
     sold_at: told.findLast(({ after }) => after === 'sold')?.at ?? null,
     revivals: told.filter(({ name }) => name === 'quotecase.revived').length,
+    talk_seconds: talkedOn(store, id),
   }
 }
+
+const talkedOn = (store: Store, id: string) =>
+  store.row<{ seconds: number }>(
+    `SELECT coalesce(sum(json_extract(doc, '$.duration_s')), 0) AS seconds FROM calls
+     WHERE subject_id = ? AND disposition = 'answered'`,
+    id,
+  )?.seconds ?? 0
 
 /** Our fees as the lists show them. */
 export const feeOfLine = (line: string) => (JSON.parse(line) as QuoteCaseRow).fee_ex_vat

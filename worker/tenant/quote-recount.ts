@@ -27,7 +27,9 @@ export const takeIn = ({ store, quoteTotals }: Parts): boolean => {
   if (upto === null) return false
   return store.transaction(() => {
     const cases = idsAfter(store, 'quote_cases', upto)
-    for (const id of cases) quoteTotals.refresh(id)
+    quoteTotals.together(() => {
+      for (const id of cases) quoteTotals.refresh(id)
+    })
     const last = cases.length < AT_ONCE ? null : (cases.at(-1) ?? null)
     if (last === null) countLeads({ store, quoteTotals })
     store.write('UPDATE quote_totals_progress SET upto = ?', last)

@@ -126,7 +126,7 @@ export const inOutcomeOrder = (person: Person, it: Filter): InOrder | null => {
       column: 'month',
       direction: 'desc',
       index: `quote_outcomes_${lead?.index ?? 'month'}`,
-      among,
+      among: [among],
     },
     clauses: clausesOf(
       quoteCasesWithin(person),

@@ -11,7 +11,7 @@ import { type FigureKey, figureOf, quoteFigures } from '#domain/quote-figure'
 import type { QuoteMeasures } from '#domain/quote-measure'
 import { csvOf } from './csv.ts'
 import type { Desk } from './desk.ts'
-import { quoteBreakdown } from './quote-breakdown.ts'
+import { type BreakdownAsked, quoteBreakdown } from './quote-breakdown.ts'
 import { type Asked, quoteStatistics } from './quote-statistics.ts'
 
 /** A figure as a spreadsheet reads it: pounds, per cent, days. */
@@ -113,7 +113,7 @@ export const statisticsFile = (
 }
 
 /** The grid of a person or an introducer as a file. */
-export const breakdownFile = (desk: Desk, asked: Parameters<typeof quoteBreakdown>[1]) => {
+export const breakdownFile = (desk: Desk, asked: BreakdownAsked) => {
   const { rows } = quoteBreakdown(desk, asked)
   taken(desk, asked, rows.length)
   return csvOf<QuotePlace>(
@@ -121,13 +121,15 @@ export const breakdownFile = (desk: Desk, asked: Parameters<typeof quoteBreakdow
       { key: 'name', head: 'Name', of: (it) => it.name },
       { key: 'branch', head: 'Branch', of: (it) => it.branch },
       { key: 'negotiator', head: 'Negotiator', of: (it) => it.negotiator },
+      { key: 'last_visit', head: 'Last visit', of: (it) => it.last_visit },
       ...figureColumns,
     ],
     rows,
   )
 }
 
-const taken = (desk: Desk, detail: Readonly<Record<string, unknown>>, count: number) =>
+/** The record says who took how much of which figures. */
+export const taken = (desk: Desk, detail: Readonly<Record<string, unknown>>, count: number) =>
   desk.happened([
     {
       name: 'list.exported',

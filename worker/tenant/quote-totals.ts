@@ -1,14 +1,20 @@
 import type { Lead } from '#domain/lead'
 import type { QuoteCase } from '#domain/quote-case'
-import { entriesOf, leadEntriesOf, type QuoteEntry } from '#domain/quote-cell'
-import { quoteRows } from '#domain/quote-figure'
-import { isNothing, measuresOf, quoteMeasures, without } from '#domain/quote-measure'
-import type { QuoteOutcome } from '#domain/quote-outcome'
+import { leadEntriesOf } from '#domain/quote-cell'
+import { measuresOf, without } from '#domain/quote-measure'
 import type { feeScalesOf } from './fee-scales.ts'
 import { EVERYBODY, NOBODY, quoteGroupsOf } from './quote-groups.ts'
 import { feeOfLine, readOutcome } from './quote-outcomes.ts'
+import {
+  type Counted,
+  type CountedTable,
+  countedIn,
+  type Kept,
+  keepOutcome,
+  keptDoc,
+} from './quote-outcomes-kept.ts'
+import { quoteTotalsLedger } from './quote-totals-ledger.ts'
 import { peopleOfQuoteCase } from './reach.ts'
-import { outcomeKeys } from './schema-totals.ts'
 import type { settingsOf } from './settings.ts'
 import type { Store } from './store.ts'
 
@@ -18,41 +24,49 @@ type Parts = {
   readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
 }
 
-/** What is kept of a record that is counted: where it is counted, and with what. */
-export type Counted = { readonly group: number; readonly entries: readonly QuoteEntry[] }
-type Kept = { readonly outcome: QuoteOutcome; readonly group: number }
-
 /** The running totals of the new-business desk: kept in the transaction of whatever changes them. */
 export const quoteTotalsOf = (parts: Parts) => {
   const { store } = parts
   const groups = quoteGroupsOf(store)
-  const outcomeFor = (it: QuoteCase, fee: number): Kept => ({
-    outcome: readOutcome(parts, it, fee),
-    group: groups.of(peopleOfQuoteCase(it)),
-  })
-  const put = (it: QuoteCase, fee: number) => {
-    const kept = outcomeFor(it, fee)
-    const doc = JSON.stringify(kept)
-    const before = docOf(store, 'quote_outcomes', it.id)
+  let ledger: ReturnType<typeof quoteTotalsLedger> | null = null
+  const together = <Result>(act: () => Result): Result => {
+    if (ledger !== null) return act()
+    ledger = quoteTotalsLedger()
+    try {
+      const result = act()
+      ledger.enter(store)
+      return result
+    } finally {
+      ledger = null
+    }
+  }
+  /** Takes away what was counted and counts what is. */
+  const count = (before: Counted | null, after: Counted | null) =>
+    together(() => {
+      for (const { cells, measures } of before?.entries ?? [])
+        ledger?.add([EVERYBODY, before?.group ?? EVERYBODY], cells, without(measuresOf(), measures))
+      for (const { cells, measures } of after?.entries ?? [])
+        ledger?.add([EVERYBODY, after?.group ?? EVERYBODY], cells, measures)
+    })
+  const countedFor = (table: CountedTable, doc: string | null) =>
+    doc === null ? null : countedIn(table, doc)
+  /** Counts a record as it is now; whether it was counted otherwise. */
+  const put = (
+    table: CountedTable,
+    id: string,
+    doc: string,
+    keep: (store: Store, id: string, doc: string) => void,
+  ) => {
+    const before = keptDoc(store, table, id)
     if (before === doc) return false
-    count(store, before === null ? null : countedCase(before), countedCase(doc))
-    keepOutcome(store, it.id, kept, doc)
+    count(countedFor(table, before), countedIn(table, doc))
+    keep(store, id, doc)
     return true
   }
   const putLead = (it: Lead) => {
-    const entries = leadEntriesOf(it)
     const people = [it.owner?.id ?? NOBODY, ...(it.bdm ? [it.bdm.id] : [])]
-    const doc = JSON.stringify({ group: groups.of(people), entries })
-    const before = docOf(store, 'lead_outcomes', it.id)
-    if (before === doc) return false
-    count(store, before === null ? null : JSON.parse(before), JSON.parse(doc))
-    store.write(
-      `INSERT INTO lead_outcomes (id, doc) VALUES (?, ?)
-       ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
-      it.id,
-      doc,
-    )
-    return true
+    const counted: Counted = { group: groups.of(people), entries: leadEntriesOf(it) }
+    return put('lead_outcomes', it.id, JSON.stringify(counted), keepLead)
   }
   /** Counts a case anew as it stands; whether anything of it was counted otherwise. */
   const refresh = (id: string) => {
@@ -62,13 +76,17 @@ export const quoteTotalsOf = (parts: Parts) => {
     )
     if (row === null) return false
     const it = JSON.parse(row.doc) as QuoteCase
-    for (const userId of peopleOfQuoteCase(it))
+    const people = peopleOfQuoteCase(it)
+    for (const userId of people)
       store.write('INSERT OR IGNORE INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, id)
-    return put(it, feeOfLine(row.line))
+    const outcome = readOutcome(parts, it, feeOfLine(row.line))
+    const kept: Kept = { outcome, group: groups.of(people) }
+    return put('quote_outcomes', id, JSON.stringify(kept), keepOutcome)
   }
   return {
     groups,
-    put,
+    /** Adds what `act` counts to the totals in one go, after it: for many records at once. */
+    together,
     refresh,
     /** Counts a lead, and the cases that came of it. */
     putLead: (it: Lead) => {
@@ -76,74 +94,20 @@ export const quoteTotalsOf = (parts: Parts) => {
       for (const { id } of it.quote_cases) refresh(id)
       return isChanged
     },
-    /** A case that was taken away. */
-    remove: (id: string) => {
-      const before = docOf(store, 'quote_outcomes', id)
+    /** A record that was taken away. */
+    remove: (id: string, table: CountedTable = 'quote_outcomes') => {
+      const before = countedFor(table, keptDoc(store, table, id))
       if (before === null) return
-      count(store, countedCase(before), null)
-      store.write('DELETE FROM quote_outcomes WHERE id = ?', id)
+      count(before, null)
+      store.write(`DELETE FROM ${table} WHERE id = ?`, id)
     },
   }
 }
 
-const docOf = (store: Store, table: 'quote_outcomes' | 'lead_outcomes', id: string) =>
-  store.row<{ doc: string }>(`SELECT doc FROM ${table} WHERE id = ?`, id)?.doc ?? null
-
-/** Where a case is counted, from what is kept of it. */
-export const countedCase = (doc: string): Counted => {
-  const { outcome, group } = JSON.parse(doc) as Kept
-  return { group, entries: entriesOf(outcome) }
-}
-
-const keepOutcome = (store: Store, id: string, { outcome }: Kept, doc: string) => {
-  const columns = {
-    ...Object.fromEntries(outcomeKeys.map((name) => [name, outcome[name] ?? ''])),
-    ...Object.fromEntries(quoteRows.map((name) => [name, outcome.measures[name]])),
-    doc,
-  }
-  const names = Object.keys(columns)
+const keepLead = (store: Store, id: string, doc: string) =>
   store.write(
-    `INSERT INTO quote_outcomes (id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
-     ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    `INSERT INTO lead_outcomes (id, doc) VALUES (?, ?)
+     ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
     id,
-    ...Object.values(columns),
+    doc,
   )
-}
-
-const identityOf = ({ cells }: QuoteEntry, group: number) => JSON.stringify([group, cells])
-
-/** Takes away what was counted and counts what is; what stays where it was is changed by its difference. */
-const count = (store: Store, before: Counted | null, after: Counted | null) => {
-  const old = new Map(before?.entries.map((it) => [identityOf(it, before.group), it]))
-  for (const it of after?.entries ?? []) {
-    const same = after && old.get(identityOf(it, after.group))
-    const measures = same ? without(it.measures, same.measures) : it.measures
-    if (same && after) old.delete(identityOf(it, after.group))
-    add(store, after?.group ?? EVERYBODY, { ...it, measures })
-  }
-  for (const it of old.values())
-    add(store, before?.group ?? EVERYBODY, {
-      ...it,
-      measures: without(measuresOf(), it.measures),
-    })
-}
-
-const columns = quoteMeasures.join(', ')
-const adding = `
-  INSERT INTO quote_totals (scope, cut, filters, month, key, ${columns})
-  SELECT scope.value, json_extract(cell.value, '$[0]'), json_extract(cell.value, '$[1]'),
-    json_extract(cell.value, '$[2]'), json_extract(cell.value, '$[3]'),
-    ${quoteMeasures.map(() => '?').join(', ')}
-  FROM json_each(?) AS scope CROSS JOIN json_each(?) AS cell WHERE true
-  ON CONFLICT (scope, cut, filters, month, key)
-  DO UPDATE SET ${quoteMeasures.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`
-
-const add = (store: Store, group: number, { cells, measures }: QuoteEntry) => {
-  if (isNothing(measures)) return
-  store.write(
-    adding,
-    ...quoteMeasures.map((name) => measures[name]),
-    JSON.stringify([EVERYBODY, group]),
-    JSON.stringify(cells),
-  )
-}

@@ -27,6 +27,10 @@ export const outcomeKeys = [
   'cohort',
 ] as const
 
+/** What is measured since the step that is named. */
+const laterMeasures: readonly string[] = ['talk_seconds']
+const firstMeasures = quoteMeasures.filter((name) => !laterMeasures.includes(name))
+
 const led = ['month', 'giver_id', 'bdm_id', 'source', 'agency', 'dead_reason', 'speed'] as const
 
 /**
@@ -49,7 +53,7 @@ export const totalsStep: Migration = {
       user_id TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (user_id, id)) WITHOUT ROWID;
     CREATE TABLE quote_totals (
       scope INTEGER NOT NULL, cut TEXT NOT NULL, filters TEXT NOT NULL, month TEXT NOT NULL,
-      key TEXT NOT NULL, ${written(quoteMeasures, 'INTEGER')},
+      key TEXT NOT NULL, ${written(firstMeasures, 'INTEGER')},
       PRIMARY KEY (scope, cut, filters, month, key)) WITHOUT ROWID;
     CREATE TABLE quote_totals_progress (only INTEGER PRIMARY KEY CHECK (only = 1), upto TEXT);
     INSERT INTO quote_totals_progress
@@ -57,5 +61,15 @@ export const totalsStep: Migration = {
     CREATE INDEX quote_case_keys_recent ON quote_case_keys (status, updated_at, id);
     CREATE INDEX quote_case_keys_owner_recent ON quote_case_keys (owner_id, updated_at, id);
     CREATE INDEX quote_case_keys_agency_recent ON quote_case_keys (agency_id, updated_at, id);
+  `,
+}
+
+/** Quote cases in their order within two things at once. */
+export const quoteOrdersStep: Migration = {
+  number: 14,
+  name: 'orders of quotes',
+  sql: `
+    CREATE INDEX quote_case_keys_owner_status ON quote_case_keys (owner_id, status, updated_at, id);
+    CREATE INDEX quote_case_keys_agency_status ON quote_case_keys (agency_id, status, updated_at, id);
   `,
 }

@@ -6,7 +6,8 @@ import { hearingStep } from './schema-hearing.ts'
 import { importsStep } from './schema-imports.ts'
 import { leadsStep } from './schema-leads.ts'
 import { listsStep } from './schema-lists.ts'
-import { totalsStep } from './schema-totals.ts'
+import { quoteOrdersStep, totalsStep } from './schema-totals.ts'
+import { visitsStep } from './schema-visits.ts'
 
 // A column read out of `doc` is stored, and `doc` stands last: a walk over thousands of rows then reads
 // the short columns and never the documents.
@@ -215,4 +216,6 @@ export const schema: readonly Migration[] = [
   totalsStep,
   callsStep,
   importsStep,
+  quoteOrdersStep,
+  visitsStep,
 ]

@@ -29,30 +29,42 @@ const newest = (table: 'search_words' | 'search_parts', asked: string): Matching
 
 const REFERENCE = /^\s*(\d{2}-[SPRT]-\d+|Q-\d+)\s*$/i
 
+const byCode = (reference: string): Matching => ({
+  sql: 'SELECT row FROM search_entries WHERE code = ?',
+  bindings: [reference],
+})
+
 /** Where what was typed may stand: by its reference alone, or in words and in parts. Each gives its newest row first. */
 export const matchings = (q: string): Matching[] => {
   const [, reference] = REFERENCE.exec(q) ?? []
-  if (reference)
-    return [
-      {
-        sql: 'SELECT row FROM search_entries WHERE code = ?',
-        bindings: [reference.toUpperCase()],
-      },
-    ]
+  if (reference) return [byCode(reference.toUpperCase())]
   if (!hasToken(q)) return []
   const parts = partsQuery(q)
   return [
-    newest('search_words', wordsQuery(q)),
     ...(parts === null ? [] : [newest('search_parts', parts)]),
+    newest('search_words', wordsQuery(q)),
   ]
 }
 
-/** The rows of the index that hold what was typed, as a condition with its bindings. */
-export const matching = (q: string): Matching => {
-  const all = matchings(q)
-  if (all.length === 0) return { sql: 'SELECT 0 AS row WHERE 0', bindings: [] }
+const OF_NOTHING: Matching = { sql: 'SELECT 0 AS row WHERE 0', bindings: [] }
+
+// Words that begin so are all gathered before the first is given, so that they are asked only where parts run out.
+const partsFirst = (parts: Matching, words: Matching): Matching => ({
+  sql: `WITH parts AS MATERIALIZED (${parts.sql}) SELECT row FROM parts UNION SELECT m.row
+    FROM (SELECT 1 WHERE (SELECT count(*) FROM parts) < ${MOST_MATCHED}) CROSS JOIN (${words.sql}) AS m`,
+  bindings: [...parts.bindings, ...words.bindings],
+})
+
+/**
+ * The rows of the index that hold what was typed, as a condition with its bindings. `hasAllParts`: what is
+ * looked for has been entered in parts as a whole, so that its words add nothing but other spellings.
+ */
+export const matching = (q: string, hasAllParts: boolean): Matching => {
+  const [first = OF_NOTHING, second] = matchings(q)
+  if (!second) return first
+  if (hasAllParts) return partsFirst(first, second)
   return {
-    sql: all.map(({ sql }) => sql).join(' UNION '),
-    bindings: all.flatMap(({ bindings }) => bindings),
+    sql: `${first.sql} UNION ${second.sql}`,
+    bindings: [...first.bindings, ...second.bindings],
   }
 }

@@ -25,7 +25,7 @@ const MOST_HITS = 8
 /** Rows of a list that hold what was typed. */
 export const found = (kind: Entry['kind'], q: string | undefined): Clause | null => {
   if (!q?.trim()) return null
-  const { sql, bindings } = matching(q)
+  const { sql, bindings } = matching(q, kind !== 'conveyance')
   const ids = `SELECT e.id AS id FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = '${kind}'`
   return { where: `t.id IN (${ids})`, ids, bindings, isBounded: true }
 }

@@ -1,9 +1,9 @@
-import { AxisBottom } from '@visx/axis'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import type { BarGroup, Bars as Shown } from './BarChart.tsx'
 import type { Plot } from './ChartFrame.tsx'
 import { usePoints } from './use-points.ts'
+import { WordAxis } from './WordAxis.tsx'
 
 const TOP = 20
 const FOOT = 22
@@ -19,7 +19,6 @@ export default function Bars({ width, height, onRead, ...it }: Shown & Plot) {
   const x = scaleBand({ domain: it.groups.map(({ key }) => key), range: [0, width], padding: 0.18 })
   const y = scaleLinear({ domain: [0, most], range: [height - FOOT, TOP] })
   const bar = x.bandwidth() / it.series.length
-  const labels = new Map(it.groups.map(({ key, label }) => [key, label]))
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
     <svg width="100%" height={height}>
@@ -61,19 +60,7 @@ export default function Bars({ width, height, onRead, ...it }: Shown & Plot) {
           )}
         </g>
       ))}
-      <AxisBottom
-        scale={x}
-        top={height - FOOT}
-        hideTicks
-        axisClassName="axis"
-        stroke="currentColor"
-        tickFormat={(key) => labels.get(key) ?? ''}
-        tickComponent={({ x: left, formattedValue }) => (
-          <text className="word" x={left} y={17}>
-            {formattedValue}
-          </text>
-        )}
-      />
+      <WordAxis scale={x} top={height - FOOT} of={it.groups} />
     </svg>
   )
 }

@@ -15,13 +15,15 @@ type Props = {
   /** Whether a column is dark against its own highest, or against the highest of all. */
   within?: 'column' | 'all'
   say?: (value: number, column: string) => string
+  /** Where what is behind a figure stands; null where nobody may know. */
+  hrefOf?: (row: string, column: string) => string | null
 }
 
 // So much ink that words on it stay readable by day and by night.
 const MOST_INK = 34
 
 /** Figures in a grid whose cells are darker the more they are. */
-export const HeatTable = ({ label, head, columns, rows, within = 'all', say }: Props) => {
+export const HeatTable = ({ label, head, columns, rows, within = 'all', say, hrefOf }: Props) => {
   const highest = highestOf(rows, columns.length)
   const most = Math.max(0, ...highest)
   const inkOf = (value: number, at: number) => {
@@ -52,7 +54,9 @@ export const HeatTable = ({ label, head, columns, rows, within = 'all', say }: P
                   className="n"
                   style={{ '--ink-share': `${value === null ? 0 : inkOf(value, at)}%` }}
                 >
-                  {value === null ? '–' : (say?.(value, column.key) ?? value)}
+                  <Linked to={value ? hrefOf?.(row.key, column.key) : null}>
+                    {value === null ? '–' : (say?.(value, column.key) ?? value)}
+                  </Linked>
                 </td>
               )
             })}
@@ -62,6 +66,9 @@ export const HeatTable = ({ label, head, columns, rows, within = 'all', say }: P
     </table>
   )
 }
+
+const Linked = ({ to, children }: { to: string | null | undefined; children: ReactNode }) =>
+  to ? <a href={to}>{children}</a> : children
 
 const highestOf = (rows: readonly HeatRow[], columns: number) =>
   Array.from({ length: columns }, (_, at) => Math.max(0, ...rows.map((it) => it.values[at] ?? 0)))

@@ -1,9 +1,9 @@
-import { AxisBottom } from '@visx/axis'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { Line as Level, LinePath } from '@visx/shape'
 import type { Plot } from './ChartFrame.tsx'
 import type { Line, LinePoint } from './LineChart.tsx'
 import { usePoints } from './use-points.ts'
+import { WordAxis } from './WordAxis.tsx'
 
 const TOP = 24
 const FOOT = 22
@@ -20,7 +20,6 @@ export default function Lines({ width, height, onRead, say = String, ...it }: Li
   const x = scalePoint({ domain: it.points.map(({ key }) => key), range: [SIDE, width - SIDE] })
   const y = scaleLinear({ domain: [0, Math.max(1, ...values)], range: [height - FOOT, TOP] })
   const at = (one: LinePoint) => ({ x: x(one.key) ?? 0, y: y(one.value ?? 0) })
-  const labels = new Map(it.points.map(({ key, label }) => [key, label]))
   const isRoomy = x.step() >= LEAST_LABEL || it.points.length === 1
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
@@ -63,19 +62,7 @@ export default function Lines({ width, height, onRead, say = String, ...it }: Li
           )}
         </g>
       ))}
-      <AxisBottom
-        scale={x}
-        top={height - FOOT}
-        hideTicks
-        axisClassName="axis"
-        stroke="currentColor"
-        tickFormat={(key) => labels.get(key) ?? ''}
-        tickComponent={({ x: left, formattedValue }) => (
-          <text className="word" x={left} y={17}>
-            {formattedValue}
-          </text>
-        )}
-      />
+      <WordAxis scale={x} top={height - FOOT} of={it.points} />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
 import type { Find } from './find.ts'
-import { useMachine } from './use-machine.ts'
+import { useFindingMachine } from './use-machine.ts'
 
 type Props = Frame & {
   value: Option | null
@@ -17,9 +17,7 @@ const fetchMachine = () => import('./ComboboxMachine.tsx').then((it) => it.Combo
 /** One of many, found by typing. Its list is fetched with the first touch. */
 export const Combobox = ({ value, onChange, find, placeholder, canAdd = false, ...it }: Props) => {
   const id = useId()
-  const { Machine, want } = useMachine(fetchMachine)
-  const [early, setEarly] = useState<string | null>(null)
-  const isHere = useRef(false)
+  const { Machine, early, isHere, plain } = useFindingMachine(fetchMachine)
   const control = { ...controlOf(id, it), placeholder, autoComplete: 'off' }
   const isFixed = it.disabled === true || it.readOnly === true
   return (
@@ -37,22 +35,13 @@ export const Combobox = ({ value, onChange, find, placeholder, canAdd = false, .
       ) : (
         <input
           {...control}
-          type="text"
-          role="combobox"
-          aria-expanded={false}
-          aria-autocomplete="list"
+          {...plain}
           value={early ?? value?.label ?? ''}
           title={value?.label}
-          onPointerEnter={want}
-          onFocus={() => {
-            isHere.current = true
-            want()
-          }}
           onBlur={() => {
-            isHere.current = false
+            plain.onBlur()
             if (canAdd && early?.trim()) onChange({ value: early.trim(), label: early.trim() })
           }}
-          onChange={(event) => setEarly(event.target.value)}
         />
       )}
     </Field>

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Find } from './find.ts'
-import { useMachine } from './use-machine.ts'
+import { useFindingMachine } from './use-machine.ts'
 
 type Props = Frame & {
   chosen: readonly Option[]
@@ -16,9 +16,7 @@ const fetchMachine = () => import('./MultiSelectMachine.tsx').then((it) => it.Mu
 /** Several of many, each a chip that can be taken away. */
 export const MultiSelect = ({ chosen, onChange, find, placeholder, ...it }: Props) => {
   const id = useId()
-  const { Machine, want } = useMachine(fetchMachine)
-  const [early, setEarly] = useState('')
-  const isHere = useRef(false)
+  const { Machine, early, isHere, plain } = useFindingMachine(fetchMachine)
   const isFixed = it.disabled === true || it.readOnly === true
   const { className: _, ...control } = { ...controlOf(id, it), placeholder, autoComplete: 'off' }
   return (
@@ -28,7 +26,7 @@ export const MultiSelect = ({ chosen, onChange, find, placeholder, ...it }: Prop
           control={control}
           chosen={chosen}
           find={find}
-          early={early}
+          early={early ?? ''}
           isHere={isHere.current}
           onChange={onChange}
         />
@@ -48,23 +46,7 @@ export const MultiSelect = ({ chosen, onChange, find, placeholder, ...it }: Prop
               )}
             </span>
           ))}
-          <input
-            {...control}
-            type="text"
-            role="combobox"
-            aria-expanded={false}
-            aria-autocomplete="list"
-            value={early}
-            onPointerEnter={want}
-            onFocus={() => {
-              isHere.current = true
-              want()
-            }}
-            onBlur={() => {
-              isHere.current = false
-            }}
-            onChange={(event) => setEarly(event.target.value)}
-          />
+          <input {...control} {...plain} value={early ?? ''} />
         </span>
       )}
     </Field>

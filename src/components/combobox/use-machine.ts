@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react'
 
 const fetched = new Map<unknown, ComponentType<never>>()
 
@@ -6,7 +6,7 @@ const fetched = new Map<unknown, ComponentType<never>>()
  * What a control becomes once it is wanted: fetched when the pointer or the focus comes near. Until then, and
  * until it is there, the plain control takes what is typed.
  */
-export const useMachine = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
+const useMachine = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
   const [isWanted, setWanted] = useState(false)
   const [Machine, setMachine] = useState(
     () => fetched.get(fetch) as ComponentType<Props> | undefined,
@@ -23,4 +23,31 @@ export const useMachine = <Props>(fetch: () => Promise<ComponentType<Props>>) =>
     }
   }, [isWanted, Machine, fetch])
   return { Machine, want: () => setWanted(true) }
+}
+
+const readable = {
+  type: 'text',
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-autocomplete': 'list',
+} as const
+
+/** A control that is found in by typing: its machine, and the plain control before it with what was typed there. */
+export const useFindingMachine = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
+  const { Machine, want } = useMachine(fetch)
+  const [early, setEarly] = useState<string | null>(null)
+  const isHere = useRef(false)
+  const plain = {
+    ...readable,
+    onPointerEnter: want,
+    onFocus: () => {
+      isHere.current = true
+      want()
+    },
+    onBlur: () => {
+      isHere.current = false
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setEarly(event.target.value),
+  }
+  return { Machine, early, isHere, plain }
 }

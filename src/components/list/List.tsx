@@ -5,6 +5,7 @@ import { ListTable } from './ListTable.tsx'
 import type { Column } from './list-columns.ts'
 import { type Picked, toggled } from './list-picked.ts'
 import type { Sort } from './list-search.ts'
+import { type More, ShowMore } from './ShowMore.tsx'
 
 export type { Column, Picked, Sort }
 
@@ -23,7 +24,7 @@ export type ListProps<Row> = {
   onSort?: ((sort: Sort) => void) | undefined
   picked?: Picked | undefined
   onPick?: ((picked: Picked) => void) | undefined
-  more?: { readonly loading: boolean; readonly load: () => void } | null
+  more?: More | null
 }
 
 /** What the table and the cards are drawn from. */
@@ -64,13 +65,7 @@ export const List = <Row,>(it: ListProps<Row>) => {
           pick={it.onPick && pick}
         />
       </Suspense>
-      {it.more && (
-        <p className="more">
-          <button type="button" className="btn" disabled={it.more.loading} onClick={it.more.load}>
-            {it.more.loading ? 'Loading more' : 'Show more'}
-          </button>
-        </p>
-      )}
+      {it.more && <ShowMore {...it.more} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { Icon } from '#components/Icon.tsx'
-import { LazyMenu } from '#components/LazyMenu.tsx'
 import type { Choice } from '#components/Menu.tsx'
+import { RowMenu } from '#components/RowMenu.tsx'
 import type { UserRow } from '#domain/user-account'
 import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/admin-user'
 import { hasPermission } from '#stores/permissions'
@@ -12,21 +11,7 @@ import { acting } from './acting.ts'
 export const UserActs = ({ it }: { it: UserRow }) => {
   const choices = choicesOf(it)
   if (choices.length === 0) return null
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the row is a link, and a press on the menu is none on it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the menu itself takes the keys
-    <span onClick={(event) => event.stopPropagation()}>
-      <LazyMenu
-        trigger={
-          <>
-            <Icon name="ellipsis" />
-            <span className="sr">Actions for {it.first_name}</span>
-          </>
-        }
-        choices={choices}
-      />
-    </span>
-  )
+  return <RowMenu label={`Actions for ${it.first_name}`} choices={choices} />
 }
 
 const run = (act: () => Promise<unknown>, done: string, detail?: string) => () =>

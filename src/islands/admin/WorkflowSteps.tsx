@@ -1,14 +1,6 @@
 import type { DueRule } from '#domain/due-rule'
+import { stepRoleNames } from '#domain/step-role-names'
 import type { Step } from '#domain/workflow'
-
-const roleNames: Readonly<Record<Step['assignee'], string>> = {
-  fee_earner: 'Fee earner',
-  assistant: 'Assistant',
-  post_completion: 'Post-completion',
-  cashier: 'Cashier',
-  supervisor: 'Supervisor',
-  compliance: 'Compliance',
-}
 
 const dueWords = (rule: DueRule | null) => {
   if (rule === null) return '–'
@@ -38,7 +30,7 @@ export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
             {it.title}
             {it.optional && <span className="faint"> optional</span>}
           </td>
-          <td className="s-role mute">{roleNames[it.assignee]}</td>
+          <td className="s-role mute">{stepRoleNames[it.assignee]}</td>
           <td className="s-due mute">{dueWords(it.due)}</td>
           <td className="s-after mute" title={it.depends_on.join(', ')}>
             {it.depends_on.join(', ') || '–'}

@@ -1,3 +1,4 @@
+import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { Introduction } from '#domain/lead-intake-api'
 import { leadIntentNames } from '#domain/lead-names'
@@ -35,7 +36,7 @@ export default function IntroduceClient({ onDone }: { onDone: () => void }) {
           label: 'What they need',
           kind: 'checks',
           width: 'w6',
-          options: Object.entries(leadIntentNames).map(([value, label]) => ({ value, label })),
+          options: optionsOf(leadIntentNames),
         },
         {
           name: 'sale_stage',

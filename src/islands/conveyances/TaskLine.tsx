@@ -4,6 +4,7 @@ import type { ShownCase } from '#domain/conveyance-api'
 import { factNames, formFacts } from '#domain/fact'
 import { partyLabels } from '#domain/party'
 import { type Task, taskOf } from '#domain/plan'
+import { stepRoleNames } from '#domain/step-role-names'
 import { workingDaysBetween } from '#domain/working-days'
 import { daysLate, shortDate, today } from '#lib/format'
 import { $caseForm, completeTask, reopenTask } from '#stores/conveyance'
@@ -80,18 +81,9 @@ const Whose = ({ task }: { task: Task }) => {
   return (
     <span className="as">
       {name && <Avatar name={name} small />}
-      <span className="cut">{name?.split(' ')[0] ?? roleWords[task.assignee.role]}</span>
+      <span className="cut">{name?.split(' ')[0] ?? stepRoleNames[task.assignee.role]}</span>
     </span>
   )
-}
-
-const roleWords: Readonly<Record<Task['assignee']['role'], string>> = {
-  fee_earner: 'Fee earner',
-  assistant: 'Assistant',
-  post_completion: 'Post-completion',
-  cashier: 'Cashier',
-  supervisor: 'Supervisor',
-  compliance: 'Compliance',
 }
 
 const wordsOf = (task: Task, late: boolean) => {

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import type { BulkAct } from '#components/list/BulkBar.tsx'
 import type { Filter } from '#components/list/list-filter.ts'
 import type { BuiltView } from '#components/list/list-views.ts'
+import { optionsOf } from '#components/options-of.ts'
 import type { ConveyanceRow } from '#domain/conveyance'
 import type { ConveyanceView } from '#domain/conveyance-api'
 import { statusNames } from '#domain/conveyance-names'
@@ -12,19 +13,16 @@ import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyances'
 import { exportConveyances } from '#stores/conveyances-acts'
 import { agencyChoices, feeEarnerChoices } from '#stores/list-choices'
 
-const choices = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
 // Each kind of matter has milestones of its own: those that stand in the list are offered.
 const stagesShown = async () => {
   const stages = $conveyanceRows.get().rows.map(({ stage }) => [stage.key, stage.name] as const)
-  return choices(Object.fromEntries(stages))
+  return optionsOf(Object.fromEntries(stages))
 }
 
 const filters: readonly Filter[] = [
   { name: 'fee_earner', label: 'Fee earner', options: feeEarnerChoices },
-  { name: 'status', label: 'Status', options: choices(statusNames) },
-  { name: 'matter_type', label: 'Matter', options: choices(matterNames) },
+  { name: 'status', label: 'Status', options: optionsOf(statusNames) },
+  { name: 'matter_type', label: 'Matter', options: optionsOf(matterNames) },
   { name: 'stage', label: 'Stage', options: stagesShown },
   { name: 'agency', label: 'Agency', options: agencyChoices },
 ]

@@ -1,3 +1,4 @@
+import { tel } from '#components/tel.ts'
 import type { MyDay } from '#domain/my-day'
 import { counted, time } from '#lib/format'
 import { href } from '#routes'
@@ -32,7 +33,7 @@ export const DayCalls = ({ it: { leads_waiting, call_backs, as_of } }: { it: MyD
               {call.people}
             </a>
             <span className="cut mute">Call back</span>
-            <a className="num n link" href={`tel:${call.phone.replaceAll(/[^\d+]/g, '')}`}>
+            <a className="num n link" href={tel(call.phone)}>
               {call.phone}
             </a>
             <span className={`w num ${call.at <= as_of ? 'bad' : ''}`}>{time(call.at)}</span>

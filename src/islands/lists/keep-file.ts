@@ -1,6 +1,6 @@
 /** Gives the person a file that was made here. */
-export const keepFile = (name: string, text: string, type = 'application/json') => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export const keepFile = (name: string, content: string | Blob, type = 'application/json') => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

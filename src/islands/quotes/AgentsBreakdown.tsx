@@ -1,9 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
-import { $breakdownOf, $quoteBreakdown, exportBreakdown } from '#stores/quote-cases-statistics'
+import { breakdownFigures, effortFigures } from '#domain/quote-figure-choice'
+import {
+  $breakdownOf,
+  $quoteBreakdown,
+  breakdownPaper,
+  exportBreakdown,
+} from '#stores/quote-cases-statistics'
 import { $route } from '#stores/route'
-import { BreakdownGrid, breakdownFigures } from './BreakdownGrid.tsx'
+import { BdmTargets } from './BdmTargets.tsx'
+import { BdmVisits } from './BdmVisits.tsx'
+import { BreakdownGrid } from './BreakdownGrid.tsx'
 import { GiverEffort } from './GiverEffort.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { QuoteDeaths } from './QuoteDeaths.tsx'
@@ -11,6 +19,7 @@ import { type Behind, behindPage } from './quote-behind.tsx'
 import { Definitions } from './quote-definitions.tsx'
 import { StatisticsHead } from './StatisticsHead.tsx'
 
+const paper = { name: 'quote-breakdown', made: breakdownPaper }
 const files = [{ label: 'Breakdown', text: exportBreakdown }]
 
 /** Where somebody's quotes come from; or who works with an introducer. */
@@ -23,13 +32,41 @@ export default function AgentsBreakdown() {
       <QuoteAreaHead
         say={it ? `${it.name}, ${it.of === 'person' ? 'by introducer' : 'by person'}.` : '\u00a0'}
       />
-      <StatisticsHead of={it} refresh={refresh} files={files} />
+      <StatisticsHead of={it} refresh={refresh} files={files} paper={paper} />
       <Loaded from={breakdown} skeleton={<Skeleton rows={10} />} retry={refresh}>
-        {(found) => (found.rows.length > 0 ? <Shown it={found} /> : <NoQuotes of={found.name} />)}
+        {(found) => <Shown it={found} />}
       </Loaded>
     </>
   )
 }
+
+const Shown = ({ it }: { it: QuoteBreakdown }) => {
+  const { search } = useStore($route)
+  const by = useStore($breakdownOf)?.by ?? 'giver'
+  const credit = by === 'giver' ? 'credit' : 'credit_bdm'
+  const page = behindPage(it, search)
+  const behind: Behind = { ...page, [it.of === 'person' ? credit : 'agency']: it.key }
+  const isGiver = by === 'giver' && it.of === 'person'
+  return (
+    <>
+      {it.rows.length > 0 ? (
+        <BreakdownGrid it={it} behind={behind} credit={credit} />
+      ) : (
+        <NoQuotes of={it.name} />
+      )}
+      {isGiver && it.rows.length > 0 && (
+        <div className="figures-pair">
+          <GiverEffort it={it} behind={behind} />
+          <QuoteDeaths dead={it.dead} behind={behind} />
+        </div>
+      )}
+      {by === 'bdm' && <Bdm it={it} />}
+      <Definitions of={isGiver ? whole : breakdownFigures} />
+    </>
+  )
+}
+
+const whole = [...new Set([...breakdownFigures, ...effortFigures])]
 
 const NoQuotes = ({ of }: { of: string }) => (
   <Empty title="No quotes in this period">
@@ -37,24 +74,13 @@ const NoQuotes = ({ of }: { of: string }) => (
   </Empty>
 )
 
-const Shown = ({ it }: { it: QuoteBreakdown }) => {
-  const { search } = useStore($route)
-  const of = useStore($breakdownOf)
-  const by = of?.by ?? 'giver'
-  const credit = by === 'giver' ? 'credit' : 'credit_bdm'
-  const page = behindPage(it, search)
-  const behind: Behind = { ...page, [it.of === 'person' ? credit : 'agency']: it.key }
-  const isGiver = by === 'giver' && it.of === 'person'
-  return (
-    <>
-      <BreakdownGrid it={it} behind={behind} credit={credit} />
-      {isGiver && (
-        <div className="figures-pair">
-          <GiverEffort it={it} behind={behind} />
-          <QuoteDeaths dead={it.dead} behind={behind} />
-        </div>
-      )}
-      <Definitions of={breakdownFigures} />
-    </>
+/** What belongs to a BDM alone: visits, and of a person what they are to reach. */
+const Bdm = ({ it }: { it: QuoteBreakdown }) =>
+  it.of === 'agency' ? (
+    <BdmVisits it={it} />
+  ) : (
+    <div className="figures-two">
+      <BdmVisits it={it} />
+      <BdmTargets it={it} />
+    </div>
   )
-}

@@ -2,24 +2,10 @@ import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { Spark } from '#components/charts/Spark.tsx'
 import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
 import type { FigureKey } from '#domain/quote-figure'
+import { breakdownFigures } from '#domain/quote-figure-choice'
+import { nearDate } from '#lib/format'
 import { type Behind, Figure } from './quote-behind.tsx'
 import { Term } from './quote-definitions.tsx'
-
-/** The figures of the grid, in their order. */
-export const breakdownFigures = [
-  'leads',
-  'quotes',
-  'presold',
-  'sold',
-  'accepted',
-  'instructed',
-  'conversion',
-  'average_fee',
-  'referral_cost',
-  'exchanged',
-  'fell_through',
-  'first_call',
-] as const satisfies readonly FigureKey[]
 
 const onPhone: readonly FigureKey[] = ['quotes', 'instructed', 'conversion']
 
@@ -46,7 +32,12 @@ export const BreakdownGrid = ({ it, behind, credit }: Props) => {
       <League
         label={`${it.name}, ${isPerson ? 'by introducer' : 'by person'}`}
         name={{ head: isPerson ? 'Introducer' : 'Person', cell: (row) => <Name it={row} /> }}
-        columns={[...places(isPerson), ...figures(within), trend]}
+        columns={[
+          ...places(isPerson),
+          ...figures(within),
+          ...(credit === 'credit_bdm' ? [lastVisit] : []),
+          trend,
+        ]}
         rows={it.rows}
         keyOf={(row) => `${row.agency}/${row.branch}/${row.negotiator}/${row.person_id}`}
         total={{ name: 'Total', row: totalOf(it) }}
@@ -58,7 +49,8 @@ export const BreakdownGrid = ({ it, behind, credit }: Props) => {
 /** On a phone the place stands under the name. */
 const Name = ({ it: { name, branch, negotiator } }: { it: Row }) => (
   <>
-    {name} <small className="narrow faint">{[branch, negotiator].filter(Boolean).join(', ')}</small>
+    {name} <br className="narrow" />
+    <small className="narrow faint">{[branch, negotiator].filter(Boolean).join(', ')}</small>
   </>
 )
 
@@ -80,11 +72,17 @@ const figures = (within: (row: Row) => Behind) =>
     (of): LeagueColumn<Row> => ({
       key: of,
       head: <Term of={of} />,
-      // A list of leads is not narrowed by branch and person.
-      cell: (it) => <Figure of={of} it={it} behind={of === 'leads' ? null : within(it)} />,
+      cell: (it) => <Figure of={of} it={it} behind={within(it)} />,
       isWide: !onPhone.includes(of),
     }),
   )
+
+const lastVisit: LeagueColumn<Row> = {
+  key: 'last_visit',
+  head: 'Last visit',
+  cell: (it) => it.name !== '' && (it.last_visit ? nearDate(it.last_visit) : '–'),
+  isWide: true,
+}
 
 const trend: LeagueColumn<Row> = {
   key: 'trend',
@@ -102,4 +100,5 @@ const totalOf = (it: QuoteBreakdown): Row => ({
   agency: '',
   person_id: '',
   trend: [],
+  last_visit: null,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
+import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import type { QuoteCaseRow } from '#domain/quote-case'
 import { Death } from '#domain/quote-case-bodies'
@@ -7,7 +8,7 @@ import { deadReasonNames } from '#domain/quote-case-dying'
 import { letQuotesDie } from '#stores/quote-cases-acts'
 
 const Body = z.omit(Death, { version: true })
-const reasons = Object.entries(deadReasonNames).map(([value, label]) => ({ value, label }))
+const reasons = optionsOf(deadReasonNames)
 
 /** Why these quotes are let go. */
 export default function BulkDeathForm({ rows, onCancel, onDone }: BulkFormProps<QuoteCaseRow>) {

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { LazyMenu } from '#components/LazyMenu.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
+import { RowMenu } from '#components/RowMenu.tsx'
 import type { QuoteCaseRow } from '#domain/quote-case'
 import { type CallLane, callLaneNames, callLaneOf } from '#domain/quote-case-lane'
-import { money } from '#lib/format'
 import { href } from '#routes'
 import { $leadDesk } from '#stores/lead-desk'
 import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote-cases'
@@ -16,28 +15,17 @@ import { CallLanes } from './CallLanes.tsx'
 import { CallList } from './CallList.tsx'
 import { CallStandingCell } from './CallStandingCell.tsx'
 import { callBy } from './call-by.ts'
+import { CalledCard, called, lastContact } from './called-quote.tsx'
 import { LastContact } from './LastContact.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
-import { Next, Stage } from './quote-columns.tsx'
+import { fee, Next } from './quote-columns.tsx'
 
 const CallBoardDialog = lazy(() => import('./CallBoardDialog.tsx'))
 
 const columns: readonly Column<QuoteCaseRow>[] = [
-  {
-    key: 'person',
-    head: 'Person',
-    className: 'q-person',
-    cell: (it) => <b className="med">{it.people}</b>,
-  },
-  { key: 'stage', head: 'Stage', className: 'q-stage', cell: (it) => <Stage it={it} /> },
-  {
-    key: 'fee',
-    head: 'Fee',
-    number: true,
-    className: 'q-fee',
-    cell: (it) => money(it.fee_ex_vat),
-  },
-  { key: 'last', head: 'Last contact', className: 'q-last', cell: (it) => <LastContact it={it} /> },
+  ...called,
+  ...fee,
+  ...lastContact,
   {
     key: 'best',
     head: 'Best time',
@@ -97,7 +85,11 @@ export default function CallBoard() {
               rows={inOrder(rows)}
               columns={columns}
               hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
-              card={(it) => <Card it={it} />}
+              card={(it) => (
+                <CalledCard it={it}>
+                  <LastContact it={it} />
+                </CalledCard>
+              )}
               onCall={(it, event) => {
                 callBy(event, { kind: 'quote-case', id: it.id })
                 setAct({ does: 'log', it })
@@ -125,8 +117,7 @@ const RowActs = ({ it, onAct }: { it: QuoteCaseRow; onAct: (act: BoardAct) => vo
     <button type="button" className="btn small" onClick={() => onAct({ does: 'log', it })}>
       Log
     </button>
-    <LazyMenu
-      trigger={<Icon name="ellipsis" />}
+    <RowMenu
       className="btn small"
       label={`Actions for ${it.people}`}
       choices={[
@@ -151,14 +142,4 @@ const NobodyHere = ({ isWhole }: { isWhole: boolean }) => (
   <Empty title={isWhole ? 'Nobody to call' : 'This lane is empty'}>
     <p>Open quotes stand here by what came of the last call and what is planned next.</p>
   </Empty>
-)
-
-const Card = ({ it }: { it: QuoteCaseRow }) => (
-  <>
-    <b className="strong cut">{it.people}</b>
-    <span className="mute cut">
-      {[money(it.fee_ex_vat), it.subject, it.sale_stage].join(' · ')}
-    </span>
-    <LastContact it={it} />
-  </>
 )

@@ -1,24 +1,20 @@
 import * as z from 'zod/mini'
 import { Dialog } from '#components/Dialog.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { CallDisposition, CallResult } from '#domain/call'
-import { callDispositionNames, callResultNames } from '#domain/call-names'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import { clockNow, today } from '#lib/format'
 import { findCallSubjects, logCall, subjectIn } from '#stores/calls-acts'
-import { emptyOr, named } from './call-fields.ts'
+import { endedField, noteField, resultField, toldOfCall } from './call-fields.ts'
 
 const Body = z.object({
   direction: z.enum(['in', 'out']),
   subject: z.optional(z.string()),
   number: z.optional(z.string()),
-  disposition: CallDisposition,
-  result: emptyOr(CallResult),
+  ...toldOfCall,
   on: DateOnly,
   at: ClockTime,
   minutes: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1439)))),
-  note: z.optional(z.string()),
 })
 
 /** A call that somebody writes down afterwards, whoever it was with. */
@@ -59,22 +55,12 @@ export default function CallEntryDialog({ onDone }: { onDone: () => void }) {
             find: findCallSubjects,
           },
           { name: 'number', label: 'Number', kind: 'text' },
-          {
-            name: 'disposition',
-            label: 'Ended',
-            kind: 'select',
-            options: named(callDispositionNames),
-          },
-          {
-            name: 'result',
-            label: 'Outcome',
-            kind: 'select',
-            options: [{ value: '', label: 'None' }, ...named(callResultNames)],
-          },
+          endedField,
+          resultField,
           { name: 'on', label: 'On', kind: 'date' },
           { name: 'at', label: 'At', kind: 'time' },
           { name: 'minutes', label: 'Minutes', kind: 'number' },
-          { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
+          noteField,
         ]}
         onSubmit={async ({ subject = '', on, at, minutes, result, ...told }, key) => {
           await logCall(

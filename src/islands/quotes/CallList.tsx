@@ -3,7 +3,9 @@ import { Icon } from '#components/Icon.tsx'
 import { useKeys } from '#components/keys.ts'
 import { type Column, List } from '#components/list/List.tsx'
 import { toggled } from '#components/list/list-picked.ts'
+import { type More, ShowMore } from '#components/list/ShowMore.tsx'
 import { useNarrow } from '#components/narrow.ts'
+import { tel } from '#components/tel.ts'
 
 type Called = { readonly id: string; readonly people: string; readonly phone: string }
 
@@ -21,7 +23,7 @@ type Props<Row extends Called> = {
   beside?: (row: Row) => ReactNode
   picked?: ReadonlySet<string>
   onPick?: (picked: ReadonlySet<string>) => void
-  more?: { readonly loading: boolean; readonly load: () => void } | null
+  more?: More | null
 }
 
 /** Rows that are telephoned: on the row in hand `c` calls; on a phone each has a button under the thumb. */
@@ -50,8 +52,6 @@ export const CallList = <Row extends Called>(all: Props<Row>) => {
 
 const callRowInHand = () =>
   document.querySelector<HTMLAnchorElement>('[data-row].at a[href^="tel:"]')?.click()
-
-const tel = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
 type CallProps<Row extends Called> = {
   row: Row
@@ -95,12 +95,6 @@ const CallCards = <Row extends Called>(it: Props<Row>) => (
         </li>
       ))}
     </ul>
-    {it.more && (
-      <p className="more">
-        <button type="button" className="btn" disabled={it.more.loading} onClick={it.more.load}>
-          {it.more.loading ? 'Loading more' : 'Show more'}
-        </button>
-      </p>
-    )}
+    {it.more && <ShowMore {...it.more} />}
   </>
 )

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { CallDisposition, CallResult } from '#domain/call'
-import { callResultNames } from '#domain/call-names'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
@@ -10,7 +8,7 @@ import { NextAction, Temperature } from '#domain/quote-case-bodies'
 import { dayOf, time, today } from '#lib/format'
 import { logCall } from '#stores/calls-acts'
 import { $leadDesk } from '#stores/lead-desk'
-import { emptyOr, named } from './call-fields.ts'
+import { noteField, resultField, toldOfCall } from './call-fields.ts'
 import { nextCallAt } from './call-next.ts'
 
 const next = [
@@ -24,9 +22,8 @@ const next = [
 ] as const
 
 const Body = z.object({
-  disposition: CallDisposition,
-  result: z.optional(emptyOr(CallResult)),
-  note: z.optional(z.string()),
+  ...toldOfCall,
+  result: z.optional(toldOfCall.result),
   temperature: Temperature,
   next: z.union([z.literal('none'), NextAction.shape.type]),
   on: z.optional(DateOnly),
@@ -89,15 +86,8 @@ export default function CallLogForm({
             { value: 'busy', label: 'Engaged' },
           ],
         },
-        {
-          name: 'result',
-          label: 'Outcome',
-          kind: 'select',
-          width: 'w6',
-          when: isTalk,
-          options: [{ value: '', label: 'None' }, ...named(callResultNames)],
-        },
-        { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
+        { ...resultField, width: 'w6', when: isTalk },
+        noteField,
         {
           name: 'temperature',
           label: 'How keen',

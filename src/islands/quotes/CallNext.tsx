@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
+import { tel } from '#components/tel.ts'
 import type { QuoteCaseRow } from '#domain/quote-case'
 import { money } from '#lib/format'
 import { href } from '#routes'
@@ -50,7 +51,7 @@ export const CallNext = ({
       <p className="row between">
         <a
           className="btn main big"
-          href={`tel:${it.phone.replaceAll(/[^\d+]/g, '')}`}
+          href={tel(it.phone)}
           onClick={(event) => callBy(event, { kind: 'quote-case', id: it.id })}
         >
           <Icon name="phone" /> {it.phone}

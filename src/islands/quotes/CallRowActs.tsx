@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Icon } from '#components/Icon.tsx'
-import { LazyMenu } from '#components/LazyMenu.tsx'
 import { searchWith } from '#components/list/list-search.ts'
+import { RowMenu } from '#components/RowMenu.tsx'
 import type { Call } from '#domain/call'
 import { playCall } from '#stores/calls-acts'
 import { tellRefused } from '#stores/refused-act'
@@ -16,42 +15,37 @@ const play = async (id: string) => {
 export default function CallRowActs({ it }: { it: Call }) {
   const { search } = useStore($route)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the row is a link, and a press on the menu is none on it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the menu itself takes the keys
-    <span onClick={(event) => event.stopPropagation()}>
-      <LazyMenu
-        trigger={<Icon name="ellipsis" />}
-        className="icon-btn"
-        label={`Actions for the call of ${it.subject?.people ?? 'an unknown number'}`}
-        choices={[
-          {
-            key: 'link',
-            label: it.subject ? 'Another case' : 'Link to a case',
-            icon: 'link',
-            onChoose: () => setSearch(searchWith(search, { call: it.id })),
-          },
-          ...(it.source === 'voip'
-            ? [
-                {
-                  key: 'wrap',
-                  label: 'What came of it',
-                  icon: 'pencil' as const,
-                  onChoose: () => setSearch(searchWith(search, { wrap: it.id })),
-                },
-              ]
-            : []),
-          ...(it.has_recording
-            ? [
-                {
-                  key: 'play',
-                  label: 'Listen',
-                  icon: 'phone' as const,
-                  onChoose: () => void play(it.id).catch(tellRefused('Not played')),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </span>
+    <RowMenu
+      className="icon-btn"
+      label={`Actions for the call of ${it.subject?.people ?? 'an unknown number'}`}
+      choices={[
+        {
+          key: 'link',
+          label: it.subject ? 'Another case' : 'Link to a case',
+          icon: 'link',
+          onChoose: () => setSearch(searchWith(search, { call: it.id })),
+        },
+        ...(it.source === 'voip'
+          ? [
+              {
+                key: 'wrap',
+                label: 'What came of it',
+                icon: 'pencil' as const,
+                onChoose: () => setSearch(searchWith(search, { wrap: it.id })),
+              },
+            ]
+          : []),
+        ...(it.has_recording
+          ? [
+              {
+                key: 'play',
+                label: 'Listen',
+                icon: 'phone' as const,
+                onChoose: () => void play(it.id).catch(tellRefused('Not played')),
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import { Dialog } from '#components/Dialog.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { type Call, CallDisposition, CallResult } from '#domain/call'
-import { callDispositionNames, callResultNames } from '#domain/call-names'
+import type { Call } from '#domain/call'
 import { wrapUpCall } from '#stores/calls-acts'
-import { emptyOr, named } from './call-fields.ts'
+import { endedField, noteField, resultField, toldOfCall } from './call-fields.ts'
 
-const Body = z.object({
-  disposition: CallDisposition,
-  result: emptyOr(CallResult),
-  note: z.optional(z.string()),
-})
+const Body = z.object(toldOfCall)
 
 /** What came of a call that the telephone system told of. */
 export default function CallWrapUpDialog({ it, onDone }: { it: Call; onDone: () => void }) {
@@ -26,21 +21,7 @@ export default function CallWrapUpDialog({ it, onDone }: { it: Call; onDone: () 
           result: it.result ?? '',
           note: it.note,
         }}
-        fields={[
-          {
-            name: 'disposition',
-            label: 'Ended',
-            kind: 'select',
-            options: named(callDispositionNames),
-          },
-          {
-            name: 'result',
-            label: 'Outcome',
-            kind: 'select',
-            options: [{ value: '', label: 'None' }, ...named(callResultNames)],
-          },
-          { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
-        ]}
+        fields={[endedField, resultField, noteField]}
         onSubmit={async ({ disposition, result, note }, key) => {
           await wrapUpCall(it, { disposition, result: result || null, note }, key)
           onDone()

@@ -12,10 +12,10 @@ import { dayOf, inWords, longDate, money, shortDate, today } from '#lib/format'
 import { href } from '#routes'
 import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote-cases'
 import { CallList } from './CallList.tsx'
-import { LastContact } from './LastContact.tsx'
+import { CalledCard, called, lastContact } from './called-quote.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { quoteBulk } from './quote-bulk.ts'
-import { Stage } from './quote-columns.tsx'
+import { fee } from './quote-columns.tsx'
 
 /** Open quotes whose price runs out on the next working day: the last chance to save them. */
 export default function DeadTomorrow() {
@@ -36,7 +36,11 @@ export default function DeadTomorrow() {
               rows={rows}
               columns={columns}
               hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
-              card={(it) => <Card it={it} />}
+              card={(it) => (
+                <CalledCard it={it}>
+                  <BestRescue it={it} />
+                </CalledCard>
+              )}
               picked={picked}
               onPick={setPicked}
               empty={
@@ -96,22 +100,10 @@ const BestRescue = ({ it }: { it: QuoteCaseRow }) => {
 }
 
 const columns: readonly Column<QuoteCaseRow>[] = [
-  {
-    key: 'person',
-    head: 'Person',
-    className: 'q-person',
-    cell: (it) => <b className="med">{it.people}</b>,
-  },
-  { key: 'stage', head: 'Stage', className: 'q-stage', cell: (it) => <Stage it={it} /> },
+  ...called,
   { key: 'matter', head: 'Matter', className: 'q-matter mute', cell: (it) => it.subject },
   { key: 'address', head: 'Property', className: 'q-address', cell: (it) => it.address || '–' },
-  {
-    key: 'fee',
-    head: 'Fee',
-    number: true,
-    className: 'q-fee',
-    cell: (it) => money(it.fee_ex_vat),
-  },
+  ...fee,
   {
     key: 'opened',
     head: 'Opened',
@@ -119,7 +111,7 @@ const columns: readonly Column<QuoteCaseRow>[] = [
     className: 'q-opened',
     cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
   },
-  { key: 'last', head: 'Last contact', className: 'q-last', cell: (it) => <LastContact it={it} /> },
+  ...lastContact,
   {
     key: 'rescue',
     head: 'Best rescue',
@@ -127,13 +119,3 @@ const columns: readonly Column<QuoteCaseRow>[] = [
     cell: (it) => <BestRescue it={it} />,
   },
 ]
-
-const Card = ({ it }: { it: QuoteCaseRow }) => (
-  <>
-    <b className="strong cut">{it.people}</b>
-    <span className="mute cut">
-      {[money(it.fee_ex_vat), it.subject, it.sale_stage].join(' · ')}
-    </span>
-    <BestRescue it={it} />
-  </>
-)

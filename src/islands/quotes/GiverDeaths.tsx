@@ -2,9 +2,16 @@ import { HeatTable } from '#components/charts/HeatTable.tsx'
 import { deadReasonNames } from '#domain/quote-case-dying'
 import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
 import { grouped } from '#lib/format'
+import { type Behind, rowsAt } from './quote-behind.tsx'
 
 /** Why each giver's quotes died. */
-export const GiverDeaths = ({ it: { givers, dead } }: { it: QuoteStatistics }) => {
+export const GiverDeaths = ({
+  it: { givers, dead },
+  behind,
+}: {
+  it: QuoteStatistics
+  behind: Behind
+}) => {
   const rows = givers.filter(({ dead_by }) => dead_by.length > 0)
   if (rows.length === 0) return null
   return (
@@ -24,6 +31,9 @@ export const GiverDeaths = ({ it: { givers, dead } }: { it: QuoteStatistics }) =
           ),
         }))}
         say={(value) => (value === 0 ? '·' : grouped(value))}
+        hrefOf={(id, dead_reason) =>
+          givers.some((it) => it.id === id) ? rowsAt({ ...behind, credit: id, dead_reason }) : null
+        }
       />
     </section>
   )

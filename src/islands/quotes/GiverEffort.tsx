@@ -1,19 +1,10 @@
 import { League } from '#components/charts/League.tsx'
 import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
 import { type FigureKey, quoteFigures } from '#domain/quote-figure'
+import { effortFigures } from '#domain/quote-figure-choice'
+import { say } from '#domain/quote-figure-words'
 import { type Behind, Figure } from './quote-behind.tsx'
-import { say, Term } from './quote-definitions.tsx'
-
-const shown = [
-  'calls_each',
-  'contact_rate',
-  'overrides',
-  'revived',
-  'reply_speed',
-  'first_call',
-  'conversion',
-  'average_fee',
-] as const satisfies readonly FigureKey[]
+import { Term } from './quote-definitions.tsx'
 
 const inUnit = (key: FigureKey, value: number) =>
   quoteFigures[key].unit === 'calls' ? value : Math.round(value)
@@ -27,7 +18,7 @@ export const GiverEffort = ({ it, behind }: { it: QuoteBreakdown; behind: Behind
     <League
       label="Effort"
       name={{ head: 'Figure', cell: ({ key }) => <Term of={key} /> }}
-      rows={shown.map((key) => ({ key, median: it.medians?.[key] ?? null }))}
+      rows={effortFigures.map((key) => ({ key, median: it.medians?.[key] ?? null }))}
       keyOf={({ key }) => key}
       columns={[
         {

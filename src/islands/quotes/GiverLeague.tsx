@@ -1,10 +1,13 @@
-import { League, type LeagueColumn, LeagueShare } from '#components/charts/League.tsx'
+import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { Spark } from '#components/charts/Spark.tsx'
 import type { QuoteLeagueRow, QuoteResults } from '#domain/quote-case-statistics-api'
 import { type FigureKey, figureOf } from '#domain/quote-figure'
+import { leagueFigures } from '#domain/quote-figure-choice'
+import { say } from '#domain/quote-figure-words'
 import { href } from '#routes'
+import { ConversionShare } from './ConversionShare.tsx'
 import { type Behind, Figure } from './quote-behind.tsx'
-import { percent, say, Term } from './quote-definitions.tsx'
+import { percent, Term } from './quote-definitions.tsx'
 
 type Row = QuoteResults & Partial<Omit<QuoteLeagueRow, keyof QuoteResults>>
 
@@ -21,25 +24,17 @@ const short: readonly Column[] = [
   { of: 'fees', isWide: true },
 ]
 
-const whole: readonly Column[] = [
-  { of: 'quotes', isCompared: true },
-  { of: 'presold', isWide: true },
-  { of: 'sold', isWide: true },
-  { of: 'calls', isWide: true },
-  { of: 'contact_rate', isWide: true },
-  { of: 'accepted', isWide: true },
-  { of: 'instructed', isCompared: true },
-  { of: 'conversion', isCompared: true },
-  { of: 'fees', isWide: true, isCompared: true },
-  { of: 'average_fee', isWide: true },
-  { of: 'overrides', isWide: true },
-  { of: 'dead', isWide: true },
-  { of: 'revived', isWide: true },
-  { of: 'reply_speed', isWide: true },
-]
+const onPhone: readonly FigureKey[] = ['quotes', 'instructed', 'conversion']
+const compared: readonly FigureKey[] = [...onPhone, 'fees']
+
+const whole: readonly Column[] = leagueFigures.map((of) => ({
+  of,
+  isWide: !onPhone.includes(of),
+  isCompared: compared.includes(of),
+}))
 
 /** The figures of the league, for the definitions under it. */
-export const leagueFigures = (isWhole: boolean) => (isWhole ? whole : short).map(({ of }) => of)
+export const shownFigures = (isWhole: boolean) => (isWhole ? whole : short).map(({ of }) => of)
 
 type Props = {
   rows: readonly QuoteLeagueRow[]
@@ -87,7 +82,7 @@ const columnsOf = (
       head: <Term of={of} />,
       cell: (it) =>
         of === 'conversion' && !isWhole ? (
-          <Share it={it} mean={it.id === '' ? null : mean} />
+          <ConversionShare it={it} mean={it.id === '' ? null : mean} />
         ) : (
           <>
             <Figure of={of} it={it} behind={within(it, behind)} />
@@ -103,17 +98,6 @@ const columnsOf = (
 const within = ({ id }: Row, behind: Behind): Behind | null => {
   if (id === null) return null
   return id ? { ...behind, credit: id } : behind
-}
-
-const Share = ({ it, mean }: { it: Row; mean: number | null }) => {
-  const share = figureOf('conversion', it)
-  return (
-    <LeagueShare
-      share={share === null ? null : share / 10}
-      mean={mean === null ? null : mean / 10}
-      words={percent(share)}
-    />
-  )
 }
 
 /** By how much it is more or less than in the months before. */

@@ -15,6 +15,8 @@ import { addToast } from '#stores/toasts'
 import { CouldApply } from './CouldApply.tsx'
 import { LastChange } from './LastChange.tsx'
 import { PriceLines } from './PriceLines.tsx'
+import { PriceTotal } from './PriceTotal.tsx'
+import { tellPriceRefused } from './price-refused.ts'
 import { TaxBands } from './TaxBands.tsx'
 import { Unpriced } from './Unpriced.tsx'
 
@@ -30,14 +32,7 @@ export const PricePanel = () => {
         </Loaded>
       ) : (
         <>
-          <p className="tot">
-            <output className="n">{money(priced.totals.inc_vat)}</output>
-            <span className="s">
-              fees, VAT and
-              <br />
-              disbursements
-            </span>
-          </p>
+          <PriceTotal pence={priced.totals.inc_vat} />
           <LastChange total={priced.totals.inc_vat} />
           <Unpriced priced={priced} />
           <PriceLines priced={priced} />
@@ -67,7 +62,8 @@ const Send = ({ priced }: { priced: PricedQuote }) => {
       } else showFirstProblem()
     } catch (error) {
       key.current = crypto.randomUUID()
-      showRefusal(error)
+      tellPriceRefused('Not sent', error)
+      showFirstProblem()
     } finally {
       setBusy(false)
     }
@@ -108,19 +104,6 @@ const Send = ({ priced }: { priced: PricedQuote }) => {
       </div>
     </>
   )
-}
-
-const showRefusal = (error: unknown) => {
-  const fields =
-    typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null
-  if (fields) $problems.set(fields as Record<string, string[]>)
-  addToast({
-    severity: 'warn',
-    summary: 'Not sent',
-    detail: error instanceof Error ? error.message : 'Try again.',
-    life: 6000,
-  })
-  showFirstProblem()
 }
 
 const showFirstProblem = () =>

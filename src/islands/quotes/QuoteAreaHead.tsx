@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { type Tab, Tabs } from '#components/Tabs.tsx'
-import type { QuoteOverview } from '#domain/quote-case-activity'
 import { href, type RouteName, routeTable } from '#routes'
 import { $permissions } from '#stores/permissions'
 import { $quoteOverview } from '#stores/quote-cases-overview'
@@ -19,7 +18,8 @@ type Place = {
     | 'quotes-quote-cases-stats'
     | 'quotes-quote-cases-quote-monthly-giver-stats'
   readonly label: string
-  readonly count?: (it: QuoteOverview) => number | undefined
+  /** Which figure of the overview counts it. */
+  readonly count?: 'dying' | 'calls' | 'sold' | 'presold'
   readonly hurts?: boolean
 }
 
@@ -28,15 +28,15 @@ const places: readonly Place[] = [
   {
     route: 'quotes-quote-cases-dead-tomorrow',
     label: 'Dead tomorrow',
-    count: (it) => it.dying.count,
+    count: 'dying',
     hurts: true,
   },
-  { route: 'quotes-quote-cases-call-status', label: 'Call board', count: (it) => it.calls.count },
-  { route: 'quotes-quote-cases-sold-quote-list', label: 'Sold', count: (it) => it.sold?.count },
+  { route: 'quotes-quote-cases-call-status', label: 'Call board', count: 'calls' },
+  { route: 'quotes-quote-cases-sold-quote-list', label: 'Sold', count: 'sold' },
   {
     route: 'quotes-quote-cases-presold-quote-list',
     label: 'Presold',
-    count: (it) => it.presold?.count,
+    count: 'presold',
   },
   { route: 'quotes-quote-cases-call-logs', label: 'Call logs' },
   { route: 'quotes-quote-cases-logs', label: 'Activity' },
@@ -73,7 +73,7 @@ const QuoteTabs = () => {
     permissions.length === 0 ||
     (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))
   const tabs = places.filter(may).map(({ route: name, label, count, hurts = false }): Tab => {
-    const counted = overview && count?.(overview)
+    const counted = count && overview?.[count]?.count
     return {
       key: name,
       label,

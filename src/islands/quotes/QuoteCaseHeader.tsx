@@ -1,18 +1,16 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
-import { Chip } from '#components/Marks.tsx'
 import { quoteOnOffer } from '#domain/quote-case'
 import type { ShownQuoteCase } from '#domain/quote-case-api'
-import { statusNames } from '#domain/quote-case-names'
 import { date, money, relativeDay } from '#lib/format'
 import { href } from '#routes'
 import { mayOpenCases } from './opened-case.ts'
-import { statusTones } from './quote-status.ts'
+import { QuoteStatus } from './quote-columns.tsx'
 
 /** The strip over the title: number, status, and whether an offer on the property is accepted. */
 export const QuoteCaseIds = ({ it: { quote_case } }: { it: ShownQuoteCase }) => (
   <>
     <span className="ref strong">{quote_case.number}</span>
-    <Chip tone={statusTones[quote_case.status]}>{statusNames[quote_case.status]}</Chip>
+    <QuoteStatus of={quote_case.status} />
     <span>{quote_case.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
   </>
 )

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { League, type LeagueColumn, LeagueShare } from '#components/charts/League.tsx'
+import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { searchWith } from '#components/list/list-search.ts'
 import type { CutRow, QuoteStatistics } from '#domain/quote-case-statistics-api'
 import { quoteCuts, type ShownCut } from '#domain/quote-class'
 import { type FigureKey, figureOf } from '#domain/quote-figure'
 import { $route, setSearch } from '#stores/route'
+import { ConversionShare } from './ConversionShare.tsx'
 import { type Behind, Figure } from './quote-behind.tsx'
-import { percent, Term } from './quote-definitions.tsx'
+import { Term } from './quote-definitions.tsx'
 
 const cuts: Readonly<Record<ShownCut, { readonly tab: string; readonly head: string }>> = {
   source: { tab: 'Source', head: 'Source' },
@@ -97,19 +98,8 @@ const columnsOf = (
     {
       key: 'conversion',
       head: <Term of="conversion" />,
-      cell: (it) => <Share it={it} mean={it.key === '' ? null : mean} />,
+      cell: (it) => <ConversionShare it={it} mean={it.key === '' ? null : mean} />,
     },
     column('average_fee', true),
   ]
-}
-
-const Share = ({ it, mean }: { it: CutRow; mean: number | null }) => {
-  const share = figureOf('conversion', it)
-  return (
-    <LeagueShare
-      share={share === null ? null : share / 10}
-      mean={mean === null ? null : mean / 10}
-      words={percent(share)}
-    />
-  )
 }

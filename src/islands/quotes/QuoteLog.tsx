@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
+import { ShowMore } from '#components/list/ShowMore.tsx'
 import {
   type QuoteActivity,
   type QuoteActivityName,
@@ -41,18 +42,7 @@ export default function QuoteLog() {
       >
         {(rows) => (rows.length === 0 ? <NothingHappened /> : <Days rows={rows} />)}
       </Loaded>
-      {listed.next !== null && (
-        <p className="more">
-          <button
-            type="button"
-            className="btn"
-            disabled={loading}
-            onClick={() => void loadMoreActivity()}
-          >
-            {loading ? 'Loading more' : 'Show more'}
-          </button>
-        </p>
-      )}
+      {listed.next !== null && <ShowMore loading={loading} load={() => void loadMoreActivity()} />}
     </>
   )
 }

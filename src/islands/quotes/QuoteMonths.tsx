@@ -3,9 +3,11 @@ import { HeatTable } from '#components/charts/HeatTable.tsx'
 import { LineChart } from '#components/charts/LineChart.tsx'
 import type { QuoteResults, QuoteStatistics } from '#domain/quote-case-statistics-api'
 import { type FigureKey, figureOf } from '#domain/quote-figure'
+import { say } from '#domain/quote-figure-words'
 import { grouped } from '#lib/format'
 import { monthName, shortMonth } from './month-name.ts'
-import { percent, say, Term } from './quote-definitions.tsx'
+import { addressOf, type Behind } from './quote-behind.tsx'
+import { percent, Term } from './quote-definitions.tsx'
 
 type Months = QuoteStatistics['months']
 
@@ -15,10 +17,12 @@ const columns = ['quotes', 'accepted', 'instructed', 'conversion'] as const sati
 export const QuoteMonths = ({
   months,
   total,
+  behind,
   monthAt,
 }: {
   months: Months
   total: QuoteResults
+  behind: Behind
   /** Where the figures of one month stand. */
   monthAt: (month: string) => string
 }) => (
@@ -39,6 +43,9 @@ export const QuoteMonths = ({
           values: columns.map((of) => figureOf(of, it)),
         }))}
         say={(value, column) => say(column as FigureKey, value)}
+        hrefOf={(month, of) =>
+          addressOf(of as FigureKey, { ...behind, priced_from: month, priced_until: month })
+        }
       />
     </section>
   </>

@@ -3,10 +3,10 @@ import { Empty, Loaded } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
 import type { QuoteStatistics as Figures, StatisticsTable } from '#domain/quote-case-statistics-api'
 import type { FigureKey } from '#domain/quote-figure'
-import { $quoteStatistics, exportStatistics } from '#stores/quote-cases-statistics'
+import { $quoteStatistics, exportStatistics, leaguePaper } from '#stores/quote-cases-statistics'
 import { $route } from '#stores/route'
 import { GiverDeaths } from './GiverDeaths.tsx'
-import { GiverLeague, leagueFigures } from './GiverLeague.tsx'
+import { GiverLeague, shownFigures } from './GiverLeague.tsx'
 import { NewQuote } from './NewQuote.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { QuoteCohort } from './QuoteCohort.tsx'
@@ -42,7 +42,12 @@ export default function QuoteStatistics() {
   return (
     <>
       <QuoteAreaHead />
-      <StatisticsHead of={figures.data} refresh={refresh} files={files} />
+      <StatisticsHead
+        of={figures.data}
+        refresh={refresh}
+        files={files}
+        {...(isGivers ? { paper: { name: 'quote-givers', made: leaguePaper } } : {})}
+      />
       <Loaded from={figures} skeleton={<StatisticsSkeleton isWhole={!isGivers} />} retry={refresh}>
         {(it) => (isGivers ? <Givers it={it} isWhole /> : <Whole it={it} />)}
       </Loaded>
@@ -68,6 +73,7 @@ const Whole = ({ it }: { it: Figures }) => {
         <QuoteMonths
           months={it.months}
           total={it.total}
+          behind={behind}
           monthAt={(month) => searchWith(search, { months: '1', until: month })}
         />
         <QuoteForecast it={it.forecast} behind={behind} />
@@ -89,18 +95,19 @@ const Givers = ({ it, isWhole }: { it: Figures; isWhole: boolean }) => {
         <NewQuote />
       </Empty>
     )
+  const behind = behindPage(it, search)
   return (
     <>
       <GiverLeague
         rows={it.givers}
         total={it.total}
         before={it.before}
-        behind={behindPage(it, search)}
+        behind={behind}
         search={search}
         isWhole={isWhole}
       />
-      {isWhole && <GiverDeaths it={it} />}
-      <Definitions of={[...leagueFigures(isWhole), ...(isWhole ? [] : more)]} />
+      {isWhole && <GiverDeaths it={it} behind={behind} />}
+      <Definitions of={[...shownFigures(isWhole), ...(isWhole ? [] : more)]} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { LazyMenu } from '#components/LazyMenu.tsx'
 import { ListFilters } from '#components/list/ListFilters.tsx'
@@ -26,10 +26,12 @@ type Props = {
   of: Pick<QuoteStatistics, 'as_of' | 'pending'> | undefined
   refresh: () => void
   files: readonly Taken[]
+  /** The page on paper, where there is such a thing, and how its file is called. */
+  paper?: { readonly name: string; readonly made: () => Promise<Blob> }
 }
 
 /** How far back the figures go, what narrows them, and when they were counted. */
-export const StatisticsHead = ({ of, refresh, files }: Props) => {
+export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
   const months = useStore($statisticsMonths)
   const { search } = useStore($route)
   const filters = useMemo(statisticsFilters, [])
@@ -59,11 +61,36 @@ export const StatisticsHead = ({ of, refresh, files }: Props) => {
           <Icon name="refresh-cw" /> Refresh
         </button>
         <Files files={files} />
+        {paper && <Paper {...paper} />}
         <button type="button" className="btn wide" onClick={() => window.print()}>
           <Icon name="printer" /> Print
         </button>
       </span>
     </div>
+  )
+}
+
+const Paper = ({ name, made }: NonNullable<Props['paper']>) => {
+  const [isBusy, setBusy] = useState(false)
+  const take = async () => {
+    setBusy(true)
+    try {
+      keepFile(`${name}.pdf`, await made(), 'application/pdf')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void take()
+      }}
+    >
+      PDF
+    </button>
   )
 }
 

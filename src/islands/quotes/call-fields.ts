@@ -1,8 +1,34 @@
 import * as z from 'zod/mini'
+import type { FormField } from '#components/form-parts.ts'
+import { optionsOf } from '#components/options-of.ts'
+import { CallDisposition, CallResult } from '#domain/call'
+import { callDispositionNames, callResultNames } from '#domain/call-names'
 
-/** A choice of a select that may be left: '' for none. */
-export const emptyOr = <Of extends z.ZodMiniType>(of: Of) => z.union([z.literal(''), of])
+/** What is told of every call: how it ended, what came of it ('' for nothing), and a note. */
+export const toldOfCall = {
+  disposition: CallDisposition,
+  result: z.union([z.literal(''), CallResult]),
+  note: z.optional(z.string()),
+}
 
-/** Names as the options of a select. */
-export const named = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
+export const endedField: FormField = {
+  name: 'disposition',
+  label: 'Ended',
+  kind: 'select',
+  options: optionsOf(callDispositionNames),
+}
+
+export const resultField: FormField = {
+  name: 'result',
+  label: 'Outcome',
+  kind: 'select',
+  options: [{ value: '', label: 'None' }, ...optionsOf(callResultNames)],
+}
+
+export const noteField: FormField = {
+  name: 'note',
+  label: 'Note',
+  kind: 'lines',
+  width: 'w6',
+  most: 1000,
+}

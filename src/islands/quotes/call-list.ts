@@ -1,3 +1,4 @@
+import { optionsOf } from '#components/options-of.ts'
 import type { Call } from '#domain/call'
 import { callDispositionNames, callResultNames } from '#domain/call-names'
 import { addDays } from '#domain/dates'
@@ -15,14 +16,11 @@ const days = () =>
     label: back === 0 ? 'today' : back === 1 ? 'yesterday' : plainDate(day),
   }))
 
-const named = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
 export default {
   filters: [
     { name: 'user_id', label: 'By', options: callPeopleChoices },
-    { name: 'disposition', label: 'Ended', options: named(callDispositionNames) },
-    { name: 'result', label: 'Outcome', options: named(callResultNames) },
+    { name: 'disposition', label: 'Ended', options: optionsOf(callDispositionNames) },
+    { name: 'result', label: 'Outcome', options: optionsOf(callResultNames) },
     { name: 'agency_id', label: 'Agency', options: agencyChoices },
     { name: 'on', label: 'Day', options: async () => days() },
     {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
 import { type FigureKey, figureOf, quoteFigures } from '#domain/quote-figure'
+import { say } from '#domain/quote-figure-words'
 import type { QuoteMeasures } from '#domain/quote-measure'
 import type { RowsName } from '#domain/quote-rows-names'
 import { href } from '#routes'
-import { say } from './quote-definitions.tsx'
 
 /** What narrows a list to the rows of a page of figures; `stage` is the list's own filter. */
 export type Behind = Readonly<Partial<Record<RowsName | 'stage', string>>>
@@ -32,19 +32,31 @@ export const behindPage = ({ first, last, whose }: Head, search: string): Behind
 export const rowsAt = (of: Behind) =>
   `${href('quotes', {})}?${new URLSearchParams({ view: 'all', ...of })}`
 
-/** The list of leads behind a count of them; null where the list cannot be narrowed so. */
-export const leadsAt = ({ priced_from = '', priced_until = '', whose, ...of }: Behind) => {
-  const { source, agency, stage, ...more } = of
-  if (whose !== undefined || source === 'none' || Object.keys(more).length > 0) return null
-  const asked = {
-    view: 'all',
-    received_from: priced_from,
-    received_until: priced_until,
-    ...(source ? { source } : {}),
-    ...(agency ? { agency_id: agency } : {}),
-    ...(stage ? { stage } : {}),
-  }
-  return `${href('quotes-leads', {})}?${new URLSearchParams(asked)}`
+/** What narrows the list of leads where it is called otherwise than that of quotes. */
+const leadNames: Readonly<Partial<Record<keyof Behind, string>>> = {
+  priced_from: 'received_from',
+  priced_until: 'received_until',
+  source: 'source',
+  agency: 'introducer',
+  branch: 'branch',
+  negotiator: 'negotiator',
+  credit: 'owner_id',
+  credit_bdm: 'bdm_id',
+  stage: 'stage',
+  whose: 'whose',
+}
+
+/** The list of leads behind a count of them; null where leads are not told apart so. */
+export const leadsAt = (behind: Behind) => {
+  const asked = Object.entries(behind).map(
+    ([name, value]) => [leadNames[name as keyof Behind], value] as const,
+  )
+  if (behind.source === 'none' || asked.some(([name]) => name === undefined)) return null
+  const query = new URLSearchParams([
+    ['view', 'all'],
+    ...asked.map(([name = '', value]) => [name, value]),
+  ])
+  return `${href('quotes-leads', {})}?${query}`
 }
 
 /** A figure that leads to its rows. */
@@ -66,7 +78,8 @@ export const Figure = ({
   return value && to ? <a href={to}>{words}</a> : words
 }
 
-const addressOf = (of: FigureKey, behind: Behind) => {
+/** Where the rows of a figure stand; null where they cannot be listed. */
+export const addressOf = (of: FigureKey, behind: Behind) => {
   if (of === 'leads') return leadsAt(behind)
   const { rows } = quoteFigures[of]
   return rowsAt(rows === 'quotes' ? behind : { ...behind, came: rows })

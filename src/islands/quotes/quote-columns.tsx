@@ -1,11 +1,10 @@
 import type { Column } from '#components/list/List.tsx'
-import { Chip, Status } from '#components/Marks.tsx'
+import { Chip, type ChipTone, Status } from '#components/Marks.tsx'
 import { daysBetween } from '#domain/dates'
 import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote-case'
 import type { NextAction } from '#domain/quote-case-bodies'
 import { statusNames } from '#domain/quote-case-names'
 import { dayOf, money, shortDate, time, today } from '#lib/format'
-import { statusTones } from './quote-status.ts'
 
 const nextWords: Readonly<Record<NextAction['type'], string>> = {
   call: 'Call',
@@ -16,12 +15,23 @@ const nextWords: Readonly<Record<NextAction['type'], string>> = {
   nurture: 'Nurture',
 }
 
+const tones: Readonly<Record<QuoteCaseStatus, ChipTone>> = {
+  draft: 'plain',
+  sent: 'note',
+  following_up: 'note',
+  accepted: 'acc',
+  instructed: 'good',
+  on_hold: 'warn',
+  dead: 'bad',
+}
+
+/** Where a quote stands, in a word. */
 export const QuoteStatus = ({ of }: { of: QuoteCaseStatus }) => (
-  <Chip tone={statusTones[of]}>{statusNames[of]}</Chip>
+  <Chip tone={tones[of]}>{statusNames[of]}</Chip>
 )
 
 export const Stage = ({ it }: { it: Pick<QuoteCaseRow, 'sale_stage'> }) => (
-  <Status {...(it.sale_stage === 'sold' ? { tone: 'on' as const } : {})}>{it.sale_stage}</Status>
+  <Status tone={it.sale_stage === 'sold' ? 'on' : undefined}>{it.sale_stage}</Status>
 )
 
 /** What is planned, and when; red once that has passed. */

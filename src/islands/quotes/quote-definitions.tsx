@@ -1,21 +1,7 @@
 import { Tooltip } from '#components/Tooltip.tsx'
 import { creditWords } from '#domain/quote-credit'
-import { type FigureKey, type FigureUnit, quoteFigures } from '#domain/quote-figure'
-import { grouped, money } from '#lib/format'
-
-const words: Readonly<Record<FigureUnit, (value: number) => string>> = {
-  cases: grouped,
-  leads: grouped,
-  calls: (value) => String(value),
-  pence: money,
-  'per mille': (value) => `${(value / 10).toFixed(1)}%`,
-  minutes: (value) => `${grouped(value)} min`,
-  'tenths of a day': (value) => `${(value / 10).toFixed(1)} d`,
-}
-
-/** '22.6%', '£1,250.00'; a dash where there is nothing to divide. */
-export const say = (key: FigureKey, value: number | null) =>
-  value === null ? '–' : words[quoteFigures[key].unit](value)
+import { type FigureKey, quoteFigures } from '#domain/quote-figure'
+import { say } from '#domain/quote-figure-words'
 
 /** '22.6%' of 226. */
 export const percent = (value: number | null) => say('conversion', value)

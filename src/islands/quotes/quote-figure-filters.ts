@@ -1,4 +1,5 @@
 import type { Filter, FilterOption } from '#components/list/list-filter.ts'
+import { optionsOf } from '#components/options-of.ts'
 import { addMonths } from '#domain/dates'
 import { deadReasonNames } from '#domain/quote-case-dying'
 import {
@@ -19,9 +20,6 @@ import { monthName } from './month-name.ts'
 
 const MONTHS_BACK = 24
 const MONTHS_AHEAD = 6
-
-const choices = (names: Readonly<Record<string, string>>): FilterOption[] =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
 
 const months = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -58,8 +56,8 @@ const filter = (name: RowsName, label: string, options: Filter['options']): Filt
 export const figureFilters: readonly Filter[] = [
   filter('priced_from', 'First priced from', past),
   filter('priced_until', 'First priced up to', past),
-  filter('came', 'How far', choices({ ...came, ...measured() })),
-  filter('source', 'Source', choices(quoteSourceNames)),
+  filter('came', 'How far', optionsOf({ ...came, ...measured() })),
+  filter('source', 'Source', optionsOf(quoteSourceNames)),
   filter('agency', 'Introducer', async () => [
     { value: 'none', label: 'own contacts' },
     ...(await agencyChoices()),
@@ -74,18 +72,18 @@ export const figureFilters: readonly Filter[] = [
     'Negotiator',
     named('negotiator', (value) => value),
   ),
-  filter('band', 'Price', choices(bandNames)),
-  filter('tenure', 'Tenure', choices(tenureNames)),
-  filter('fee', 'Our fee', choices(feeClassNames)),
-  filter('against', 'Discount', choices(againstScaleNames)),
-  filter('speed', 'Answered', choices(speedNames)),
-  filter('dead_reason', 'Died of', choices(deadReasonNames)),
+  filter('band', 'Price', optionsOf(bandNames)),
+  filter('tenure', 'Tenure', optionsOf(tenureNames)),
+  filter('fee', 'Our fee', optionsOf(feeClassNames)),
+  filter('against', 'Discount', optionsOf(againstScaleNames)),
+  filter('speed', 'Answered', optionsOf(speedNames)),
+  filter('dead_reason', 'Died of', optionsOf(deadReasonNames)),
   filter('credit', 'Credit', named('credit', giverCalled)),
   filter('credit_bdm', 'BDM credit', named('credit_bdm', giverCalled)),
-  filter('whose', 'Whose', choices({ mine: 'mine', team: 'my team' })),
+  filter('whose', 'Whose', optionsOf({ mine: 'mine', team: 'my team' })),
   filter('expected', 'Expected', () => Promise.resolve(months(MONTHS_AHEAD, MONTHS_BACK))),
   filter('instructed', 'Instructed in', past),
-  filter('cohort', 'Completed after', choices(cohortNames)),
+  filter('cohort', 'Completed after', optionsOf(cohortNames)),
 ]
 
 function measured() {

@@ -1,4 +1,5 @@
 import type { Filter } from '#components/list/list-filter.ts'
+import { optionsOf } from '#components/options-of.ts'
 import { addMonths } from '#domain/dates'
 import { quoteSourceNames } from '#domain/quote-source'
 import { today } from '#lib/format'
@@ -13,18 +14,15 @@ const monthsBack = () =>
     return { value, label: monthName(value) }
   })
 
-const choices = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
 /** What narrows the figures of the new-business desk. */
 export const statisticsFilters = (): readonly Filter[] => [
   { name: 'until', label: 'Up to', options: monthsBack() },
-  { name: 'source', label: 'Source', options: choices(quoteSourceNames) },
+  { name: 'source', label: 'Source', options: optionsOf(quoteSourceNames) },
   {
     name: 'agency',
     label: 'Agency',
     options: async () => [{ value: 'none', label: 'own contacts' }, ...(await agencyChoices())],
   },
-  { name: 'stage', label: 'Stage', options: choices({ presold: 'presold', sold: 'sold' }) },
-  { name: 'whose', label: 'Whose', options: choices({ mine: 'mine', team: 'my team' }) },
+  { name: 'stage', label: 'Stage', options: optionsOf({ presold: 'presold', sold: 'sold' }) },
+  { name: 'whose', label: 'Whose', options: optionsOf({ mine: 'mine', team: 'my team' }) },
 ]

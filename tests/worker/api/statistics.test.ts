@@ -5,9 +5,9 @@ import { slugOf } from '#domain/quote-case-statistics'
 import { quoteCuts } from '#domain/quote-class'
 import { introducerOf } from '#domain/quote-facts'
 import { quoteRows } from '#domain/quote-figure'
+import { quoteMeasures as measured } from '#domain/quote-measure'
 import { priceQuote } from '#domain/quote-pricing'
 import type { Tenant } from '#worker/tenant/index'
-import type { Person } from '#worker/tenant/people'
 import { forget, isPending, recount } from '#worker/tenant/quote-recount'
 import {
   type Counts,
@@ -24,6 +24,7 @@ import {
 } from '../../support/second-count.ts'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm, type Caller, env, FirmUnderTest, type Stub } from '../support/firm.ts'
+import { aTakenLead } from '../support/leads.ts'
 import { facts } from '../support/quotes.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into, whatever they are
@@ -68,6 +69,7 @@ const rawOf = (firm: FirmUnderTest): Promise<RawFirm> =>
       cases,
       leads: docs('leads'),
       conveyances: docs('conveyances'),
+      calls: docs('calls'),
       audit: store
         .rows<{ subject: string; subject_id: string; name: string; at: string; detail: string }>(
           `SELECT subject, subject_id, name, at, detail FROM audit WHERE subject = 'quote-case' ORDER BY seq`,
@@ -79,7 +81,7 @@ const rawOf = (firm: FirmUnderTest): Promise<RawFirm> =>
 
 const countsIn = ({ ...row }: Answered): Counts => {
   const { key, name, id, slug, mine, trend, before, dead_by, month: _, ...counts } = row
-  const { branch, negotiator, agency, person_id, ...plain } = counts
+  const { branch, negotiator, agency, person_id, last_visit, ...plain } = counts
   return plain
 }
 
@@ -160,7 +162,7 @@ describe('the statistics of the demonstration firm', () => {
   let raw: RawFirm
   let owner: Caller
   let adviser: Caller
-  let adviserPerson: Pick<Person, 'team'>
+  let manager: Caller
 
   const staff = async (email: string) => {
     const user = await firm.inside(({ users, store }) => {
@@ -176,10 +178,7 @@ describe('the statistics of the demonstration firm', () => {
     raw = await rawOf(firm)
     owner = await staff('owner@harcourt.test')
     adviser = await staff('adviser@harcourt.test')
-    const { team } = adviser.user
-    adviserPerson = {
-      team: await firm.inside(({ users }) => (team === null ? [] : users.teammates(team))),
-    }
+    manager = await staff('newbusiness@harcourt.test')
   })
 
   const periods = [
@@ -211,49 +210,81 @@ describe('the statistics of the demonstration firm', () => {
       }
   })
 
-  test('equal it for an adviser’s own and for the team, and never hold more than the reach', async () => {
-    const id = adviser.user.id
-    const team = [...new Set([...adviserPerson.team, id])]
-    for (const filter of filters())
-      for (const whose of ['mine', 'team', 'all']) {
-        const query = { months: '12', ...filter, whose }
-        const data = await figures(adviser, query)
-        const people = { mine: [id], team, all: null }[data.whose as 'mine' | 'team' | 'all']
-        const nobodys = data.whose === 'team'
-        agree(raw, data, { ...questionOf(query, people), nobodys }, query)
-      }
+  test.each([
+    ['adviser', 'team', ['mine', 'team', 'team']],
+    ['newbusiness', 'all', ['mine', 'team', 'all']],
+    ['manager', 'all', ['mine', 'team', 'all']],
+  ] as const)(
+    'equal it for the own and the team’s of %s@, who reaches %s, and never hold more',
+    async (who, reach, shown) => {
+      const caller = await staff(`${who}@harcourt.test`)
+      const { id, team: name } = caller.user
+      const mates = await firm.inside(({ users }) => (name === null ? [] : users.teammates(name)))
+      const team = [...new Set([...mates, id])]
+      for (const filter of filters())
+        for (const [at, whose] of ['mine', 'team', 'all'].entries()) {
+          const query = { months: '12', ...filter, whose }
+          const data = await figures(caller, query)
+          expect([data.whose, data.reach]).toEqual([shown[at], reach])
+          const people = { mine: [id], team, all: null }[data.whose as 'mine' | 'team' | 'all']
+          const nobodys = data.whose === 'team'
+          agree(raw, data, { ...questionOf(query, people), nobodys }, query)
+        }
+    },
+  )
+
+  test('equal it for the manager over every period, with the name of every giver', async () => {
+    for (const period of periods) {
+      const data = await figures(manager, period)
+      agree(raw, data, questionOf(period, null), period)
+      expect(data.givers.every((it: Answered) => it.name !== null)).toBe(true)
+    }
   })
 
-  test('equal it in every breakdown, by place and by person', async () => {
-    const asked = questionOf({ months: '12' }, null)
-    const grid = async (name: string, by: string) => {
-      const { body } = await owner.get(
-        `/api/quote-cases/breakdown/${slugOf(name)}?by=${by}&months=12`,
-      )
-      return body.data
-    }
-    const people = await firm.inside(({ store }) =>
-      store.rows<{ id: string; name: string }>(
-        `SELECT id, json_extract(doc, '$.first_name') || ' ' || json_extract(doc, '$.last_name') AS name
+  test.each(['owner', 'newbusiness'])(
+    'equal it in every breakdown that %s@ opens, by place and by person',
+    async (who) => {
+      const caller = await staff(`${who}@harcourt.test`)
+      const asked = questionOf({ months: '12' }, null)
+      const grid = async (name: string, by: string) => {
+        const { body } = await caller.get(
+          `/api/quote-cases/breakdown/${slugOf(name)}?by=${by}&months=12`,
+        )
+        return body.data
+      }
+      const minutes = Object.values(countGivers(raw, asked))
+        .map((it) => Math.round(it.talk_seconds / 60))
+        .sort((a, b) => a - b)
+      const half = minutes.length / 2
+      const talkMedian =
+        ((minutes[Math.ceil(half) - 1] ?? 0) + (minutes[Math.floor(half)] ?? 0)) / 2
+      const people = await firm.inside(({ store }) =>
+        store.rows<{ id: string; name: string }>(
+          `SELECT id, json_extract(doc, '$.first_name') || ' ' || json_extract(doc, '$.last_name') AS name
          FROM users WHERE type = 'staff'`,
-      ),
-    )
-    for (const { id, name } of people)
-      for (const by of ['bdm', 'giver'] as const) {
-        const data = await grid(name, by)
-        const found = byKey(data.rows, (it) => [it.agency, it.branch, it.negotiator].join(' / '))
-        expect(found, `${name} ${by}`).toEqual(countPlaces(raw, asked, { by, person: id }))
-      }
-    const agencies = await firm.inside(({ store }) =>
-      store.rows<{ id: string; name: string }>('SELECT id, name FROM agencies'),
-    )
-    for (const { id, name } of agencies)
-      for (const by of ['bdm', 'giver'] as const) {
-        const data = await grid(name, by)
-        const found = byKey(data.rows, (it) => [it.branch, it.person_id].join(' / '))
-        expect(found, `${name} ${by}`).toEqual(countPlaces(raw, asked, { by, agency: id }))
-      }
-  })
+        ),
+      )
+      for (const { id, name } of people)
+        for (const by of ['bdm', 'giver'] as const) {
+          const data = await grid(name, by)
+          const found = byKey(data.rows, (it) => [it.agency, it.branch, it.negotiator].join(' / '))
+          expect(found, `${name} ${by}`).toEqual(countPlaces(raw, asked, { by, person: id }))
+          expect(deadIn(data.dead)).toEqual(by === 'giver' ? countDead(raw, asked, id) : {})
+          const talked = Object.values(found).reduce((sum, it) => sum + it.talk_seconds, 0)
+          expect(data.total.talk_seconds).toBe(talked)
+          if (by === 'giver') expect(data.medians.talk_time).toBe(talkMedian)
+        }
+      const agencies = await firm.inside(({ store }) =>
+        store.rows<{ id: string; name: string }>('SELECT id, name FROM agencies'),
+      )
+      for (const { id, name } of agencies)
+        for (const by of ['bdm', 'giver'] as const) {
+          const data = await grid(name, by)
+          const found = byKey(data.rows, (it) => [it.branch, it.person_id].join(' / '))
+          expect(found, `${name} ${by}`).toEqual(countPlaces(raw, asked, { by, agency: id }))
+        }
+    },
+  )
 
   const rowsBehind = async (by: Caller, query: Readonly<Record<string, string>>) => {
     const { status, body, text } = await by.get(
@@ -323,6 +354,90 @@ describe('the statistics of the demonstration firm', () => {
     }
   })
 
+  const leadsBehind = async (by: Caller, query: Readonly<Record<string, string>>) => {
+    const { status, body, text } = await by.get(
+      `/api/leads/totals?${new URLSearchParams({ view: 'all', ...query })}`,
+    )
+    if (status !== 200) throw new Error(text)
+    return body.data.count as number
+  }
+
+  test('lead from every count of leads to as many, by way of telling apart, whose and place', async () => {
+    const some = { rows: 0, leads: 0 }
+    const same = async (by: Caller, leads: number, query: Readonly<Record<string, string>>) => {
+      expect(await leadsBehind(by, query), JSON.stringify(query)).toBe(leads)
+      some.rows += 1
+      some.leads += leads
+    }
+    for (const caller of [owner, manager, adviser])
+      for (const whose of ['mine', 'team', 'all']) {
+        const data = await figures(caller, { months: '12', whose })
+        const within = {
+          received_from: data.first,
+          received_until: data.last,
+          ...(data.whose === 'all' ? {} : { whose: data.whose }),
+        }
+        await same(caller, data.total.leads, within)
+        for (const [cut, name] of [
+          ['source', 'source'],
+          ['agency', 'introducer'],
+          ['stage', 'stage'],
+        ] as const)
+          for (const row of data.cuts[cut].filter(
+            (it: Answered) => it.key !== 'none' || cut === 'agency',
+          ))
+            await same(caller, row.leads, { ...within, [name]: row.key })
+      }
+    const names = await firm.inside(({ store }) =>
+      store.rows<{ id: string; name: string }>(
+        `SELECT id, json_extract(doc, '$.first_name') || ' ' || json_extract(doc, '$.last_name') AS name
+           FROM users WHERE type = 'staff' UNION ALL SELECT id, name FROM agencies`,
+      ),
+    )
+    for (const { id, name } of names)
+      for (const [by, credit] of [
+        ['giver', 'owner_id'],
+        ['bdm', 'bdm_id'],
+      ] as const) {
+        const { body } = await owner.get(
+          `/api/quote-cases/breakdown/${slugOf(name)}?by=${by}&months=12`,
+        )
+        const { first, last, of, rows, total } = body.data
+        const within = {
+          received_from: first,
+          received_until: last,
+          [of === 'person' ? credit : 'introducer']: id,
+        }
+        await same(owner, total.leads, within)
+        for (const row of rows)
+          await same(owner, row.leads, {
+            ...within,
+            branch: row.branch || 'none',
+            ...(of === 'person'
+              ? { introducer: row.agency, negotiator: row.negotiator || 'none' }
+              : { [credit]: row.person_id || 'none' }),
+          })
+      }
+    expect(some.rows).toBeGreaterThan(100)
+    expect(some.leads).toBeGreaterThan(500)
+  })
+
+  test('lead from each giver’s reason and each month to as many quotes', async () => {
+    const data = await figures(manager, { months: '12' })
+    const within = { priced_from: data.first, priced_until: data.last }
+    const reasons = data.givers.flatMap(({ id, dead_by }: Answered) =>
+      dead_by.map((it: Answered) => ({ ...it, id })),
+    )
+    expect(reasons.length).toBeGreaterThan(5)
+    for (const { id, reason, count } of reasons)
+      expect(await rowsBehind(manager, { ...within, credit: id, dead_reason: reason })).toBe(count)
+    for (const of of data.months)
+      for (const came of ['quotes', 'accepted', 'instructed'] as const) {
+        const query = { priced_from: of.month, priced_until: of.month, came }
+        expect(await rowsBehind(manager, query)).toBe(of[came])
+      }
+  })
+
   test('lead from every row of a breakdown to its quotes', async () => {
     const people = raw.cases.flatMap((it) => [it.giver, it.bdm]).filter(Boolean)
     const rows = new Map(people.map((it) => [it.id, it.name]))
@@ -373,7 +488,16 @@ describe('the statistics of the demonstration firm', () => {
 
   test('were of something: no figure of the whole firm is empty for want of records', async () => {
     const { total, cuts, forecast, givers } = await figures(owner, { months: '12' })
-    for (const name of ['leads', 'quotes', 'presold', 'opened', 'accepted', 'instructed', 'dead'])
+    for (const name of [
+      'leads',
+      'quotes',
+      'presold',
+      'opened',
+      'accepted',
+      'instructed',
+      'dead',
+      'talk_seconds',
+    ])
       expect(total[name], name).toBeGreaterThan(3)
     for (const cut of quoteCuts.filter((it) => it !== 'against'))
       expect(cuts[cut].length, cut).toBeGreaterThan(1)
@@ -399,6 +523,14 @@ describe('running totals', () => {
     const own = await firm.as('Owner', { first_name: 'Ola', last_name: 'Head' })
     return { firm, ann, bob, own }
   }
+
+  const loggedOn = ({ id }: { readonly id: string }, duration_s: number) => ({
+    direction: 'out',
+    subject: { kind: 'quote-case', id },
+    duration_s,
+    disposition: 'answered',
+    note: '',
+  })
 
   /** What the totals say, against everything counted anew. */
   const recounted = async (firm: FirmUnderTest, by: Caller) => {
@@ -468,10 +600,17 @@ describe('running totals', () => {
           },
         }),
       (it, by) => by.send('DELETE', `/api/quote-cases/${it.id}/draft`, { version: it.version }),
+      (it, by) => by.post('/api/calls', loggedOn(it, Math.floor(next() * 900))),
+      async (it, by) => {
+        const call = pick((await by.get('/api/calls')).body.data.rows as Answered[])
+        const subject = pick([null, { kind: 'quote-case', id: it.id }])
+        if (call)
+          await by.send('PUT', `/api/calls/${call.id}/subject`, { version: call.version, subject })
+      },
     ]
-    for (let nth = 0; nth < 110; nth += 1) {
+    for (let nth = 0; nth < 150; nth += 1) {
       const by = pick([ann, bob])
-      if (cases.length === 0 || next() < 0.2) {
+      if (cases.length === 0 || next() < 0.12) {
         const of = facts('sale', { sale_stage: pick(['sold', 'presold']) })
         const isSent = next() < 0.8
         const begun = await by.post('/api/quote-cases', { facts: of })
@@ -491,6 +630,34 @@ describe('running totals', () => {
     const names = told.map(({ name }) => name)
     for (const act of ['died', 'revived', 'instructed', 'stage-changed', 'updated'])
       expect(names).toContain(`quotecase.${act}`)
+  })
+
+  test('keep the time talked with the quote, whoever rang, however a call is put right', async () => {
+    const { firm, ann, bob, own } = await aDesk()
+    const [one, two] = [await aSentQuote(ann), await aSentQuote(bob)]
+    const talked = async () => {
+      const { givers, total } = await figures(own, { months: '1' })
+      const of = (name: string) =>
+        givers.find((it: Answered) => it.name === name)?.talk_seconds as number
+      await recounted(firm, own)
+      return [of('Ann Reid'), of('Bob Pell'), total.talk_seconds]
+    }
+    const { body } = await bob.post('/api/calls', loggedOn(one, 754))
+    await bob.post('/api/calls', { ...loggedOn(one, 90), disposition: 'voicemail_left' })
+    await own.post('/api/calls', loggedOn(two, 60))
+    expect(await talked()).toEqual([754, 60, 814])
+    const put = async (of: 'subject' | 'outcome', change: object) => {
+      const { data } = (await own.get(`/api/calls/${body.data.id}`)).body
+      const path = `/api/calls/${data.id}/${of}`
+      expect((await own.send('PUT', path, { version: data.version, ...change })).status).toBe(200)
+    }
+    await put('subject', { subject: { kind: 'quote-case', id: two.id } })
+    expect(await talked()).toEqual([0, 814, 814])
+    await put('outcome', { disposition: 'wrong_number', note: '' })
+    expect(await talked()).toEqual([0, 60, 60])
+    await put('outcome', { disposition: 'answered', note: '' })
+    await put('subject', { subject: null })
+    expect(await talked()).toEqual([0, 60, 60])
   })
 
   test('leave the credit with who gave the first price when the case changes hands', async () => {
@@ -522,25 +689,147 @@ describe('running totals', () => {
     expect({ quotes: total.quotes, pending }).toEqual({ quotes: 3, pending: false })
   })
 
-  test('are checked at night: what was wrong is put right and told', async () => {
-    const { firm, own, ann } = await aDesk()
-    await aSentQuote(ann)
+  test('take in the calls of quotes that were counted before calls were measured', async () => {
+    const { firm, own, ann, bob } = await aDesk()
+    const it = await aSentQuote(ann)
+    await bob.post('/api/calls', loggedOn(it, 300))
+    await aTakenLead(bob)
+    await firm.inside(({ store }) => {
+      const without = (table: string, path: string) =>
+        store.write(`UPDATE ${table} SET doc = json_remove(doc, '${path}.talk_seconds')`)
+      without('quote_outcomes', '$.outcome.measures')
+      without('lead_outcomes', '$.entries[0].measures')
+      store.write('UPDATE quote_totals SET talk_seconds = 0')
+      store.write(`UPDATE quote_totals_progress SET upto = ''`)
+    })
+    expect((await figures(own, { months: '1' })).total.talk_seconds).toBe(300)
+    expect(await atNight(firm)).toBeNull()
+    await recounted(firm, own)
+  })
+
+  const atNight = async (firm: FirmUnderTest) => {
     const told = vi.spyOn(console, 'warn').mockReturnValue()
     await firm.inside(({ store }) => {
-      store.write(`UPDATE quote_totals SET opened = opened + 1 WHERE cut = 'total'`)
       store.write(
         `UPDATE jobs SET due_at = '2020-01-01T00:00:00.000Z' WHERE name = 'quote-figures'`,
       )
     })
     await runInDurableObject(firm.stub, (tenant: Tenant) => tenant.alarm())
-    expect(told.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual({
-      job: 'quote-figures',
-      tenant: 'harcourt',
-      wrong: 0,
-      cuts: ['total'],
-    })
+    const lines = told.mock.calls.map(([line]) => JSON.parse(String(line)))
     told.mockRestore()
-    expect((await figures(own, { months: '1' })).total.opened).toBe(0)
+    return lines.find((it) => it.job === 'quote-figures') ?? null
+  }
+
+  const firstGroup = `(SELECT id FROM quote_groups ORDER BY id LIMIT 1)`
+
+  test.each([
+    [
+      'a figure of everybody',
+      `UPDATE quote_totals SET opened = opened + 1 WHERE cut = 'total'`,
+      0,
+      ['total'],
+    ],
+    [
+      'money of one group',
+      `UPDATE quote_totals SET fee_quoted = fee_quoted - 1 WHERE scope <> 0 AND cut = 'giver'`,
+      0,
+      ['giver'],
+    ],
+    [
+      'time talked in a narrow one',
+      `UPDATE quote_totals SET talk_seconds = 9 WHERE filters LIKE '%/%/%' AND cut = 'bdm-places'`,
+      0,
+      ['bdm-places'],
+    ],
+    [
+      'two that make up for each other',
+      `UPDATE quote_totals SET dead = dead + CASE WHEN filters = '*' THEN 1 ELSE -1 END WHERE cut = 'band'`,
+      0,
+      ['band'],
+    ],
+    [
+      'what stands',
+      `UPDATE quote_totals SET quotes = quotes + 1 WHERE cut = 'standing'`,
+      0,
+      ['standing'],
+    ],
+    [
+      'leads',
+      `UPDATE quote_totals SET leads = leads + 1 WHERE cut = 'lead-source'`,
+      0,
+      ['lead-source'],
+    ],
+    ['a total that is gone', `DELETE FROM quote_totals WHERE cut = 'pipeline'`, 0, ['pipeline']],
+    [
+      'a total of something else',
+      `UPDATE quote_totals SET key = 'x' WHERE cut = 'speed'`,
+      0,
+      ['speed'],
+    ],
+    ['a column of a case', `UPDATE quote_outcomes SET giver_id = 'x'`, 2, []],
+    ['a count of a case', `UPDATE quote_outcomes SET called = 7`, 2, []],
+    [
+      'what is kept of a case',
+      `UPDATE quote_outcomes SET doc = json_set(doc, '$.outcome.measures.calls', 9)`,
+      2,
+      null,
+    ],
+    [
+      'a case that is not kept',
+      `DELETE FROM quote_outcomes WHERE id = (SELECT max(id) FROM quote_outcomes)`,
+      1,
+      null,
+    ],
+    [
+      'what is kept of no case',
+      `UPDATE quote_outcomes SET id = 'x' WHERE id = (SELECT max(id) FROM quote_outcomes)`,
+      2,
+      null,
+    ],
+    [
+      'what is kept of a lead',
+      `UPDATE lead_outcomes SET doc = json_set(doc, '$.entries[0].measures.leads', 5)`,
+      1,
+      null,
+    ],
+    [
+      'somebody who is no part of a group',
+      `UPDATE quote_group_people SET user_id = 'x' WHERE id = ${firstGroup}`,
+      1,
+      [],
+    ],
+    ['people of no group', `INSERT INTO quote_group_people (user_id, id) VALUES ('x', 999)`, 1, []],
+  ] as const)('are checked at night: %s is put right and told', async (_, planted, wrong, cuts) => {
+    const { firm, ann, bob, own } = await aDesk()
+    await aSentQuote(ann)
+    await aSentQuote(bob)
+    await aTakenLead(bob)
+    expect(await atNight(firm)).toBeNull()
+    const tables = [
+      'quote_totals',
+      'quote_outcomes',
+      'lead_outcomes',
+      'quote_group_people',
+    ] as const
+    const kept = () =>
+      firm.inside(({ store }) =>
+        JSON.stringify(
+          tables.map((table) =>
+            store
+              .rows<Record<string, string | number>>(`SELECT * FROM ${table}`)
+              .filter((row) => table !== 'quote_totals' || measured.some((name) => row[name] !== 0))
+              .map((row) => JSON.stringify(row))
+              .sort(),
+          ),
+        ),
+      )
+    const before = await kept()
+    await firm.inside(({ store }) => store.write(planted))
+    expect(await kept()).not.toBe(before)
+    const found = await atNight(firm)
+    expect(found).toMatchObject({ tenant: 'harcourt', wrong, ...(cuts && { cuts }) })
+    expect(await kept()).toBe(before)
+    expect(await atNight(firm)).toBeNull()
     await recounted(firm, own)
   })
 })

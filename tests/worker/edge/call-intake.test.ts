@@ -184,6 +184,78 @@ describe('a call that comes in', () => {
   })
 })
 
+describe('a call that is nobody’s', () => {
+  const heardBy = (house: Awaited<ReturnType<typeof aHouse>>) =>
+    house.firm.inside(({ store }) =>
+      store
+        .rows<{ id: string }>(
+          `SELECT p.user_id AS id FROM event_people AS p JOIN audit AS a ON a.seq = p.seq
+           WHERE a.name = 'call.started'`,
+        )
+        .map((it) => it.id)
+        .toSorted(),
+    )
+  const take = (by: Caller, { id }: Pick<Call, 'id'>) => by.send('PUT', `/api/calls/${id}/user`)
+
+  test('is told to those who see the calls of the desk, and to nobody else', async () => {
+    const house = await aHouse()
+    const manager = await house.firm.as('New-business manager')
+    const adviser = await house.firm.as('New-business adviser', { team: 'a' })
+    for (const role of ['Conveyancer', 'Auditor']) await house.firm.as(role)
+    await house.firm.user({ role: 'New-business manager', status: 'suspended' })
+    await house.tell(event('started', { from: '07700 900999' }))
+    const told = [house.owner, manager, adviser].map(({ user }) => user.id)
+    expect(await heardBy(house)).toEqual(told.toSorted())
+  })
+
+  test('is not told to the desk when it has an owner, goes out or is over', async () => {
+    const house = await aHouse()
+    const adviser = await house.firm.as('New-business adviser')
+    await aSentQuote(adviser)
+    await house.tell(event('started'))
+    expect(await heardBy(house)).toEqual([adviser.user.id])
+    await house.tell(event('started', { call: 'pbx-2', direction: 'out', to: '07700 900999' }))
+    await house.tell(event('ended', { call: 'pbx-3', from: '07700 900999' }))
+    expect(await heardBy(house)).toEqual([adviser.user.id])
+  })
+
+  test('is taken once; the second is told who has it, and the telephone goes on telling', async () => {
+    const house = await aHouse()
+    const [first, second] = [
+      await house.firm.as('New-business manager'),
+      await house.firm.as('New-business adviser', { team: 'a' }),
+    ]
+    await house.tell(event('started', { from: '07700 900999' }))
+    const [call] = await house.calls()
+    if (call === undefined) throw new Error('the call is in the log')
+    const taken = await take(first, call)
+    expect([taken.status, taken.body.data.user.id]).toEqual([200, first.user.id])
+    expect((await take(first, call)).body.data.version).toBe(taken.body.data.version)
+    const late = await take(house.owner, call)
+    expect([late.status, late.body.error.code, late.body.error.message]).toEqual([
+      409,
+      'call.taken',
+      'New-business manager Person has taken this call.',
+    ])
+    expect((await take(second, call)).status).toBe(404)
+    expect((await take(await house.firm.as('Conveyancer'), call)).status).toBe(403)
+    await house.tell(event('ended', { from: '07700 900999', duration_s: 30 }))
+    expect(await house.calls()).toMatchObject([
+      { user: { id: first.user.id }, status: 'ended', duration_s: 30 },
+    ])
+  })
+
+  test('is owned by one of two who take it at once', async () => {
+    const house = await aHouse()
+    const manager = await house.firm.as('New-business manager')
+    await house.tell(event('started', { from: '07700 900999' }))
+    const [call] = await house.calls()
+    const both = [house.owner, manager].map((by) => take(by, call as Call))
+    const statuses = (await Promise.all(both)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409])
+  })
+})
+
 describe('what is not of the firm’s telephone system', () => {
   test('unsigned, with a wrong or another firm’s key, old, changed or replayed keeps nothing more', async () => {
     const [house, rival] = [await aHouse(), await aHouse()]

@@ -23,6 +23,7 @@ import { savedViewApi } from '#domain/saved-view-api'
 import { searchApi } from '#domain/search'
 import { sessionApi } from '#domain/session'
 import { userApi } from '#domain/user-account-api'
+import { visitApi } from '#domain/visit-api'
 import { workflowApi } from '#domain/workflow-api'
 import { workflowRunningApi } from '#domain/workflow-running'
 
@@ -56,6 +57,7 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.entrie
   ...named('workflow-running', workflowRunningApi),
   ...named('route-rule', routeRuleApi),
   ...named('saved-view', savedViewApi),
+  ...named('visit', visitApi),
   ...named('event', eventApi),
 })
 

@@ -16,6 +16,7 @@ import type { User } from '#worker/tenant/users'
 export const env = bindings as unknown as Env
 
 // A quote's paper takes a second to make; a test of the paper itself puts the maker back.
+lateModules.figuresPdf = async () => ({ figuresPdf: async () => new TextEncoder().encode('%PDF-') })
 lateModules.quotePdf = async () => ({ quotePdf: async () => new TextEncoder().encode('%PDF-') })
 
 export type Stub = DurableObjectStub<Tenant>

@@ -104,6 +104,15 @@ const patternsOf = ({ store, quoteCases, leads }: Desk) => {
   }
 }
 
+const addCopy = (desk: Desk, { quotes, leads }: ReturnType<typeof patternsOf>, nth: number) => {
+  const quote = quotes[nth % Math.max(1, quotes.length)]
+  const asked = leads[nth % Math.max(1, leads.length)]
+  if (!quote || !asked) throw new Error('there is nothing to copy')
+  const { quoteCase, lead } = madeFrom(desk, quote, asked, nth)
+  desk.leads.add({ lead, events: [] })
+  desk.quoteCases.add({ quoteCase, events: [] })
+}
+
 const countOf = ({ store }: Desk) =>
   store.row<{ last: number }>(`SELECT last FROM numbers WHERE name = 'bulk-quotes'`)?.last ?? 0
 
@@ -112,14 +121,9 @@ export const insertQuotes = (desk: Desk, { count }: { readonly count: number }) 
   desk.store.transaction(() => {
     const from = countOf(desk)
     const patterns = patternsOf(desk)
-    for (let nth = from; nth < from + count; nth += 1) {
-      const quote = patterns.quotes[nth % Math.max(1, patterns.quotes.length)]
-      const lead = patterns.leads[nth % Math.max(1, patterns.leads.length)]
-      if (!quote || !lead) throw new Error('there is nothing to copy')
-      const made = madeFrom(desk, quote, lead, nth)
-      desk.leads.add({ lead: made.lead, events: [] })
-      desk.quoteCases.add({ quoteCase: made.quoteCase, events: [] })
-    }
+    desk.quoteTotals.together(() => {
+      for (let nth = from; nth < from + count; nth += 1) addCopy(desk, patterns, nth)
+    })
     desk.store.write(
       `INSERT INTO numbers (name, last) VALUES ('bulk-quotes', ?)
        ON CONFLICT (name) DO UPDATE SET last = excluded.last`,

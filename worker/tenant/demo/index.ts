@@ -5,6 +5,7 @@ import { keepCalls } from './calls.ts'
 import { feeScalesOf } from './fee-scales.ts'
 import { type DemoFirmRecords, demoRecordsOf } from './firm.ts'
 import { keepLetter } from './letters.ts'
+import { keepVisits } from './visits.ts'
 
 type Seeding = {
   readonly today: string
@@ -63,6 +64,7 @@ export const seedDemo = (firm: DemoFirm, { today, passwordHash, tenant }: Seedin
   addIntroducers(firm, records)
   addRecords(firm, records)
   addHistory(firm, records)
+  keepVisits(firm, records.world, records.world.random.fork('visits'))
   recount(firm.parts)
   addNumbers(firm, records)
 }

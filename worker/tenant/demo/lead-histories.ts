@@ -4,9 +4,8 @@ import { assignLead } from '#domain/lead-assignment'
 import { logLeadCall } from '#domain/lead-calling'
 import { convertLead } from '#domain/lead-conversion'
 import type { QuoteCase } from '#domain/quote-case'
-import { factsOf, mattersOf } from '#domain/quote-facts'
 import { addWorkingDays } from '#domain/working-days'
-import { beginLeadTelling, detailsOf, minutesAfter } from './lead-telling.ts'
+import { beginLeadTelling, detailsOfQuote, minutesAfter } from './lead-telling.ts'
 import type { World } from './world.ts'
 
 const reached = { outcome: 'reached', next_action: null } as const
@@ -48,21 +47,8 @@ export const historicLeads = (
 
 const leadOf = (world: World, quote: QuoteCase, number: string, waited: Waited): Lead => {
   const random = world.random.fork(`lead of ${quote.number}`)
-  const [matter] = mattersOf(quote.facts.subject)
-  const of = matter ? factsOf(quote.facts, matter) : null
-  const [client] = quote.facts.clients
   const { at, minutes, source } = waited
-  const details = {
-    ...detailsOf(world, random, quote.sale_stage),
-    first_name: client?.first_name ?? '',
-    last_name: client?.last_name ?? '',
-    email: client?.email ?? '',
-    phone: client?.phone ?? '',
-    intent: [...mattersOf(quote.facts.subject)],
-    address: of?.address ?? '',
-    postcode: of?.postcode ?? '',
-    price: of?.price ?? null,
-  }
+  const details = detailsOfQuote(world, random, quote)
   const it = beginLeadTelling(world, random, { number, at, source, details })
   const answered = minutesAfter(at, minutes)
   it.turn((now) => assignLead(now, it.adviser, answered), answered)

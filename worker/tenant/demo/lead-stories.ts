@@ -9,9 +9,8 @@ import { mergeLeads } from '#domain/lead-merging'
 import { stepLead } from '#domain/lead-progress'
 import { nurtureLead, offerPack } from '#domain/lead-staging'
 import type { QuoteCase } from '#domain/quote-case'
-import { factsOf, mattersOf } from '#domain/quote-facts'
 import { historicLeads } from './lead-histories.ts'
-import { beginLeadTelling, detailsOf, minutesAfter } from './lead-telling.ts'
+import { beginLeadTelling, detailsOf, detailsOfQuote, minutesAfter } from './lead-telling.ts'
 import type { Random } from './random.ts'
 import { namedOf } from './staff.ts'
 import type { World } from './world.ts'
@@ -132,22 +131,8 @@ const convertedFrom = (
   source: LeadSource,
 ): Lead => {
   const random = world.random.fork(`converted ${quote.number}`)
-  const [matter] = mattersOf(quote.facts.subject)
-  const of = matter ? factsOf(quote.facts, matter) : null
-  const [client] = quote.facts.clients
   const at = minutesAfter(quote.created_at, -random.between(6, 18))
-  const drawn = detailsOf(world, random, quote.sale_stage)
-  const details = {
-    ...drawn,
-    first_name: client?.first_name ?? '',
-    last_name: client?.last_name ?? '',
-    email: client?.email ?? '',
-    phone: client?.phone ?? '',
-    intent: [...mattersOf(quote.facts.subject)],
-    address: of?.address ?? '',
-    postcode: of?.postcode ?? '',
-    price: of?.price ?? null,
-  }
+  const details = detailsOfQuote(world, random, quote)
   const it = beginLeadTelling(world, random, { number, at, source, details })
   taken(it, at, random, world, 0)
   it.turn((now) => convertLead(now, quote, quote.created_at), quote.created_at)

@@ -4,6 +4,8 @@ import { beginLead, type NewLead } from '#domain/lead-beginning'
 import type { LeadOutcome } from '#domain/lead-change'
 import { defaultOfficeHours, responseDue } from '#domain/lead-clock'
 import type { Named } from '#domain/party'
+import type { QuoteCase } from '#domain/quote-case'
+import { factsOf, mattersOf } from '#domain/quote-facts'
 import { idAt } from './ids.ts'
 import type { Random } from './random.ts'
 import { namedOf } from './staff.ts'
@@ -58,6 +60,26 @@ export const detailsOf = (
       ['later', 1],
     ]),
     message: random.pick(messages),
+  }
+}
+
+/** The lead's details of which a quote was made: its first client and the home of its first matter. */
+export const detailsOfQuote = (world: World, random: Random, quote: QuoteCase): LeadDetails => {
+  const { facts } = quote
+  const intent = [...mattersOf(facts.subject)]
+  const [matter] = intent
+  const home = matter ? factsOf(facts, matter) : null
+  const [client] = facts.clients
+  return {
+    ...detailsOf(world, random, quote.sale_stage),
+    first_name: client?.first_name ?? '',
+    last_name: client?.last_name ?? '',
+    email: client?.email ?? '',
+    phone: client?.phone ?? '',
+    intent,
+    address: home?.address ?? '',
+    postcode: home?.postcode ?? '',
+    price: home?.price ?? null,
   }
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { deskLanguageNames } from '#domain/desk-language-names'
 import { DeskClaim } from '#domain/desk-settings'
 import type { ShownDesk } from '#domain/desk-settings-api'
 import { leadIntentNames } from '#domain/lead-names'
-import { named } from '../call-fields.ts'
 import { keepPart } from './desk-form.ts'
 
 const Body = z.object(DeskClaim.shape)
@@ -42,8 +42,13 @@ export const DeskClaimForm = ({ it: { settings, people } }: { it: ShownDesk }) =
             kind: 'select',
             options: people.map(({ id, name }) => ({ value: id, label: name })),
           },
-          { name: 'intents', label: 'Takes', kind: 'multi', options: named(leadIntentNames) },
-          { name: 'languages', label: 'Speaks', kind: 'multi', options: named(deskLanguageNames) },
+          { name: 'intents', label: 'Takes', kind: 'multi', options: optionsOf(leadIntentNames) },
+          {
+            name: 'languages',
+            label: 'Speaks',
+            kind: 'multi',
+            options: optionsOf(deskLanguageNames),
+          },
           { name: 'extension', label: 'Extension', kind: 'text' },
         ],
       },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
+import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { deskLanguageNames } from '#domain/desk-language-names'
 import type { Lead } from '#domain/lead'
@@ -8,7 +9,7 @@ import { timescaleNames } from '#domain/lead-detail-names'
 import { $lead } from '#stores/lead'
 import { changeLead } from '#stores/leads-acts'
 import type { LeadFormProps } from './lead-act.ts'
-import { messageField, moveFields, personFields } from './lead-fields.tsx'
+import { messageField, personFields, postcodeField, wantsFields } from './lead-fields.tsx'
 
 const Body = z.omit(LeadEdit, { version: true })
 
@@ -44,18 +45,20 @@ export const LeadEditForm = ({ onDone }: LeadFormProps) => {
       start={startOf(it)}
       fields={[
         ...personFields,
-        ...moveFields,
+        ...wantsFields,
+        { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
+        postcodeField,
         {
           name: 'timescale',
           label: 'When',
           kind: 'select',
-          options: Object.entries(timescaleNames).map(([value, label]) => ({ value, label })),
+          options: optionsOf(timescaleNames),
         },
         {
           name: 'language',
           label: 'Language',
           kind: 'select',
-          options: Object.entries(deskLanguageNames).map(([value, label]) => ({ value, label })),
+          options: optionsOf(deskLanguageNames),
         },
         { name: 'on_market_since', label: 'On the market since', kind: 'date' },
         { name: 'other_side', label: 'Other side’s conveyancer', kind: 'text' },

@@ -1,4 +1,5 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
+import { tel } from '#components/tel.ts'
 import type { Lead } from '#domain/lead'
 import { isOpenLead } from '#domain/lead-change'
 import { lostReasonNames } from '#domain/lead-detail-names'
@@ -23,7 +24,7 @@ export const leadFacts = (it: Lead): DetailFact[] => [
   {
     name: 'Telephone',
     value: it.phone && (
-      <a className="link nowrap" href={`tel:${it.phone.replaceAll(/[^\d+]/g, '')}`}>
+      <a className="link nowrap" href={tel(it.phone)}>
         {it.phone}
       </a>
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { LeadLoss } from '#domain/lead-bodies'
 import { lostReasonNames } from '#domain/lead-detail-names'
@@ -14,7 +15,7 @@ export const lossFields = [
     label: 'Why',
     kind: 'select',
     width: 'w6',
-    options: Object.entries(lostReasonNames).map(([value, label]) => ({ value, label })),
+    options: optionsOf(lostReasonNames),
   },
   { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
 ] as const

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '#components/Icon.tsx'
-import { LazyMenu } from '#components/LazyMenu.tsx'
+import { RowMenu } from '#components/RowMenu.tsx'
 import type { LeadRow } from '#domain/lead'
 import type { LeadActName } from './lead-act.ts'
 import { leadChoices } from './lead-choices.ts'
@@ -13,23 +12,12 @@ export default function LeadRowActs({ it }: { it: LeadRow }) {
   const choices = leadChoices(it, setOpen)
   if (choices.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the row is a link, and a press on the menu is none on it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the menu itself takes the keys
-    <span onClick={(event) => event.stopPropagation()}>
-      <LazyMenu
-        trigger={
-          <>
-            <Icon name="ellipsis" />
-            <span className="sr">Actions for {it.person}</span>
-          </>
-        }
-        choices={choices}
-      />
+    <RowMenu label={`Actions for ${it.person}`} choices={choices}>
       {open && (
         <Suspense>
           <LeadActDialog name={open} it={it} alike={[]} onDone={() => setOpen(null)} />
         </Suspense>
       )}
-    </span>
+    </RowMenu>
   )
 }

@@ -34,9 +34,7 @@ export const leadColumns: Columns = [
     head: 'Stage',
     className: 'q-stage',
     cell: (it) => (
-      <Status {...(it.sale_stage === 'sold' ? { tone: 'on' as const } : {})}>
-        {it.sale_stage}
-      </Status>
+      <Status tone={it.sale_stage === 'sold' ? 'on' : undefined}>{it.sale_stage}</Status>
     ),
   },
   ...place,

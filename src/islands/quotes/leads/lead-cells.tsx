@@ -1,4 +1,5 @@
 import { Chip, type ChipTone } from '#components/Marks.tsx'
+import { tel } from '#components/tel.ts'
 import type { LeadRow, LeadStatus } from '#domain/lead'
 import { intentWords, leadSourceNames, leadStatusNames } from '#domain/lead-names'
 import { dayOf, shortDate, time, today } from '#lib/format'
@@ -18,8 +19,6 @@ const tones: Readonly<Record<LeadStatus, ChipTone>> = {
 export const LeadStatusChip = ({ of }: { of: LeadStatus }) => (
   <Chip tone={tones[of]}>{leadStatusNames[of]}</Chip>
 )
-
-const tel = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
 /** A number that is rung by pressing it. */
 export const Phone = ({ it }: { it: Pick<LeadRow, 'person' | 'phone'> }) =>

@@ -1,8 +1,6 @@
 import type { FormField } from '#components/form-parts.ts'
+import { optionsOf } from '#components/options-of.ts'
 import { leadIntentNames } from '#domain/lead-names'
-
-const options = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
 
 /** Who asks, and for what: the same fields wherever a lead is written. */
 export const personFields: readonly FormField[] = [
@@ -12,13 +10,13 @@ export const personFields: readonly FormField[] = [
   { name: 'email', label: 'Email', kind: 'email' },
 ]
 
-export const moveFields: readonly FormField[] = [
+export const wantsFields: readonly FormField[] = [
   {
     name: 'intent',
     label: 'Wants',
     kind: 'checks',
     width: 'w6',
-    options: options(leadIntentNames),
+    options: optionsOf(leadIntentNames),
   },
   {
     name: 'sale_stage',
@@ -30,9 +28,9 @@ export const moveFields: readonly FormField[] = [
     ],
   },
   { name: 'price', label: 'Price, about', kind: 'money' },
-  { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
-  { name: 'postcode', label: 'Postcode', kind: 'postcode' },
 ]
+
+export const postcodeField: FormField = { name: 'postcode', label: 'Postcode', kind: 'postcode' }
 
 export const messageField: FormField = {
   name: 'message',

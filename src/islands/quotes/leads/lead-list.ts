@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import { optionsOf } from '#components/options-of.ts'
 import type { LeadRow } from '#domain/lead'
 import { leadSourceNames } from '#domain/lead-names'
 import type { ListParts } from '#islands/lists/list-parts.ts'
@@ -8,6 +9,7 @@ import { exportLeads } from '#stores/leads-acts'
 import { agencyChoices } from '#stores/list-choices'
 import { hasPermission } from '#stores/permissions'
 import { leadBulk } from './lead-bulk.ts'
+import { leadFigureFilters } from './lead-figure-filters.ts'
 
 const importsOf = async () => (await import('#stores/imports')).importChoices('leads')
 
@@ -32,7 +34,7 @@ export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
     {
       name: 'source',
       label: 'Source',
-      options: Object.entries(leadSourceNames).map(([value, label]) => ({ value, label })),
+      options: optionsOf(leadSourceNames),
     },
     {
       name: 'owner_id',
@@ -41,6 +43,7 @@ export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
     },
     { name: 'agency_id', label: 'Agency', options: agencyChoices },
     { name: 'import_id', label: 'Import', options: importsOf },
+    ...leadFigureFilters,
     ...(isByStage ? [] : [{ name: 'stage', label: 'Stage', options: stages }]),
   ],
   find: { placeholder: 'Name, number, postcode or telephone' },

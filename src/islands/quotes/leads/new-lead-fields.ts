@@ -1,13 +1,14 @@
 import type { Option } from '#components/Fields.tsx'
 import type { FormField, Values } from '#components/form-parts.ts'
+import { optionsOf } from '#components/options-of.ts'
 import { consentNames } from '#domain/lead-detail-names'
-import { leadIntentNames, leadSourceNames } from '#domain/lead-names'
+import { leadSourceNames } from '#domain/lead-names'
 import { findAgencies } from '#stores/agencies'
-import { personFields } from './lead-fields.tsx'
+import { messageField, personFields, postcodeField, wantsFields } from './lead-fields.tsx'
 
 const chosenFrom = (names: Readonly<Record<string, string>>) => [
   { value: '', label: 'Choose' },
-  ...Object.entries(names).map(([value, label]) => ({ value, label })),
+  ...optionsOf(names),
 ]
 
 // Whoever is named first is the likelier reason.
@@ -26,24 +27,8 @@ const isCalledBack = ({ next }: Values) => next === 'call'
 /** The dozen fields of a call. */
 export const newLeadFields = (agencies: readonly Option[]): readonly FormField[] => [
   ...personFields,
-  {
-    name: 'intent',
-    label: 'Wants',
-    kind: 'checks',
-    width: 'w6',
-    options: Object.entries(leadIntentNames).map(([value, label]) => ({ value, label })),
-  },
-  {
-    name: 'sale_stage',
-    label: 'Offer',
-    kind: 'choice',
-    options: [
-      { value: 'sold', label: 'Accepted' },
-      { value: 'presold', label: 'Not yet' },
-    ],
-  },
-  { name: 'price', label: 'Price, about', kind: 'money' },
-  { name: 'postcode', label: 'Postcode', kind: 'postcode' },
+  ...wantsFields,
+  postcodeField,
   {
     name: 'source',
     label: 'How they came to us',
@@ -65,7 +50,7 @@ export const newLeadFields = (agencies: readonly Option[]): readonly FormField[]
     kind: 'select',
     options: chosenFrom(consentNames),
   },
-  { name: 'message', label: 'What they said', kind: 'lines', width: 'w6', most: 4000 },
+  messageField,
   {
     name: 'next',
     label: 'After saving',

@@ -2,8 +2,8 @@ import { SelectField, TextField } from '#components/Fields.tsx'
 import type { CountedFact, Disbursement, Supplement } from '#domain/fee-scale'
 import { countedFacts, countedNames } from '#domain/fee-scale-facts'
 import type { MatterType } from '#domain/matter'
-import { ConditionRows } from './ConditionRows.tsx'
-import { useScalePlace, vatOptions } from './scale-fields.ts'
+import { ChargeReason, VatField } from './charge-parts.tsx'
+import { useScalePlace } from './scale-fields.ts'
 
 type Both = Pick<
   Supplement & Disbursement,
@@ -17,14 +17,7 @@ export const ChargeFields = ({ it, matter, at, onChange }: Props) => {
   const place = useScalePlace()
   return (
     <>
-      <SelectField
-        {...place(`${at}.vat_rate`)}
-        label="VAT"
-        width="w3"
-        value={String(it.vat_rate)}
-        options={vatOptions(it.vat_rate)}
-        onChange={(rate) => onChange({ vat_rate: Number(rate) })}
-      />
+      <VatField rate={it.vat_rate} at={at} onChange={onChange} />
       <SelectField
         {...place(`${at}.per`)}
         label="For each"
@@ -51,19 +44,7 @@ export const ChargeFields = ({ it, matter, at, onChange }: Props) => {
         value={it.label_could}
         onChange={(label_could) => onChange({ label_could })}
       />
-      <TextField
-        {...place(`${at}.why`)}
-        label="Why, for the client"
-        width="w6"
-        value={it.why}
-        onChange={(why) => onChange({ why })}
-      />
-      <ConditionRows
-        matter={matter}
-        tests={it.when}
-        at={`${at}.when`}
-        onChange={(when) => onChange({ when })}
-      />
+      <ChargeReason it={it} matter={matter} at={at} onChange={onChange} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { SelectField } from '#components/Fields.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import type { MatterScale } from '#domain/fee-scale'
 import { defaultFeeScale } from '#domain/fee-scale-default'
@@ -9,10 +8,10 @@ import { $typedScale, changeMatterScale, changeScale } from '#stores/fee-scale-d
 import { Step } from '../Step.tsx'
 import { BandRows } from './BandRows.tsx'
 import { ContingencyRows } from './ContingencyRows.tsx'
+import { VatField } from './charge-parts.tsx'
 import { DisbursementRows } from './DisbursementRows.tsx'
 import { PointRows } from './PointRows.tsx'
 import { SupplementRows } from './SupplementRows.tsx'
-import { useScalePlace, vatOptions } from './scale-fields.ts'
 
 const basis: Readonly<Record<MatterType, string>> = {
   sale: 'By the price',
@@ -23,7 +22,6 @@ const basis: Readonly<Record<MatterType, string>> = {
 
 /** The prices of one kind of work. */
 export const MatterPrices = ({ matter }: { matter: MatterType }) => {
-  const place = useScalePlace()
   const scale = useStore($typedScale)
   const nth = scale?.matters.findIndex((it) => it.matter === matter) ?? -1
   const it = scale?.matters[nth]
@@ -34,14 +32,7 @@ export const MatterPrices = ({ matter }: { matter: MatterType }) => {
     <div className="form quote-steps">
       <Step title="Fee" note={basis[matter]}>
         <BandRows it={it} at={at} onChange={(bands) => change({ bands })} />
-        <SelectField
-          {...place(`${at}.vat_rate`)}
-          label="VAT on the fee"
-          width="w3"
-          value={String(it.vat_rate)}
-          options={vatOptions(it.vat_rate)}
-          onChange={(rate) => change({ vat_rate: Number(rate) })}
-        />
+        <VatField label="VAT on the fee" rate={it.vat_rate} at={at} onChange={change} />
       </Step>
       <Step title="Our charges" note="Supplements and our own costs">
         <SupplementRows it={it} at={at} onChange={(supplements) => change({ supplements })} />

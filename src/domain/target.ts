@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** What somebody is to reach in a month. */
+export const TargetMeasure = z.enum(['quotes', 'instructed'])
+export type TargetMeasure = z.infer<typeof TargetMeasure>
+
+const MOST = 9_999
+
+export const Target = z.strictObject({
+  user_id: z.uuid(),
+  month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Name a month like 2026-10.')),
+  measure: TargetMeasure,
+  /** Null: none any more. */
+  count: z.nullable(
+    z
+      .int('Enter a whole number.')
+      .check(z.minimum(1, 'Enter 1 or more.'), z.maximum(MOST, 'Enter less than 10,000.')),
+  ),
+})
+export type Target = z.infer<typeof Target>
+
+/** The targets of a period together, and what was reached in the months that have one. */
+export const TargetProgress = z.object({
+  measure: TargetMeasure,
+  count: z.int(),
+  reached: z.int(),
+})
+export type TargetProgress = z.infer<typeof TargetProgress>

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { BarTable } from '#components/charts/BarTable.tsx'
+import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
+import { quoteFigures } from '#domain/quote-figure'
+import { grouped } from '#lib/format'
+import { $permissions } from '#stores/permissions'
+
+const TargetDialog = lazy(() => import('./TargetDialog.tsx'))
+
+/** What a BDM is to reach, and how far they are; the tick is the target. */
+export const BdmTargets = ({ it }: { it: QuoteBreakdown }) => {
+  const maySet = useStore($permissions).includes('reports.view-any')
+  const [isSetting, setSetting] = useState(false)
+  return (
+    <section className="sec">
+      <header>
+        <h2>Targets</h2>
+        {maySet && (
+          <button type="button" className="btn small quiet end" onClick={() => setSetting(true)}>
+            Set a target
+          </button>
+        )}
+      </header>
+      {it.targets.length === 0 ? (
+        <p className="mute">No month of the period has a target.</p>
+      ) : (
+        <BarTable
+          label="Targets"
+          head="Figure"
+          heads={[{ key: 'reached', words: 'Reached' }]}
+          isBare
+          rows={it.targets.map(({ measure, count, reached }) => ({
+            key: measure,
+            label: quoteFigures[measure].name,
+            value: reached,
+            tick: count,
+            main: reached >= count,
+            cells: [`${grouped(reached)} of ${grouped(count)}`],
+          }))}
+        />
+      )}
+      <Suspense>{isSetting && <TargetDialog it={it} onDone={() => setSetting(false)} />}</Suspense>
+    </section>
+  )
+}

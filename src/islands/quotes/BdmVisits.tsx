@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { League, type LeagueColumn } from '#components/charts/League.tsx'
+import { Icon } from '#components/Icon.tsx'
+import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
+import type { Visit } from '#domain/visit'
+import { date, nearDate, today } from '#lib/format'
+import { $visitRows, loadEarlierVisits } from '#stores/visits'
+
+const VisitDialog = lazy(() => import('./VisitDialog.tsx'))
+
+/** Who called on which introducer, the newest first. */
+export const BdmVisits = ({ it }: { it: QuoteBreakdown }) => {
+  const { rows, next } = useStore($visitRows)
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <section className="sec">
+      <header>
+        <h2>Visits</h2>
+        <button type="button" className="btn small quiet end" onClick={() => setWriting(true)}>
+          <Icon name="plus" /> Log a visit
+        </button>
+      </header>
+      {rows.length === 0 ? (
+        <p className="mute">No visit is logged yet.</p>
+      ) : (
+        <League
+          label="Visits"
+          name={{ head: 'Visited', cell: ({ visited_on }) => date(visited_on) }}
+          columns={columnsOf(it.of)}
+          rows={rows}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {next !== null && (
+        <button type="button" className="btn small" onClick={() => void loadEarlierVisits()}>
+          Show earlier ones
+        </button>
+      )}
+      <Suspense>{isWriting && <VisitDialog it={it} onDone={() => setWriting(false)} />}</Suspense>
+    </section>
+  )
+}
+
+const text = (
+  key: string,
+  head: string,
+  cell: LeagueColumn<Visit>['cell'],
+  isWide = false,
+): LeagueColumn<Visit> => ({ key, head, cell, isText: true, isWide })
+
+const columnsOf = (of: QuoteBreakdown['of']) => [
+  ...(of === 'person' ? [] : [text('user', 'Who', ({ user }) => user.name)]),
+  text('place', 'Introducer', (it) => <Place it={it} />),
+  text('note', 'Note', (it) => <Note it={it} />, true),
+  text('next', 'Next', ({ next_on }) => next_on && <Next on={next_on} />),
+]
+
+const Place = ({ it: { agency, branch } }: { it: Visit }) => (
+  <>
+    {agency.name}
+    {branch && ', '}
+    <br className="narrow" />
+    {branch}
+  </>
+)
+
+const Note = ({ it: { note, user, by } }: { it: Visit }) => (
+  <>
+    <span className="lead-words">{note}</span>{' '}
+    {by.id !== user.id && <small className="faint">Written by {by.name}</small>}
+  </>
+)
+
+const Next = ({ on }: { on: string }) => (
+  <span className={on < today() ? 'mute' : undefined}>{nearDate(on)}</span>
+)

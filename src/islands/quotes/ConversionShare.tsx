@@ -1,0 +1,16 @@
+import { LeagueShare } from '#components/charts/League.tsx'
+import { figureOf } from '#domain/quote-figure'
+import type { QuoteMeasures } from '#domain/quote-measure'
+import { percent } from './quote-definitions.tsx'
+
+/** How many of the quotes were instructed, as a bar and in figures; the tick is the mean of all. */
+export const ConversionShare = ({ it, mean }: { it: QuoteMeasures; mean: number | null }) => {
+  const share = figureOf('conversion', it)
+  return (
+    <LeagueShare
+      share={share === null ? null : share / 10}
+      mean={mean === null ? null : mean / 10}
+      words={percent(share)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { $problems } from '#stores/quote-draft-problems'
+import { addToast } from '#stores/toasts'
+
+/** Says that a price was not taken, and puts what is wrong beside its facts. */
+export const tellPriceRefused = (summary: string, error: unknown) => {
+  const fields =
+    typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null
+  if (fields) $problems.set(fields as Record<string, string[]>)
+  addToast({
+    severity: 'warn',
+    summary,
+    detail: error instanceof Error ? error.message : 'Try again.',
+    life: 6000,
+  })
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Rows } from '#components/Rows.tsx'
+import type { FactTest } from '#domain/fee-scale'
+import type { MatterType } from '#domain/matter'
+import { ChargeFold } from './ChargeFold.tsx'
+import { rowActs, useScalePlace, withAt } from './scale-fields.ts'
+import { conditionWords } from './scale-words.ts'
+
+type Charge = { readonly label: string; readonly when: readonly FactTest[] }
+
+type Row<Of> = { one: Of; at: string; change: (words: Partial<Of>) => void }
+
+type Props<Of> = {
+  label: string
+  /** One of them: 'charge'. */
+  one: string
+  matter: MatterType
+  /** Where the list stands in the scale. */
+  at: string
+  list: readonly Of[]
+  blank: () => Of
+  /** What one costs, in words. */
+  amount: (one: Of) => string
+  onChange: (list: Of[]) => void
+  /** The fields of one. */
+  children: (row: Row<Of>) => ReactNode
+}
+
+/** Charges of a kind, each folded to its words, its amount and when it is made. */
+export const ChargeRows = <Of extends Charge>({ at, list, onChange, ...it }: Props<Of>) => {
+  const place = useScalePlace()
+  return (
+    <Rows
+      isFlat
+      {...rowActs(list, it.blank, onChange)}
+      label={it.label}
+      one={it.one}
+      isFixed={place(at).readOnly}
+    >
+      {(nth) => {
+        const one = list[nth]
+        if (one === undefined) return null
+        const here = `${at}.${nth}`
+        const change = (words: Partial<Of>) => onChange(withAt(list, nth, words))
+        return (
+          <ChargeFold
+            label={one.label}
+            amount={it.amount(one)}
+            words={conditionWords(it.matter, one.when)}
+            at={here}
+          >
+            {it.children({ one, at: here, change })}
+          </ChargeFold>
+        )
+      }}
+    </Rows>
+  )
+}

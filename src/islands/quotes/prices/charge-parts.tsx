@@ -1,0 +1,81 @@
+import { SelectField, TextField } from '#components/Fields.tsx'
+import type { FactTest } from '#domain/fee-scale'
+import type { MatterType } from '#domain/matter'
+import { ConditionRows } from './ConditionRows.tsx'
+import { useScalePlace, vatOptions } from './scale-fields.ts'
+
+type Words = { label: string; label_could?: string }
+
+/** What the client reads; the words under “could apply” go with it while they are the same. */
+export const ChargeLabel = ({
+  it,
+  at,
+  onChange,
+}: {
+  it: Words
+  at: string
+  onChange: (words: Words) => void
+}) => (
+  <TextField
+    {...useScalePlace()(`${at}.label`)}
+    label="What the client reads"
+    width="w3"
+    value={it.label}
+    onChange={(label) =>
+      onChange({ label, ...(it.label_could === it.label ? { label_could: label } : {}) })
+    }
+  />
+)
+
+/** The VAT of what stands at a place. */
+export const VatField = ({
+  label = 'VAT',
+  rate,
+  at,
+  onChange,
+}: {
+  label?: string
+  rate: number
+  at: string
+  onChange: (rate: { vat_rate: number }) => void
+}) => (
+  <SelectField
+    {...useScalePlace()(`${at}.vat_rate`)}
+    label={label}
+    width="w3"
+    value={String(rate)}
+    options={vatOptions(rate)}
+    onChange={(chosen) => onChange({ vat_rate: Number(chosen) })}
+  />
+)
+
+type Reason = { why: string; when: FactTest[] }
+
+/** Why something is charged, for the client, and when it is. */
+export const ChargeReason = ({
+  it,
+  matter,
+  at,
+  onChange,
+}: {
+  it: Reason
+  matter: MatterType
+  at: string
+  onChange: (reason: Partial<Reason>) => void
+}) => (
+  <>
+    <TextField
+      {...useScalePlace()(`${at}.why`)}
+      label="Why, for the client"
+      width="w6"
+      value={it.why}
+      onChange={(why) => onChange({ why })}
+    />
+    <ConditionRows
+      matter={matter}
+      tests={it.when}
+      at={`${at}.when`}
+      onChange={(when) => onChange({ when })}
+    />
+  </>
+)

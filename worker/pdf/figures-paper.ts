@@ -1,0 +1,72 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { FiguresPaper, PaperTable } from '#domain/figures-paper'
+import { heading, INK, QUIET, ruled } from './paper.ts'
+
+const MARGIN = 36
+
+/** Tables of figures on A4 paper, lying. */
+export const figuresPaper = (it: FiguresPaper): TDocumentDefinitions => ({
+  pageSize: 'A4',
+  pageOrientation: 'landscape',
+  pageMargins: [MARGIN, MARGIN, MARGIN, 48],
+  info: { title: it.title, author: it.firm, subject: it.covers },
+  defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.2, color: INK },
+  styles: {
+    firm: { fontSize: 15, bold: true },
+    heading: { fontSize: 11, bold: true, margin: [0, 16, 0, 5] },
+    quiet: { color: QUIET },
+    column: { color: QUIET, fontSize: 7.5 },
+    total: { bold: true },
+  },
+  content: [
+    { text: it.title, style: 'firm' },
+    { text: it.covers, margin: [0, 2, 0, 0] },
+    { text: it.as_of, style: 'quiet' },
+    ...it.tables.map(tableOf),
+    heading('What these figures count'),
+    ...it.definitions.map(
+      ({ name, says }): Content => ({
+        text: [{ text: `${name}. `, bold: true }, says],
+        margin: [0, 0, 0, 2],
+      }),
+    ),
+  ],
+  footer: (page, pages) => ({
+    margin: [MARGIN, 14, MARGIN, 0],
+    columns: [
+      { text: it.firm, style: 'quiet' },
+      { text: `${page} of ${pages}`, style: 'quiet', alignment: 'right' },
+    ],
+  }),
+})
+
+/** So many rows stay on one page, with their heading. */
+const TOGETHER = 20
+
+const tableOf = ({ title, heads, rows, total }: PaperTable): Content => ({
+  unbreakable: rows.length <= TOGETHER,
+  margin: title === null ? [0, 14, 0, 0] : 0,
+  stack: [
+    ...(title === null ? [] : [heading(title)]),
+    {
+      layout: ruled,
+      table: {
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        widths: heads.map((_, at) => (at === 0 ? '*' : 'auto')),
+        body: [
+          heads.map((text, at) => cell(text, at, 'column')),
+          ...rows.map((row) => row.map((text, at) => cell(text, at))),
+          ...(total === null ? [] : [total.map((text, at) => cell(text, at, 'total'))]),
+        ],
+      },
+    },
+  ],
+})
+
+const cell = (text: string, at: number, style = ''): TableCell => ({
+  text,
+  ...(at > 0 && { alignment: 'right', noWrap: style !== 'column' }),
+  ...(style && { style }),
+})

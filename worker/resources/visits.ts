@@ -1,0 +1,11 @@
+import { visitApi } from '#domain/visit-api'
+import { type Api, serve } from '../serve.ts'
+import { setTarget } from '../tenant/targets.ts'
+import { logVisit, visitPage } from '../tenant/visits.ts'
+
+/** Visits to introducers, and what is aimed at in a month. */
+export const visits = (api: Api) => {
+  serve(api, visitApi.list, (asked) => visitPage(asked, asked.query))
+  serve(api, visitApi.log, (asked) => logVisit(asked, asked.body))
+  serve(api, visitApi.set_target, (asked) => setTarget(asked, asked.body))
+}

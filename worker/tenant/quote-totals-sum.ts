@@ -1,0 +1,55 @@
+import type { QuoteCell } from '#domain/quote-cell'
+import { type QuoteMeasures, quoteMeasures } from '#domain/quote-measure'
+
+/**
+ * What a heap of totals comes to, whichever way it was added up: each figure is weighed by where it stands, so
+ * that two heaps that weigh the same hold the same figures. Kept apart for each way of telling apart, twice
+ * over, modulo 2^32: a difference stays unseen once in 2^64.
+ */
+export const totalsSum = () => {
+  const sums = new Map<string, [number, number]>()
+  return {
+    add: (scopes: readonly number[], cells: readonly QuoteCell[], measures: QuoteMeasures) => {
+      const figures = [weighed(measures, 0), weighed(measures, 1)] as const
+      for (const [cut, filters, month, key] of cells) {
+        const sum = sums.get(cut) ?? [0, 0]
+        for (const scope of scopes) {
+          const place = `${scope}\n${filters}\n${month}\n${key}`
+          sum[0] = (sum[0] + Math.imul(figures[0], weightOf(place, 0))) | 0
+          sum[1] = (sum[1] + Math.imul(figures[1], weightOf(place, 1))) | 0
+        }
+        sums.set(cut, sum)
+      }
+    },
+    of: (cut: string) => sums.get(cut) ?? [0, 0],
+    cuts: () => [...sums.keys()],
+  }
+}
+
+export type TotalsSum = ReturnType<typeof totalsSum>
+
+/** The ways of telling apart in which two heaps are not the same. */
+export const differing = (one: TotalsSum, other: TotalsSum): string[] =>
+  [...new Set([...one.cuts(), ...other.cuts()])]
+    .filter((cut) => one.of(cut).some((sum, at) => sum !== other.of(cut)[at]))
+    .toSorted()
+
+type Turn = 0 | 1
+
+// FNV-1a, then the last mixing of MurmurHash3; odd, so that no figure is weighed to nothing.
+const weightOf = (place: string, turn: Turn) => {
+  let hash = turn === 0 ? 0x811c9dc5 : 0x2f9be6cc
+  for (let at = 0; at < place.length; at += 1)
+    hash = Math.imul(hash ^ place.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) | 1
+}
+
+const weights = ([0, 1] as const).map((turn) => quoteMeasures.map((name) => weightOf(name, turn)))
+
+const weighed = (measures: QuoteMeasures, turn: Turn) =>
+  quoteMeasures.reduce(
+    (sum, name, at) => (sum + Math.imul(measures[name], weights[turn]?.[at] ?? 0)) | 0,
+    0,
+  )
