@@ -34,7 +34,7 @@ export const followDismissal = () => {
     if (connection === 'dismissed' && !isLeaving) void askWhoIsHere().catch(() => null)
   })
   onTab(({ says }) => {
-    if (says === 'signed out' && !isLeaving) leave({ comesBack: $session.get() !== null })
+    if (says === 'signed out' && !isLeaving && $session.get()) leave({ comesBack: true })
   })
 }
 
@@ -102,11 +102,12 @@ export const logOut = async ({ comesBack = false }: { comesBack?: boolean } = {}
 
 // The browser has no session any more: nothing of it stays here.
 const leave = ({ comesBack = false }: { comesBack?: boolean } = {}) => {
-  isLeaving = true
   const login = loginPath()
   const way = comesBack ? `?return=${encodeURIComponent(location.pathname + location.search)}` : ''
   hangUp()
   resetStores()
+  // Whatever is still heard on the way out leads nowhere else.
+  isLeaving = true
   forgetTexts()
   location.assign(login + way)
 }

@@ -106,6 +106,37 @@ describe('a server that cannot be reached', () => {
   })
 })
 
+describe('a sign-out in another tab', () => {
+  const inTabs = async () => {
+    const tabs = new EventTarget()
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('BroadcastChannel', function channel() {
+      return tabs
+    })
+    const opened = page({ address: 'http://localhost:8787/users?view=all' })
+    const { $session, followDismissal } = await load()
+    followDismissal()
+    const tell = () =>
+      tabs.dispatchEvent(new MessageEvent('message', { data: { says: 'signed out' } }))
+    return { ...opened, $session, tell }
+  }
+
+  test('signs this one out, which comes back to where it was, however often it is told', async () => {
+    const { left, $session, tell } = await inTabs()
+    $session.set({ user: user as never })
+    tell()
+    tell()
+    expect(left).toEqual(['/auth/login?return=%2Fusers%3Fview%3Dall'])
+    expect($session.get()).toBe(null)
+  })
+
+  test('is nothing to a page on which nobody is signed in', async () => {
+    const { left, tell } = await inTabs()
+    tell()
+    expect(left).toEqual([])
+  })
+})
+
 describe('signing out', () => {
   test('ends the session, forgets the bearer and every store, and goes to the sign-in page', async () => {
     const { page: document, left } = page()
