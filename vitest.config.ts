@@ -28,25 +28,13 @@ export default defineConfig({
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: {
           name: 'worker',
-          include: ['tests/worker/{api,demo,pdf,tenant}/**/*.test.ts'],
+          include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['tests/support/worker-modules.ts'],
-          // Each test has a firm's object of its own, so that all files may share one runtime.
+          // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: {
-          // The edge remembers firms and pages: each file begins with one that knows none.
-          name: 'edge',
-          include: ['tests/worker/{edge,spec}/**/*.test.ts'],
-          setupFiles: ['tests/support/worker-modules.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -56,7 +44,7 @@ export default defineConfig({
           globalSetup: ['tests/realtime/support/server.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -67,7 +55,7 @@ export default defineConfig({
           env: { REALTIME_SHARDS: '3' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -81,7 +69,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -93,7 +81,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 7 },
+          sequence: { groupOrder: 6 },
         },
       },
       {
@@ -101,7 +89,7 @@ export default defineConfig({
           name: 'crash',
           include: ['tests/crash/**/*.test.ts'],
           hookTimeout: 120_000,
-          sequence: { groupOrder: 6 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

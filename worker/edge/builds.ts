@@ -1,17 +1,19 @@
 import type { Env } from '../env.ts'
 import { json } from './answers.ts'
 import { as } from './cache-rules.ts'
+import { remembered } from './remembered.ts'
 import type { EdgeContext } from './visit.ts'
 
-let known: string | undefined
+const known = remembered((): { id?: string } => ({}))
 
 /** The id of the build that this worker serves; 'none' before the first. */
 export const buildId = async (env: Env) => {
-  if (known !== undefined) return known
+  const build = known(env)
+  if (build.id !== undefined) return build.id
   const answer = await asset(env, '/builds/latest.json')
   if (answer.status !== 200) return 'none'
-  known = (await answer.json<{ id: string }>()).id
-  return known
+  build.id = (await answer.json<{ id: string }>()).id
+  return build.id
 }
 
 /** The id of the newest build, and the record of each, for open pages to notice that they are old. */

@@ -2,6 +2,7 @@ import type { Audience } from '#routes'
 import type { Env } from '../env.ts'
 import { demoFirms } from './demo-firms.ts'
 import { type DirectoryEntry, directoryEntry } from './directory-entry.ts'
+import { remembered } from './remembered.ts'
 
 /** Whose host this is: the firm, the domain of the firm that it stands under, and the audience that its first label names. */
 export type Place = {
@@ -38,15 +39,17 @@ const firmAt = async (env: Env, domain: string) => {
 
 const KEPT_MS = 60_000
 const KEPT_MOST = 2_000
-const kept = new Map<string, { readonly firm: DirectoryEntry | null; readonly until: number }>()
+type Kept = Map<string, { readonly firm: DirectoryEntry | null; readonly until: number }>
+const kept = remembered((): Kept => new Map())
 
 const keptFirmAt = async (env: Env, domain: string) => {
-  const known = kept.get(domain)
+  const firms = kept(env)
+  const known = firms.get(domain)
   if (known && known.until > Date.now()) return known.firm
   const firm = await storedFirmAt(env, domain)
   // Anybody can ask for any host, so what is remembered has an end.
-  if (kept.size >= KEPT_MOST) kept.clear()
-  kept.set(domain, { firm, until: Date.now() + KEPT_MS })
+  if (firms.size >= KEPT_MOST) firms.clear()
+  firms.set(domain, { firm, until: Date.now() + KEPT_MS })
   return firm
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from '#domain/refusal'
 import type { Env } from '../env.ts'
 import { json } from './answers.ts'
+import { remembered } from './remembered.ts'
 import type { EdgeContext } from './visit.ts'
 
 type Collection = {
@@ -10,7 +11,7 @@ type Collection = {
   readonly height?: number
 }
 
-const kept = new Map<string, Collection>()
+const kept = remembered(() => new Map<string, Collection>())
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MOST = 200
 
@@ -31,11 +32,11 @@ export const icons = async (c: EdgeContext) => {
 }
 
 const collectionOf = async (env: Env, prefix: string) => {
-  const known = kept.get(prefix)
+  const known = kept(env).get(prefix)
   if (known) return known
   const answer = await env.ASSETS.fetch(new URL(`https://pages.invalid/icons/${prefix}.json`))
   if (answer.status !== 200) return null
   const collection = await answer.json<Collection>()
-  kept.set(prefix, collection)
+  kept(env).set(prefix, collection)
   return collection
 }

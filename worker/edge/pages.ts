@@ -4,6 +4,7 @@ import { buildId } from './builds.ts'
 import { type AnswerKind, as } from './cache-rules.ts'
 import { filled, valuesOf } from './placeholders.ts'
 import { plainPage } from './plain-page.ts'
+import { remembered } from './remembered.ts'
 import type { Site } from './site.ts'
 import { hashOf } from './token.ts'
 import type { Visit } from './visit.ts'
@@ -12,25 +13,26 @@ import type { Visit } from './visit.ts'
 export type Shell = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 
 const KEPT_MOST = 500
-const kept = new Map<string, Shell>()
+const kept = remembered(() => new Map<string, Shell>())
 
 /** The page that the build made for a route's path, with this host's values; null when it made none. */
 export const shellFor = async (env: Env, site: Site, path: string): Promise<Shell | null> => {
   const key = await keyOf(env, site, path)
-  const known = kept.get(key)
+  const shells = kept(env)
+  const known = shells.get(key)
   if (known) return known
   const html = await pageText(env, site, path)
   if (html === null) return null
   const shell = shellFrom(html)
   // Anybody may ask for any port of a host, so what is remembered has an end.
-  if (kept.size >= KEPT_MOST) kept.clear()
-  kept.set(key, shell)
+  if (shells.size >= KEPT_MOST) shells.clear()
+  shells.set(key, shell)
   return shell
 }
 
 /** The same page if this isolate has it already. */
 export const knownShell = async (env: Env, site: Site, path: string) =>
-  kept.get(await keyOf(env, site, path)) ?? null
+  kept(env).get(await keyOf(env, site, path)) ?? null
 
 const keyOf = async (env: Env, site: Site, path: string) =>
   `${await buildId(env)} ${site.origin} ${path}`

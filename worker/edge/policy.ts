@@ -1,15 +1,17 @@
 import type { Env } from '../env.ts'
+import { remembered } from './remembered.ts'
 import { isLoopback, type Site } from './site.ts'
 
 type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 const none: Hashes = { scripts: [], styles: [] }
-let known: Hashes | undefined
+const known = remembered((): { hashes?: Hashes | undefined } => ({}))
 
 /** The hashes of the build's inline scripts and styles; read once. None before the first build. */
 const inlineHashes = async (env: Env): Promise<Hashes> => {
-  known ??= await builtHashes(env)
-  return known ?? none
+  const built = known(env)
+  built.hashes ??= await builtHashes(env)
+  return built.hashes ?? none
 }
 
 // A policy without them is stricter, which is right for the page that says what failed.
@@ -28,7 +30,7 @@ const policies = new WeakMap<Site, string>()
 export const pagePolicy = async (env: Env, site: Site | undefined) => {
   if (site === undefined) return policy([], none)
   const written = policies.get(site) ?? policy(reachable(site), await inlineHashes(env))
-  if (known) policies.set(site, written)
+  if (known(env).hashes) policies.set(site, written)
   return written
 }
 

@@ -2,6 +2,7 @@ import type { Audience } from '#routes'
 import type { Env } from '../env.ts'
 import { type Place, placeOf } from './directory.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
+import { remembered } from './remembered.ts'
 
 /** The host of a request, and where the firm's other hosts are. */
 export type Site = {
@@ -19,12 +20,11 @@ export type Site = {
 const KEPT_MS = 60_000
 const KEPT_MOST = 500
 type Kept = Map<string, { readonly site: Site; readonly until: number }>
-const kept = new WeakMap<Env, Kept>()
+const kept = remembered((): Kept => new Map())
 
 /** The site of an address; null when the host belongs to nobody. Remembered for a minute. */
 export const siteOf = async (env: Env, url: URL): Promise<Site | null> => {
-  const sites: Kept = kept.get(env) ?? new Map()
-  kept.set(env, sites)
+  const sites = kept(env)
   const known = sites.get(url.origin)
   if (known && known.until > Date.now()) return known.site
   const site = await foundSite(env, url)

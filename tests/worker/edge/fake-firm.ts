@@ -16,7 +16,7 @@ const shell = (name: string) => `<!doctype html><html lang="en-GB" style="--bran
 <form method="post"><input name="email" value="__TYPED__"><p><!--error--></p><p><!--sent--></p></form></html>`
 
 /** Everything that the fake build made; '/workflows' was forgotten. */
-export const built: Record<string, string> = {
+const everythingBuilt: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ...['/', '/403', '/404', '/500', '/auth/login', '/agents/login', '/clients/login'],
@@ -40,13 +40,15 @@ const typeOf = (path: string) =>
       : 'text/html'
 
 /** The pages and files of the build, as the runtime gives them out. */
-export const assets = {
+const assetsOf = (built: Readonly<Record<string, string>>) => ({
   fetch: async (address: URL) => {
     const text = built[address.pathname]
     if (text === undefined) return new Response(null, { status: 404 })
     return new Response(text, { headers: { 'Content-Type': typeOf(address.pathname) } })
   },
-}
+})
+
+export const assets = assetsOf(everythingBuilt)
 
 type Person = { type: UserType; permissions?: readonly string[]; audience?: Audience | null }
 
@@ -176,10 +178,12 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
   const admitted: Admission[] = []
   const directory = new Map<string, unknown>()
   const stored = new Map<string, string>()
+  // A test may build other pages.
+  const built: Record<string, string> = { ...everythingBuilt }
   const env = {
     ENVIRONMENT: 'local',
     ...over,
-    ASSETS: assets,
+    ASSETS: assetsOf(built),
     TENANT: {
       idFromName: (name: string) => name,
       get: (id: 'harcourt' | 'northgate') => tenants[id],
@@ -242,7 +246,19 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
     }
   }
 
-  return { env, asked, people, tenants, sockets, admitted, directory, stored, visit, signedIn }
+  return {
+    env,
+    built,
+    asked,
+    people,
+    tenants,
+    sockets,
+    admitted,
+    directory,
+    stored,
+    visit,
+    signedIn,
+  }
 }
 
 export const every = [...permissions]

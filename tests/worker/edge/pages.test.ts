@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { FirmConfig } from '#domain/firm'
-import { agents, built, clients, every, id, main, quotes, twoFirms } from './fake-firm.ts'
+import { agents, clients, every, id, main, quotes, twoFirms } from './fake-firm.ts'
 
-const { visit, signedIn, asked } = twoFirms()
+const { built, visit, signedIn, asked } = twoFirms()
 const staff = await signedIn({ type: 'staff', permissions: every })
 const client = await signedIn({ type: 'client', audience: 'clients' })
 const northgate = 'http://northgate.localhost:8787'

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Audience, shellOf } from '#routes'
 import { exampleOf, pages, stripped } from '../../spec/pages.ts'
-import { agents, built, clients, every, main, quotes, twoFirms } from '../edge/fake-firm.ts'
-
-for (const { path } of pages) built[shellOf(path)] = `<title>${path}</title>`
+import { agents, clients, every, main, quotes, twoFirms } from '../edge/fake-firm.ts'
 
 // Each request is told in a line of the log.
 beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue()
 })
 
-const { visit, signedIn } = twoFirms()
+const { built, visit, signedIn } = twoFirms()
+for (const { path } of pages) built[shellOf(path)] = `<title>${path}</title>`
 const staff = await signedIn({ type: 'staff', permissions: every })
 const visitors = {
   clients: await signedIn({ type: 'client', audience: 'clients' }),

@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { shellOf } from '#routes'
 import { exampleOf, pages } from '../../spec/pages.ts'
-import { agents, built, clients, every, main, quotes, twoFirms } from '../edge/fake-firm.ts'
+import { agents, clients, every, main, quotes, twoFirms } from '../edge/fake-firm.ts'
 
+const { built, visit, signedIn } = twoFirms()
 for (const { path } of pages) built[shellOf(path)] = `<title>__BRAND__ | ${path}</title>`
 built['/500'] = '<h1>Internal Server Error</h1><p><!--trace--></p>'
-
-const { visit, signedIn } = twoFirms()
 const staff = await signedIn({ type: 'staff', permissions: every })
 
 describe('a guard named authenticated applies to most pages', () => {

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { guard } from '#worker/edge/guards'
 import { type Site, siteOf } from '#worker/edge/site'
 import type { SessionContent } from '#worker/tenant/sessions'
-import { built, every, id, main, twoFirms } from '../edge/fake-firm.ts'
+import { every, id, main, twoFirms } from '../edge/fake-firm.ts'
 
+const { built, env, visit, signedIn, asked } = twoFirms()
 built['/workflows/_'] = '<title>Workflow</title>'
-
-const { env, visit, signedIn, asked } = twoFirms()
 const staff = await signedIn({ type: 'staff', permissions: every })
 const reader = await signedIn({ type: 'staff' })
 
