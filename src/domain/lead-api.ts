@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import { Lead, LeadLikeness, LeadRow, LeadSource, LeadStatus } from './lead.ts'
 import * as bodies from './lead-bodies.ts'
 import { ColumnKeys } from './list-export.ts'
-import { pageQuery } from './page-query.ts'
+import { direction, pageQuery } from './page-query.ts'
 import { Named } from './party.ts'
 import { SaleStage } from './sale-stage.ts'
 
@@ -25,6 +25,10 @@ export const LeadView = z.enum([
   'all',
 ])
 export type LeadView = z.infer<typeof LeadView>
+
+/** By what the lists are sorted; `due` is the promised answer, `waiting` how long the offer is accepted. */
+export const LeadSort = z.enum(['received', 'person', 'price', 'next', 'due', 'waiting'])
+export type LeadSort = z.infer<typeof LeadSort>
 
 const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Name a month like 2026-10.'))
 
@@ -52,6 +56,7 @@ const filter = {
   /** Those that one's own import made. */
   import_id: z.optional(z.string()),
 }
+const order = { sort: z.optional(LeadSort), direction }
 
 export const LeadTotals = z.object({
   count: z.int(),
@@ -144,6 +149,7 @@ export const leadApi = {
     can: [],
     query: z.strictObject({
       ...filter,
+      ...order,
       ...pageQuery,
     }),
     reply: z.object({ rows: z.array(LeadRow), next: z.nullable(z.string()) }),
@@ -161,7 +167,7 @@ export const leadApi = {
     path: '/api/leads/export',
     who: ['staff'],
     can: ['leads.view-any'],
-    query: z.strictObject({ ...filter, columns: z.optional(ColumnKeys) }),
+    query: z.strictObject({ ...filter, ...order, columns: z.optional(ColumnKeys) }),
     reply: z.string(),
     file: { type: 'text/csv', name: 'leads' },
   },

@@ -1,4 +1,5 @@
 import { type Instant, londonDate } from './dates.ts'
+import { isTold } from './quote.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './quote-case-change.ts'
 import { isExpired } from './quote-case-expiry.ts'
@@ -39,11 +40,13 @@ export const accept = (it: QuoteCase, accepting: Accepting, now: Instant): Quote
 }
 
 const requireOffered = (it: QuoteCase, version: number) => {
-  if (quoteOnOffer(it)?.version === version) return
-  throw wrongState(
-    'quote.superseded',
-    'A newer price replaces this one. Open the newest message from us.',
-  )
+  const offered = quoteOnOffer(it)
+  if (offered?.version === version) return
+  const next =
+    offered && isTold(offered)
+      ? 'Open the newest message from us.'
+      : 'Call us and we will tell you about it.'
+  throw wrongState('quote.superseded', `A newer price replaces this one. ${next}`)
 }
 
 const requireUnexpired = (it: QuoteCase, now: Instant) => {

@@ -3,7 +3,7 @@ import { Instant } from './date-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FeeScale } from './fee-scale.ts'
 import { ColumnKeys } from './list-export.ts'
-import { pageQuery } from './page-query.ts'
+import { direction, pageQuery } from './page-query.ts'
 import { PricedQuote, QuoteChannel } from './quote.ts'
 import { LinkedConveyance, QuoteCase, QuoteCaseRow, QuoteCaseStatus } from './quote-case.ts'
 import {
@@ -36,6 +36,10 @@ export const QuoteCaseView = z.enum([
 ])
 export type QuoteCaseView = z.infer<typeof QuoteCaseView>
 
+/** By what the lists are sorted; each view has its own order where none is asked for. */
+export const QuoteCaseSort = z.enum(['number', 'person', 'fee', 'total', 'until', 'changed'])
+export type QuoteCaseSort = z.infer<typeof QuoteCaseSort>
+
 const filter = {
   view: z.optional(QuoteCaseView),
   /** Any part of a name, number, postcode or address. */
@@ -49,6 +53,7 @@ const filter = {
   /** Those that one's own import made. */
   import_id: z.optional(z.string()),
 }
+const order = { sort: z.optional(QuoteCaseSort), direction }
 
 export const CaseDraft = z.strictObject({
   facts: QuoteFacts,
@@ -154,6 +159,7 @@ export const quoteCaseApi = {
     can: [],
     query: z.strictObject({
       ...filter,
+      ...order,
       ...pageQuery,
     }),
     reply: z.object({ rows: z.array(QuoteCaseRow), next: z.nullable(z.string()) }),
@@ -171,7 +177,7 @@ export const quoteCaseApi = {
     path: '/api/quote-cases/export',
     who: ['staff'],
     can: ['quotes.view-any'],
-    query: z.strictObject({ ...filter, columns: z.optional(ColumnKeys) }),
+    query: z.strictObject({ ...filter, ...order, columns: z.optional(ColumnKeys) }),
     reply: z.string(),
     file: { type: 'text/csv', name: 'quotes' },
   },

@@ -81,10 +81,11 @@ const standingOffer = (it: QuoteCase, today: DateOnly) => {
   return offered && !isExpired(it, today) && isPricedAlike(offered.facts, it.facts) ? offered : null
 }
 
-const sendAgain = (it: QuoteCase, standing: Quote, { channels }: Sending, now: Instant) => {
-  const all = [...new Set([...standing.channels, ...channels])]
+const sendAgain = (it: QuoteCase, standing: Quote, sending: Sending, now: Instant) => {
+  const channels = [...new Set([...standing.channels, ...sending.channels])]
+  const later_links = [...(standing.later_links ?? []), sending.link_id]
   const quotes = it.quotes.map((quote) =>
-    quote === standing ? { ...quote, channels: all } : quote,
+    quote === standing ? { ...quote, channels, later_links } : quote,
   )
   return changed(it, { quotes }, now)
 }

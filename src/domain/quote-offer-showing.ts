@@ -1,6 +1,6 @@
 import { type DateOnly, fullDate } from './dates.ts'
 import type { MatterType } from './matter.ts'
-import type { Quote, QuoteLine } from './quote.ts'
+import { isTold, type Quote, type QuoteLine } from './quote.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 import { isExpired } from './quote-case-expiry.ts'
 import { peopleOf } from './quote-facts.ts'
@@ -29,10 +29,18 @@ const stateWords = (
     open: `This price stands until the end of ${fullDate(it.valid_until ?? today, today)}.`,
     accepted: 'You have accepted this price. We will be in touch about the next step.',
     expired: `This price has run out. Call us on ${phone} and we will send you a new one.`,
-    superseded: 'A newer price replaces this one. Open the newest message from us.',
+    superseded: `A newer price replaces this one. ${newestWords(it, phone)}`,
     instructed: 'You have accepted this price, and we are working for you.',
     closed: `We have closed this quote. Call us on ${phone} and we will open it again.`,
   })[state]
+
+// A price can stand before its client is told of it: then there is no newer message to open.
+const newestWords = (it: QuoteCase, phone: string) => {
+  const newest = quoteOnOffer(it)
+  return newest && isTold(newest)
+    ? 'Open the newest message from us.'
+    : `Call us on ${phone} and we will tell you about it.`
+}
 
 /** How the firm runs a kind of matter. */
 export type WorkflowOf = (matter: MatterType) => Workflow

@@ -136,6 +136,8 @@ export const Quote = z.object({
   channels: z.array(QuoteChannel),
   /** What the signed link of the message names. */
   link_id: z.string(),
+  /** What the links of the messages name by which it was sent again. */
+  later_links: z.optional(z.array(z.string())),
   viewed_at: z.array(Instant),
   accepted_at: z.nullable(Instant),
   /** The name that the client wrote, or the one who said yes on the telephone. */
@@ -144,3 +146,7 @@ export const Quote = z.object({
   terms_version: z.string(),
 })
 export type Quote = z.infer<typeof Quote>
+
+/** Whether a message took it to its client: a price can also stand before anybody is told. */
+export const isTold = ({ channels }: Pick<Quote, 'channels'>) =>
+  channels.some((channel) => channel !== 'print')

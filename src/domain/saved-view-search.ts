@@ -11,8 +11,8 @@ const columns = z.optional(ColumnKeys)
 
 const searches = {
   conveyances: z.extend(z.omit(ConveyanceListQuery, { after: true, limit: true }), { columns }),
-  leads: z.extend(leadApi.totals.query, { columns }),
-  quotes: z.extend(quoteCaseApi.totals.query, { columns }),
+  leads: z.extend(z.omit(leadApi.list.query, { after: true, limit: true }), { columns }),
+  quotes: z.extend(z.omit(quoteCaseApi.list.query, { after: true, limit: true }), { columns }),
   users: z.extend(z.omit(UserListQuery, { after: true }), {
     columns,
     // The page shows staff alone unless it is told otherwise.

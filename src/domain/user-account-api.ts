@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { ColumnKeys } from './list-export.ts'
+import { direction } from './page-query.ts'
 import { UserType } from './user.ts'
 import {
   AccountChange,
@@ -14,12 +15,15 @@ import {
 const write = { who: ['staff'], can: ['users.update'], reply: ShownUser } as const
 const Version = z.strictObject({ version: z.int() })
 
+export const UserSort = z.enum(['name', 'email', 'roles', 'login'])
+export type UserSort = z.infer<typeof UserSort>
+
 export const UserListQuery = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(100))),
   type: z.optional(UserType),
   status: z.optional(UserStatus),
-  sort: z.optional(z.enum(['name', 'email'])),
-  direction: z.optional(z.enum(['asc', 'desc'])),
+  sort: z.optional(UserSort),
+  direction,
   after: z.optional(z.string().check(z.maxLength(500))),
 })
 export type UserListQuery = z.infer<typeof UserListQuery>

@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api-error'
 import { time } from '#lib/format'
 import { go } from '#lib/go'
 import { $session } from './session.ts'
-import { addToast } from './toasts.ts'
+import { addToast, removeGroup } from './toasts.ts'
 
 const LIFE_MS = 30_000
 
@@ -15,6 +15,9 @@ const places = {
   'quote-case': '/quotes/quote-cases',
   conveyance: '/conveyances',
 } as const
+
+/** The calls heard to ring here, by id: what becomes of any other is not asked. */
+const heard = new Set<string>()
 
 const openPlace = (kind: keyof typeof places, id: string) => go(`${places[kind]}/${id}`)
 
@@ -30,6 +33,7 @@ const openLog = () => ({
 
 /** Says who rings, with the way to their case; of a call that is nobody's, with the way to take it. */
 export const tellIncomingCall = async (id: string) => {
+  heard.add(id)
   const it = await call(callApi.show, { params: { id }, isQuiet: true })
   if (it.direction !== 'in' || it.status === 'ended') return
   if (it.user === null) return tellCallOfDesk(it)
@@ -55,8 +59,20 @@ const tellCallOfDesk = (it: Call) => {
     summary: 'Incoming call',
     detail: subject ? `${subject.people} · ${subject.ref}` : writtenNumber(number),
     life: LIFE_MS,
+    group: groupOf(it.id),
     action: { label: 'Take', run: () => void takeCall(it.id) },
   })
+}
+
+const groupOf = (id: string) => `call-of-desk-${id}`
+
+/** Offers a call no longer that somebody took meanwhile, or that is over. */
+export const endIncomingCall = async (id: string) => {
+  if (!heard.has(id)) return
+  const it = await call(callApi.show, { params: { id }, isQuiet: true })
+  if (it.user === null && it.status !== 'ended') return
+  heard.delete(id)
+  removeGroup(groupOf(id))
 }
 
 const takeCall = async (id: string) => {

@@ -6,7 +6,7 @@ import { createFetcherStore, revalidateKeys } from './fetching.ts'
 import { followLeads } from './leads-live.ts'
 import { $route } from './route.ts'
 
-export type LeadListQuery = QueryInput<typeof leadApi.totals>
+export type LeadListQuery = QueryInput<typeof leadApi.list>
 type Page = ReplyOf<typeof leadApi.list>
 
 const PAGE_VIEWS: Readonly<Record<string, LeadView>> = {
@@ -42,7 +42,7 @@ export const $leadListQuery = computed($route, (route): LeadListQuery | null => 
   const asked = new URLSearchParams(route.search)
   const chosen = asked.get('view') as LeadView | null
   if (SCREENS.includes(chosen ?? '')) return null
-  const filters = FILTERS.flatMap((name) => {
+  const filters = [...FILTERS, 'sort', 'direction'].flatMap((name) => {
     const value = asked.get(name)
     return value ? [[name, value]] : []
   })
@@ -50,6 +50,11 @@ export const $leadListQuery = computed($route, (route): LeadListQuery | null => 
 })
 
 const $queryKey = computed($leadListQuery, (query) => query && JSON.stringify(query))
+// In whatever order, the rows come to the same.
+const $filterKey = computed(
+  $leadListQuery,
+  (query) => query && JSON.stringify(query, ['view', ...FILTERS]),
+)
 
 /** The first page of the leads that the page asks for. */
 export const $leads = createFetcherStore<Page>(['leads/', $queryKey], {
@@ -58,7 +63,7 @@ export const $leads = createFetcherStore<Page>(['leads/', $queryKey], {
 
 /** How many there are, and how many are late. */
 export const $leadTotals = createFetcherStore<ReplyOf<typeof leadApi.totals>>(
-  ['leads/totals/', $queryKey],
+  ['leads/totals/', $filterKey],
   {
     fetcher: (_, key) => call(leadApi.totals, { query: JSON.parse(String(key)) as LeadListQuery }),
   },

@@ -66,8 +66,13 @@ export const startFollowing = ({ add, markRead }: Place) => {
   }
 }
 
+const endCall = ({ id }: Change) =>
+  void import('./calls-told.ts').then((it) => it.endIncomingCall(id)).catch(() => {})
+
 // What rings cannot wait for the bell to be pressed. A call that was refused meanwhile is no news.
 const calls = {
+  'call.updated': endCall,
+  'call.logged': endCall,
   'call.started': ({ id }: Change) =>
     void import('./calls-told.ts').then((it) => it.tellIncomingCall(id)).catch(() => {}),
   'callback.due': ({ id }: Change) =>

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { QuoteChannel } from '#domain/quote'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote-case'
-import { quoteCaseApi } from '#domain/quote-case-api'
+import { type QuoteDifference, quoteCaseApi } from '#domain/quote-case-api'
 import { differenceBetween } from '#domain/quote-difference'
 import type { QuoteFacts } from '#domain/quote-facts'
 import { isPricedAlike } from '#domain/quote-price-facts'
@@ -12,7 +12,7 @@ import { today } from '#lib/format'
 import { keptText } from '#lib/kept-text'
 import { $quoteCase } from './quote-case.ts'
 import { $facts, $priced, type Conflict, openSent } from './quote-draft.ts'
-import { currentIn } from './stale.ts'
+import { currentIn, onceMore } from './stale.ts'
 
 const $edited = computed($quoteCase, (shown) => shown.data?.quote_case ?? null)
 
@@ -32,7 +32,8 @@ export const openEdit = (it: QuoteCase) => {
   const text = keptText(EDIT)
   const unsaved = text.read<Unsaved>()
   const until = it.facts.valid_until
-  const isOver = until !== null && until < today()
+  // A settled price keeps its last day, as it keeps all that it was made of.
+  const isOver = it.status !== 'accepted' && until !== null && until < today()
   $opened.set(unsaved?.opened ?? it)
   $editConflict.set(null)
   openSent(unsaved?.facts ?? (isOver ? { ...it.facts, valid_until: null } : it.facts))
@@ -41,30 +42,56 @@ export const openEdit = (it: QuoteCase) => {
 
 const EDIT = 'edit'
 
-/** What saving would do: nothing, save in place, or give a new price, with its difference. */
-export const $editEffect = computed([$edited, $facts, $priced], (it, facts, priced) => {
-  const offer = it && quoteOnOffer(it)
-  if (!offer || !priced || JSON.stringify(facts) === JSON.stringify(it.facts)) return null
-  if (isPricedAlike(offer.facts, facts)) return { version: null, difference: null }
-  return { version: offer.version + 1, difference: differenceBetween(offer.priced, priced) }
-})
+/** What is saved in place has no version; a new price has one, with its difference. */
+export type EditEffect = {
+  readonly version: number | null
+  readonly difference: QuoteDifference | null
+}
+
+/** What saving would do; null where nothing was changed. */
+export const $editEffect = computed(
+  [$edited, $facts, $priced],
+  (it, facts, priced): EditEffect | null => {
+    const offer = it && quoteOnOffer(it)
+    if (!offer || !priced || isSame(facts, it.facts)) return null
+    if (isPricedAlike(offer.facts, facts)) return { version: null, difference: null }
+    return { version: offer.version + 1, difference: differenceBetween(offer.priced, priced) }
+  },
+)
+
+const isSame = (one: QuoteFacts, other: QuoteFacts) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Saves what was changed; a changed price goes to the client by these channels, if any. */
 export const saveEdit = async (channels: QuoteChannel[], key: string) => {
-  const it = $opened.get()
-  if (it === null) throw new Error('There is no quote case on this page.')
-  if ($editConflict.get()) throw new Error('Choose first which of the two shall stand.')
-  const body = { version: it.version, facts: $facts.get(), channels }
   try {
-    const saved = await call(quoteCaseApi.edit, { params: { id: it.id }, body, key })
+    const saved = await onceMore(() => saveOpened(channels, key), goesOnWith)
     keptText(EDIT).forget()
     $quoteCase.invalidate()
     return saved.quote_case
   } catch (error) {
+    const it = $opened.get()
     const theirs = currentIn<QuoteCase>(error)
-    if (theirs) meet(it, theirs, error)
+    if (it && theirs) meet(it, theirs, error)
+    // Where the quote itself stands in the way, the page tells what can still be done.
+    else if (error instanceof ApiError && error.status === 409) $quoteCase.revalidate()
     throw error
   }
+}
+
+const saveOpened = (channels: QuoteChannel[], key: string) => {
+  const it = $opened.get()
+  if (it === null) throw new Error('There is no quote case on this page.')
+  if ($editConflict.get()) throw new Error('Choose first which of the two shall stand.')
+  const body = { version: it.version, facts: $facts.get(), channels }
+  return call(quoteCaseApi.edit, { params: { id: it.id }, body, key })
+}
+
+// Where it was only read, called about or accepted, there is nothing of another's to look at first.
+const goesOnWith = (theirs: QuoteCase) => {
+  const it = $opened.get()
+  if (it === null || !isSame(it.facts, theirs.facts)) return false
+  $opened.set(theirs)
+  return true
 }
 
 // A price goes out, so that what others wrote is looked at before it is sent, whether or not both wrote it.

@@ -7,7 +7,7 @@ import { createFetcherStore, revalidateKeys } from './fetching.ts'
 import { followQuotes } from './quote-cases-live.ts'
 import { $route } from './route.ts'
 
-export type QuoteListQuery = QueryInput<typeof quoteCaseApi.totals>
+export type QuoteListQuery = QueryInput<typeof quoteCaseApi.list>
 type Page = ReplyOf<typeof quoteCaseApi.list>
 
 const PAGE_VIEWS: Readonly<Record<string, QuoteCaseView>> = {
@@ -37,7 +37,7 @@ export const $quoteListQuery = computed($route, (route): QuoteListQuery | null =
   const chosen = (asked.get('view') ?? 'all') as QuoteCaseView
   const view = route.name === 'quotes' ? chosen : PAGE_VIEWS[route.name ?? '']
   if (view === undefined || /^(prices|import)$/.test(chosen)) return null
-  const filters = FILTERS.flatMap((name) => {
+  const filters = [...FILTERS, 'sort', 'direction'].flatMap((name) => {
     const value = asked.get(name)
     return value ? [[name, value]] : []
   })
@@ -45,6 +45,11 @@ export const $quoteListQuery = computed($route, (route): QuoteListQuery | null =
 })
 
 const $queryKey = computed($quoteListQuery, (query) => query && JSON.stringify(query))
+// In whatever order, the rows come to the same.
+const $filterKey = computed(
+  $quoteListQuery,
+  (query) => query && JSON.stringify(query, ['view', ...FILTERS]),
+)
 
 const fetchWhole = async (query: QuoteListQuery) =>
   (await import('./quote-cases-whole.ts')).fetchWhole(query)
@@ -59,7 +64,7 @@ export const $quoteCases = createFetcherStore<Page>(['quote-cases/', $queryKey],
 
 /** How many and how much. */
 export const $quoteCaseTotals = createFetcherStore<ReplyOf<typeof quoteCaseApi.totals>>(
-  ['quote-cases/totals/', $queryKey],
+  ['quote-cases/totals/', $filterKey],
   {
     fetcher: (_, key) =>
       call(quoteCaseApi.totals, { query: JSON.parse(String(key)) as QuoteListQuery }),

@@ -1,4 +1,6 @@
 import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import { LeadSort } from '../../src/domain/lead-api.ts'
+import { QuoteCaseSort } from '../../src/domain/quote-case-api.ts'
 import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
 import type { Caller } from './caller.ts'
 import type { Query, Question } from './comparing.ts'
@@ -52,6 +54,9 @@ const quoteViews = [
 ]
 const leadViews = ['open', 'new', 'mine', 'unanswered', 'presold', 'sold', 'converted', 'all']
 
+const bothWays = (sorts: readonly string[], view: string) =>
+  sorts.flatMap((sort) => ['asc', 'desc'].map((direction) => ({ view, sort, direction })))
+
 const behind = (it: Known, more: Query): Query => ({
   view: 'all',
   priced_from: it.months[0],
@@ -61,6 +66,11 @@ const behind = (it: Known, more: Query): Query => ({
 
 const questions: readonly Question<Known>[] = [
   ...list('quotes in every view', quotes, ...quoteViews.map((view) => ({ view }))),
+  ...list(
+    'quotes by every order, both ways',
+    quotes,
+    ...['all', 'open', 'presold'].flatMap((view) => bothWays(QuoteCaseSort.options, view)),
+  ),
   ...list(
     'quotes by filters',
     quotes,
@@ -83,6 +93,11 @@ const questions: readonly Question<Known>[] = [
   ),
   ...list('quotes by what was typed', quotes, { view: 'all', q: 'street' }, { q: 'ba' }),
   ...list('leads in every view', leads, ...leadViews.map((view) => ({ view }))),
+  ...list(
+    'leads by every order, both ways',
+    leads,
+    ...['all', 'open', 'sold'].flatMap((view) => bothWays(LeadSort.options, view)),
+  ),
   ...list('leads by filters', leads, { view: 'all', source: 'web' }, { view: 'all', q: 'asker' }),
   ...total('the desk at a glance', `${quotes}/overview`, {}),
   ...figure(

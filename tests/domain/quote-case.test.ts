@@ -242,6 +242,14 @@ describe('acceptance', () => {
     expect(refusalOf(() => accept(quoteCase, acceptance, fourDays)).code).toBe('quote.superseded')
   })
 
+  test('of a replaced version is refused with the telephone where no message told of the newer', () => {
+    const untold = { ...byMail, channels: [], people, facts: dearer }
+    const { quoteCase } = edit(sentCase(), untold, reid, fourDays)
+    expect(refusalOf(() => accept(quoteCase, acceptance, fourDays)).message).toBe(
+      'A newer price replaces this one. Call us and we will tell you about it.',
+    )
+  })
+
   test('ends a hold', () => {
     const held = hold(
       sentCase(),

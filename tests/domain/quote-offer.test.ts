@@ -150,8 +150,23 @@ describe('an offer', () => {
     const facts = { ...bothFacts, clients: bothFacts.clients.slice(0, 1) }
     const people = { owner: null, giver: null, bdm: null }
     const { quoteCase } = edit(sentCase(), { ...byMail, facts, people }, reid, NOW)
-    expect(offered(quoteCase, TODAY, 1).state).toBe('superseded')
+    expect(offered(quoteCase, TODAY, 1)).toMatchObject({
+      state: 'superseded',
+      state_words: 'A newer price replaces this one. Open the newest message from us.',
+    })
     expect(offered(quoteCase, TODAY, quoteOnOffer(quoteCase)?.version).state).toBe('open')
+  })
+
+  test('is superseded by a version that nobody was told of, with the firm’s telephone', () => {
+    const facts = { ...bothFacts, clients: bothFacts.clients.slice(0, 1) }
+    const people = { owner: null, giver: null, bdm: null }
+    const untold = { ...byMail, channels: [], facts, people }
+    const { quoteCase } = edit(sentCase(), untold, reid, NOW)
+    expect(offered(quoteCase, TODAY, 1)).toMatchObject({
+      state: 'superseded',
+      state_words:
+        'A newer price replaces this one. Call us on 01743 000000 and we will tell you about it.',
+    })
   })
 
   test('is closed with its case', () => {

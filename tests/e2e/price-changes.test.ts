@@ -41,13 +41,13 @@ const accept = async (page: Page) => {
   await page.getByRole('button', { name: 'Accept the quote' }).click()
 }
 
-/** The adviser sends the same home at another price: the next version. */
-const dearer = async (id: string) => {
+/** The adviser gives the same home another price, the next version, and sends it by these channels. */
+const dearer = async (id: string, channels: readonly string[] = ['email']) => {
   const { quote_case: it } = await shown(id)
   return adviser.call('PUT', `/api/quote-cases/${id}/facts`, {
     version: it.version,
     facts: { ...it.facts, sale: { ...it.facts.sale, price: 900_000_00 } },
-    channels: ['email'],
+    channels,
   })
 }
 
@@ -122,32 +122,102 @@ test('a price that was replaced while its client read it is not accepted; the ne
   await page.getByRole('status').filter({ hasText: words }).waitFor()
 })
 
-test('a price that was accepted is settled: a change of it is refused, and both sides keep what was accepted', async () => {
-  const { page: client, sent } = await anOpenOffer()
-  const desk = await pageOf(base, adviser, `/quotes/quote-cases/${sent.id}/edit`)
+test('a newer price that nobody was told of sends its client to the telephone, and stays unknown to the older link', async () => {
+  const { page, path, sent, email } = await anOpenOffer()
+  const { quote_case } = dataOf(await dearer(sent.id, []))
+  const [, second]: Quote[] = quote_case.quotes
+  await accept(page)
+  const words = /A newer price replaces this one. Call us on [\d ]+ and we will tell you about it./
+  await page.getByRole('status').filter({ hasText: words }).waitFor()
+  expect(await acceptances(sent.id)).toEqual([])
+  expect(await offerPath(owner, email)).toBe(path)
+  const offered = page.waitForResponse((answer) => answer.url().includes('/api/quote-offers/'))
+  await page.reload()
+  const told = await (await offered).text()
+  expect(told).toContain(String(sent.quotes[0].priced.totals.inc_vat))
+  expect(told).not.toContain(String(second?.priced.totals.inc_vat))
+
+  const again = { version: quote_case.version, channels: ['email'] }
+  await adviser.post(`/api/quote-cases/${sent.id}/dispatch`, again)
+  await expect.poll(() => offerPath(owner, email)).not.toBe(path)
+  await page.reload()
+  await page.getByRole('status').filter({ hasText: 'Open the newest message from us.' }).waitFor()
+  await page.goto(await offerPath(owner, email))
+  await page.getByRole('heading', { level: 1, name: totalOf(second) }).waitFor()
+})
+
+/** The editor of a quote whose price its adviser is just changing. */
+const aRetypedQuote = async (id: string) => {
+  const desk = await pageOf(base, adviser, `/quotes/quote-cases/${id}/edit`)
   allowNoise(desk, /status of 409/)
   const price = desk.getByRole('region', { name: 'Property sold' }).getByLabel('Price')
   await price.waitFor()
+  const was = await price.inputValue()
+  await price.fill('900,000')
+  const send = desk.getByRole('button', { name: 'Send version 2' })
+  await send.waitFor()
+  return { desk, price, was, send }
+}
+
+const settledIn = (desk: Page) =>
+  desk.getByRole('status').filter({ hasText: 'The price is settled. Olive Ferriday accepted it' })
+
+test('a price accepted while its editor is open is settled there at once; what is no price is still saved', async () => {
+  const { page: client, sent } = await anOpenOffer()
+  const { desk, price, was, send } = await aRetypedQuote(sent.id)
+  await accept(client)
+  await settledIn(desk).waitFor()
+  expect(await price.inputValue()).toBe('900,000')
+  await desk.getByText('this one is settled. Put it back to save the rest.').waitFor()
+  const total = desk.getByRole('complementary', { name: 'Price' }).locator('output')
+  expect(await total.innerText()).toBe(totalOf(sent.quotes[0]))
+  expect(await send.count()).toBe(0)
+  expect(await desk.getByLabel('Send the new price by email').count()).toBe(0)
+
+  await price.fill(was)
+  await price.blur()
+  await desk.getByRole('button', { name: 'Nothing changed yet' }).waitFor()
+  await desk.getByLabel('Mobile').first().fill('07700 900483')
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  await desk.waitForURL(new RegExp(`/quotes/quote-cases/${sent.id}$`))
+  const { quote_case } = await shown(sent.id)
+  expect(quote_case.facts.clients[0].phone).toBe('07700 900483')
+  expect([quote_case.status, quote_case.quotes.length]).toEqual(['accepted', 1])
+})
+
+test('a price that was accepted is settled: a change of it is refused at once, and both sides keep what was accepted', async () => {
+  const { page: client, sent } = await anOpenOffer()
+  const { desk, price, send } = await aRetypedQuote(sent.id)
+  // The news of the acceptance comes later than the press.
+  let goOn = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await desk.route(`**/api/quote-cases/${sent.id}`, async (route) => {
+    await pressed
+    await route.continue()
+  })
   await accept(client)
   const yes = client.getByRole('status').filter({ hasText: 'You have accepted this price.' })
   await yes.waitFor()
   const accepted = (await shown(sent.id)).quote_case
 
-  await price.fill('900,000')
-  const send = desk.getByRole('button', { name: 'Send version 2' })
+  await send.click()
   const refused = desk.locator('.toast').filter({ hasText: 'Not saved' })
-  await send.click()
-  await refused.filter({ hasText: 'This was changed while you were working on it.' }).waitFor()
-  await send.click()
   const settled = `Quote ${sent.number} has been accepted. Its price is settled.`
   await refused.filter({ hasText: settled }).waitFor()
+  expect(await refused.count()).toBe(1)
+  goOn()
+  await settledIn(desk).waitFor()
+  expect(await send.count()).toBe(0)
+  expect(await price.inputValue()).toBe('£900,000.00')
   expect((await dearer(sent.id)).status).toBe(409)
   expect((await shown(sent.id)).quote_case).toEqual(accepted)
   expect(accepted.quotes).toHaveLength(1)
 
   await desk.goto(`/quotes/quote-cases/${sent.id}`)
   await desk.getByText('Olive Ferriday accepted').waitFor()
-  const given = desk.locator('.quote-versions').getByRole('listitem')
+  const given = desk.locator('.quote-versions ol').getByRole('listitem')
   expect(await given.innerText()).toMatch(/accepted by Olive Ferriday/)
   expect(await given.innerText()).toContain(totalOf(sent.quotes[0]))
   await client.reload()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import type { QuoteCaseRow } from '../../src/domain/quote-case.ts'
+import { money } from '../../src/lib/format.ts'
 import { newPage } from '../support/browser.ts'
 import { ask, signIn } from '../support/people.ts'
 
@@ -8,6 +9,40 @@ type Listed = { readonly rows: readonly QuoteCaseRow[] }
 
 const listed = (page: Page, view: string) =>
   ask<Listed>(page, `/api/quote-cases?view=${view}&limit=200`)
+
+test('the heads of quotes and of leads sort them, and the address says how', async () => {
+  const page = await newPage(inject('base'))
+  await signIn(page, 'owner@harcourt.test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const presses = [
+    ['/quotes', 'Fee', 'td.q-fee', 'quote-cases?view=all&sort=fee'],
+    ['/quotes/leads', 'Person', 'td.q-person b', 'leads?sort=person'],
+  ] as const
+  for (const [path, name, cell, asked] of presses) {
+    await page.goto(path)
+    const head = page.getByRole('columnheader', { name })
+    for (const [direction, said] of [
+      ['asc', 'ascending'],
+      ['desc', 'descending'],
+    ] as const) {
+      await head.getByRole('button').click()
+      await page.waitForURL(new RegExp(`[?&]sort=${name.toLowerCase()}&direction=${direction}`))
+      await expect.poll(() => head.getAttribute('aria-sort')).toBe(said)
+      const { rows } = await ask<{ rows: readonly (QuoteCaseRow & { person: string })[] }>(
+        page,
+        `/api/${asked}&direction=${direction}`,
+      )
+      const expected = rows
+        .slice(0, 8)
+        .map((it) => (name === 'Fee' ? money(it.fee_ex_vat) : it.person))
+      await expect
+        .poll(async () => (await page.locator(`table.list ${cell}`).allInnerTexts()).slice(0, 8))
+        .toEqual(expected)
+    }
+    await page.reload()
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending')
+  }
+})
 
 test('tomorrow’s dead are extended in one go and stay alive', async () => {
   const page = await newPage(inject('base'))

@@ -1,3 +1,11 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import {
+  Uint8ArrayReader,
+  Uint8ArrayWriter,
+  ZipReader,
+  ZipWriter,
+  type ZipWriterAddDataOptions,
+} from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { describe, expect, test } from 'vitest'
 import writeSheet, { type SheetData } from 'write-excel-file/node'
 import { readTable } from '#islands/quotes/import/table.ts'
@@ -86,8 +94,39 @@ describe('a text file', () => {
   })
 })
 
-describe('a workbook', () => {
+describe('a workbook', { timeout: 60_000 }, () => {
   const sheet = async (rows: SheetData) => new Uint8Array(await writeSheet(rows).toBuffer())
+  type Parts = Readonly<Record<string, Uint8Array>>
+  type Said = ZipWriterAddDataOptions & { passThrough?: boolean }
+
+  const partsOf = async (rows: readonly (readonly string[])[]): Promise<Parts> => {
+    const written = await sheet(rows.map((row) => row.map((value) => ({ value }))))
+    const entries = await new ZipReader(new Uint8ArrayReader(written)).getEntries()
+    const parts: Record<string, Uint8Array> = {}
+    for (const it of entries)
+      if (!it.directory) parts[it.filename] = await it.getData(new Uint8ArrayWriter())
+    return parts
+  }
+
+  const archiveOf = async (parts: Parts, said: (part: Uint8Array) => Said) => {
+    const archive = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false })
+    for (const [name, part] of Object.entries(parts)) {
+      const options = said(part)
+      const bytes = options.passThrough ? deflateRawSync(part) : part
+      await archive.add(name, new Uint8ArrayReader(bytes), options)
+    }
+    return archive.close()
+  }
+
+  /** An archive of parts that says of each that it unpacks to so many bytes. */
+  const saying = (uncompressedSize: number, parts: Parts) =>
+    archiveOf(parts, (part) => ({
+      passThrough: true,
+      compressionMethod: 8,
+      uncompressedSize,
+      crc32: crc32(part),
+      dataDescriptor: false,
+    }))
 
   test('is read by its first sheet: text, numbers, days and formulas', async () => {
     const day = new Date('2025-11-03T00:00:00Z')
@@ -132,5 +171,75 @@ describe('a workbook', () => {
     await expect(readTable(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).rejects.toThrow(
       /old or has a password/,
     )
+  })
+
+  test('of parts that are told only after them is read', async () => {
+    const parts = await partsOf([['Name'], ['Owen']])
+    const read = await readTable(await archiveOf(parts, () => ({ dataDescriptor: true })))
+    expect(read.rows).toEqual([{ line: 2, cells: ['Owen'] }])
+  })
+
+  test('whose packed bytes look like the heads of parts is read whole', async () => {
+    const signs = 'PK\x07\x08 PK\x03\x04 PK\x01\x02 '
+    const parts = await partsOf([['Name'], ['Owen'], ['Ada']])
+    const note = bytes(`<note>${signs.repeat(3)}</note>`)
+    const stored = { level: 0, dataDescriptor: true } as const
+    const archive = await archiveOf({ 'xl/note.xml': note, ...parts }, () => stored)
+    const at = Buffer.from(archive).indexOf(signs)
+    expect(at).toBeGreaterThan(0)
+    const read = await readTable(archive)
+    expect(read.rows.map(({ cells }) => cells)).toEqual([['Owen'], ['Ada']])
+  })
+
+  test('of a part that is not what its check says is refused', async () => {
+    const parts = await partsOf([['Name'], ['Owen']])
+    const archive = Buffer.from(await archiveOf(parts, () => ({ level: 0 })))
+    const at = archive.indexOf('Owen')
+    expect(at).toBeGreaterThan(0)
+    archive.write('Evan', at)
+    await expect(readTable(new Uint8Array(archive))).rejects.toThrow(/damaged/)
+  })
+
+  test('of 2,000 parts is read; of more it is refused', async () => {
+    const parts = await partsOf([['Name'], ['Owen']])
+    const filled = (count: number) => {
+      const others = Array.from({ length: count - Object.keys(parts).length }, (_, nth) => [
+        `media/${nth}.png`,
+        new Uint8Array(1),
+      ])
+      return archiveOf({ ...parts, ...Object.fromEntries(others) }, () => ({ level: 0 }))
+    }
+    expect((await readTable(await filled(2000))).rows).toHaveLength(1)
+    await expect(readTable(await filled(2001))).rejects.toThrow(
+      'This workbook has too many parts. Save it as CSV.',
+    )
+  })
+
+  test('whose headers tell other sizes is read by what is in it', async () => {
+    const parts = await partsOf([['Name'], ['Owen']])
+    for (const size of [1, 0xfffffff0]) {
+      const read = await readTable(await saying(size, parts))
+      expect(read.rows).toEqual([{ line: 2, cells: ['Owen'] }])
+    }
+  })
+
+  const half = new Uint8Array(129 * 1024 * 1024)
+
+  test('of more than 256 MB is refused, though its headers tell of a few bytes', async () => {
+    const bomb = await saying(10, {
+      ...(await partsOf([['Name'], ['Owen']])),
+      'xl/one.xml': half,
+      'xl/two.xml': half,
+    })
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    await expect(readTable(bomb)).rejects.toThrow(
+      'This workbook is too large. Save it as CSV, or split it.',
+    )
+  })
+
+  test('of large pictures is read: they are not unpacked', async () => {
+    const parts = await partsOf([['Name'], ['Owen']])
+    const pictured = await saying(half.length, { ...parts, 'xl/a.png': half, 'xl/b.png': half })
+    expect((await readTable(pictured)).rows).toHaveLength(1)
   })
 })

@@ -2,7 +2,8 @@ import { walk } from 'estree-walker'
 import MagicString from 'magic-string'
 
 const makers = new Set(['CallExpression', 'NewExpression', 'ObjectExpression'])
-const dropped = new Set(['query', 'body', 'reply'])
+const schemas = ['query', 'body', 'reply']
+const permits = ['who', 'can']
 const names = (object) =>
   object.properties.map((it) => (it.type === 'Property' ? it.key.name : undefined))
 const isContract = (object) => names(object).includes('who') || names(object).includes('method')
@@ -36,8 +37,11 @@ const dropSchemas = (program, lean) =>
   walk(program, {
     enter(node) {
       if (node.type !== 'ObjectExpression' || !isContract(node)) return
+      const dropped = permits.every((it) => names(node).includes(it))
+        ? [...schemas, ...permits]
+        : schemas
       for (const [at, property] of node.properties.entries()) {
-        if (property.type !== 'Property' || !dropped.has(property.key.name)) continue
+        if (property.type !== 'Property' || !dropped.includes(property.key.name)) continue
         lean.remove(property.start, node.properties[at + 1]?.start ?? node.end - 1)
       }
     },

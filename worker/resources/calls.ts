@@ -6,7 +6,7 @@ import { callBacksDue } from '../tenant/call-backs-due.ts'
 import { callBoard } from '../tenant/call-board.ts'
 import { callPage, callPeople } from '../tenant/call-list.ts'
 import { callMatter } from '../tenant/call-subject.ts'
-import { takeCall } from '../tenant/call-taking.ts'
+import { callTakers, takeCall } from '../tenant/call-taking.ts'
 import { shownCall } from '../tenant/calls.ts'
 import { hearCall } from '../tenant/calls-hearing.ts'
 import { logCall, wrapUp } from '../tenant/calls-logging.ts'
@@ -39,10 +39,9 @@ export const calls = (api: Api) => {
     const matter = body.subject && callMatter(asked, body.subject)
     const change = { subject: matter?.subject ?? null, agency: matter?.agency ?? null }
     const detail = { before: before.subject?.ref ?? null, after: matter?.subject.ref ?? null }
-    const owner = before.user ?? matter?.owner ?? null
-    return shownCall(
-      calls.keep('call.updated', before, { ...change, user: owner, updated_at: now }, detail),
-    )
+    const owned = { ...change, user: before.user ?? matter?.owner ?? null, updated_at: now }
+    const takers = callTakers(asked, before)
+    return shownCall(calls.keep('call.updated', before, owned, detail, takers))
   })
   serve(api, callApi.play, ({ calls, params, now }) => {
     const it = calls.get(params.id)

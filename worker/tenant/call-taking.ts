@@ -8,8 +8,15 @@ import { personOf } from './people.ts'
 /** An event is told on 100 channels at most, and not only on those of people. */
 const MOST_TOLD = 90
 
-/** Who may take a call that is nobody's, by id: staff who see the desk's calls and may change something. */
-export const callTakers = ({ roles, users }: Pick<Desk, 'roles' | 'users'>): string[] => {
+/**
+ * Who may take a call that comes in and is nobody's, by id: staff who see the desk's calls and may change something.
+ * Nobody takes any other call.
+ */
+export const callTakers = (
+  { roles, users }: Pick<Desk, 'roles' | 'users'>,
+  { user, direction, status }: Pick<Call, 'user' | 'direction' | 'status'>,
+): string[] => {
+  if (user !== null || direction !== 'in' || status === 'ended') return []
   const all = roles
     .list()
     .filter(({ permissions }) => permissions.includes('quotes.view-any'))
@@ -22,11 +29,13 @@ export const callTakers = ({ roles, users }: Pick<Desk, 'roles' | 'users'>): str
 }
 
 /** Makes a call that is nobody's one's own. Twice is once; refuses 409 with the name of whoever was before. */
-export const takeCall = ({ calls, by, now }: Desk, id: string): Call => {
+export const takeCall = (desk: Desk, id: string): Call => {
+  const { calls, by, now } = desk
   const before = calls.get(id)
   const { user } = before
   if (user?.id === by.id) return shownCall(before)
   if (user !== null) throw wrongState('call.taken', `${user.name} has taken this call.`)
-  const detail = { taken: true }
-  return shownCall(calls.keep('call.updated', before, { user: by, updated_at: now }, detail))
+  const change = { user: by, updated_at: now }
+  const takers = callTakers(desk, before)
+  return shownCall(calls.keep('call.updated', before, change, { taken: true }, takers))
 }

@@ -43,7 +43,7 @@ const begun = (desk: Desk, event: TelephoneEvent): KeptCall => {
     heard,
   }
   if (told.status === 'ended') return desk.calls.add('call.logged', call)
-  return desk.calls.add('call.started', call, told.direction === 'in' ? callTakers(desk) : [])
+  return desk.calls.add('call.started', call, callTakers(desk, call))
 }
 
 const changed = (desk: Desk, before: KeptCall, event: TelephoneEvent): KeptCall | null => {
@@ -61,7 +61,8 @@ const changed = (desk: Desk, before: KeptCall, event: TelephoneEvent): KeptCall 
     updated_at: desk.now,
   }
   const isOver = told.status === 'ended' && before.status !== 'ended'
-  return desk.calls.keep(isOver ? 'call.logged' : 'call.updated', before, change)
+  const name = isOver ? 'call.logged' : 'call.updated'
+  return desk.calls.keep(name, before, change, {}, callTakers(desk, before))
 }
 
 /** A call that is over counts on its case once: as a try, and as a talk once that is known. */

@@ -13,6 +13,7 @@ import { isOpen } from '#domain/quote-case-change'
 import { followUp } from '#domain/quote-case-following-up'
 import { invalid } from '#domain/refusal'
 import { callMatter } from './call-subject.ts'
+import { callTakers } from './call-taking.ts'
 import { shownCall } from './calls.ts'
 import type { Desk } from './desk.ts'
 import { blankCall } from './telephone-ordering.ts'
@@ -118,7 +119,8 @@ export const wrapUp = (
     is_wrapped_up: true,
     updated_at: desk.now,
   } as const
-  return shownCall(desk.calls.keep('call.logged', before, change))
+  const takers = callTakers(desk, before)
+  return shownCall(desk.calls.keep('call.logged', before, change, {}, takers))
 }
 
 /** Logs a call to a lead as its own page does; the call stands in the call log too. */

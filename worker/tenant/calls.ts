@@ -69,7 +69,7 @@ export const callsOf = ({ store, person, quoteTotals, happened }: Parts) => {
           detail: { ref: it.subject?.ref ?? null, direction: it.direction, ...detail },
         },
       ],
-      { users: it.user ? [it.user.id] : others },
+      { users: [...new Set([...(it.user ? [it.user.id] : []), ...others])] },
     )
   // How long was talked counts among the figures of the quote that a call is about.
   const count = (...calls: readonly KeptCall[]) => {
@@ -90,23 +90,24 @@ export const callsOf = ({ store, person, quoteTotals, happened }: Parts) => {
       )
       return it
     },
-    /** Keeps a new call; `takers` hear of one that is nobody's, by id. */
+    /** Keeps a new call; `takers` hear of it besides whose it is, by id. */
     add: (name: CallEvent, it: KeptCall, takers: readonly string[] = []): KeptCall => {
       table.insert(it)
       tell(name, it, ['status'], {}, takers)
       count(it)
       return it
     },
-    /** Writes a call over the one before it, and what happened. */
+    /** Writes a call over the one before it, and what happened; `takers` hear of it as of a new one. */
     keep: (
       name: CallEvent,
       before: KeptCall,
       change: Partial<KeptCall> & Pick<KeptCall, 'updated_at'>,
       detail: object = {},
+      takers: readonly string[] = [],
     ): KeptCall => {
       const it = { ...before, ...change, version: before.version + 1 }
       table.replace(it, before.version)
-      tell(name, it, Object.keys(change), detail)
+      tell(name, it, Object.keys(change), detail, takers)
       count(before, it)
       return it
     },

@@ -3,8 +3,8 @@ import type { QueryOf } from '#domain/endpoint'
 import type { LeadRow } from '#domain/lead'
 import type { LeadTotals, LeadView, leadApi } from '#domain/lead-api'
 import { type Clause, clausesOf, countOf } from './clauses.ts'
-import type { Sort } from './cursor.ts'
 import { importedBy } from './import-clause.ts'
+import { equal, NEVER, sortOf, statusClauses } from './lead-order.ts'
 import { behindLeadFigure } from './lead-rows.ts'
 import { leadsWithin } from './leads-reach.ts'
 import { inOrder, pageOf } from './page.ts'
@@ -19,21 +19,6 @@ const TABLE = 'lead_keys'
 const USUAL_LIMIT = 50
 /** How far a total is counted before it is said to be over. */
 const MOST_COUNTED = 10_000
-
-const equal = (column: string, value: string | undefined): Clause | null =>
-  value === undefined
-    ? null
-    : {
-        where: `t.${column} = ?`,
-        ids: `SELECT id FROM lead_keys WHERE ${column} = ?`,
-        bindings: [value],
-      }
-
-const open: Clause = {
-  where: `t.status IN ('new', 'contacted', 'qualified', 'quoted')`,
-  ids: `SELECT id FROM lead_keys WHERE status IN ('new', 'contacted', 'qualified', 'quoted')`,
-  bindings: [],
-}
 
 const before = (column: 'due_at' | 'next_at', moment: string): Clause => ({
   where: `t.${column} < ?`,
@@ -68,37 +53,12 @@ const receivedIn = (from: string | undefined, until: string | undefined): Clause
   ]
 }
 
-const PLANNED = '9999'
-
-const viewOf = (view: LeadView, person: Person): Clause[] =>
-  ({
-    open: [open],
-    new: clausesOf(equal('status', 'new')),
-    mine: clausesOf(open, equal('owner_id', person.id)),
-    unanswered: [before('due_at', PLANNED)],
-    'call-backs': [open, before('next_at', PLANNED)],
-    presold: clausesOf(open, equal('sale_stage', 'presold')),
-    sold: clausesOf(open, equal('sale_stage', 'sold')),
-    converted: clausesOf(equal('status', 'converted')),
-    lost: clausesOf(equal('status', 'lost')),
-    duplicate: clausesOf(equal('status', 'duplicate')),
-    spam: clausesOf(equal('status', 'spam')),
-    all: [],
-  })[view]
-
-const by = (name: string, column: string, direction: 'asc' | 'desc'): Sort => ({
-  name,
-  column,
-  direction,
-  index: `lead_keys_${name}`,
-})
-
-const newest = by('received', 'received_at', 'desc')
-const sorts: Readonly<Partial<Record<LeadView, Sort>>> = {
-  unanswered: by('due', 'due_at', 'asc'),
-  'call-backs': by('next', 'next_at', 'asc'),
-  presold: by('next', 'next_at', 'asc'),
-  sold: by('urgent', 'urgent_at', 'asc'),
+/** What a view asks besides the state of its leads. */
+const viewOf = (view: LeadView, person: Person): Clause | null => {
+  if (view === 'mine') return equal('owner_id', person.id)
+  if (view === 'unanswered') return before('due_at', NEVER)
+  if (view === 'call-backs') return before('next_at', NEVER)
+  return view === 'presold' || view === 'sold' ? equal('sale_stage', view) : null
 }
 
 const COUNTED = [
@@ -131,10 +91,10 @@ export const leadListOf = ({ store, person, now }: Parts) => {
   }: Filter) =>
     clausesOf(
       leadsWithin(person),
-      ...viewOf(view, person),
+      ...statusClauses({ view, status }),
+      viewOf(view, person),
       found('lead', q),
       equal('sale_stage', stage),
-      equal('status', status),
       equal('source', source),
       owner_id === 'none' ? unowned : equal('owner_id', owner_id),
       agency_id === 'none' ? unintroduced : equal('agency_id', agency_id),
@@ -145,11 +105,10 @@ export const leadListOf = ({ store, person, now }: Parts) => {
   const count = (asked: readonly Clause[]) => countOf(store, TABLE, asked, MOST_COUNTED)
   return {
     page: (query: Query): { rows: LeadRow[]; next: string | null } => {
-      const view = query.view ?? 'open'
       const { ids, next } = pageOf(store, {
         table: TABLE,
         records: 'leads',
-        sort: sorts[view] ?? newest,
+        sort: sortOf(query),
         clauses: clauses(query),
         after: query.after,
         limit: query.limit ?? USUAL_LIMIT,

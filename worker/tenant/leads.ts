@@ -10,10 +10,12 @@ import { notFound } from '#domain/refusal'
 import type { auditOf } from './audit.ts'
 import { putCallBack } from './call-backs.ts'
 import { lastChange } from './last-change.ts'
+import { NEVER, UNPRICED } from './lead-order.ts'
 import { reachesLead } from './leads-reach.ts'
 import type { Person } from './people.ts'
 import type { quoteTotalsOf } from './quote-totals.ts'
 import type { searchOf } from './search.ts'
+import { folded, NAMELESS, surnameFirst } from './sort-name.ts'
 import type { Store } from './store.ts'
 import { putKeys, requireFresh, tableOf } from './table.ts'
 
@@ -26,7 +28,6 @@ type Parts = {
   readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
 }
 
-const NEVER = '9999'
 const MOST_ALIKE = 20
 /** How many of those that wait are looked through for one that the asker takes. */
 const MOST_WAITING = 500
@@ -141,5 +142,7 @@ const keysOf = (it: Lead) => ({
   urgent_at: it.sold_at ?? it.received_at,
   next_at: it.next_action?.at ?? NEVER,
   claim_rank: claimRank(it),
+  name: surnameFirst(it) || folded(it.email) || it.phone || NAMELESS,
+  price: it.price ?? UNPRICED,
   ...leadKeys(it),
 })

@@ -2,7 +2,13 @@ import { schema } from './schema.ts'
 import type { Store } from './store.ts'
 
 /** One step of the schema. Steps only add: what an older row holds is never rebuilt or dropped. */
-export type Migration = { readonly number: number; readonly name: string; readonly sql: string }
+export type Migration = {
+  readonly number: number
+  readonly name: string
+  readonly sql: string
+  /** Writes into new columns what the database cannot work out by itself. */
+  readonly fill?: (store: Store) => void
+}
 
 /** Brings the database up to the newest step; each is one transaction and is recorded. */
 export const migrate = (store: Store, steps: readonly Migration[] = schema) => {
@@ -16,6 +22,7 @@ export const migrate = (store: Store, steps: readonly Migration[] = schema) => {
   for (const step of steps.filter((it) => !done.has(it.number)))
     store.transaction(() => {
       store.write(step.sql)
+      step.fill?.(store)
       store.write(
         'INSERT INTO migrations (number, name, at) VALUES (?, ?, ?)',
         step.number,

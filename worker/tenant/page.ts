@@ -11,6 +11,8 @@ type Asked = {
   readonly after?: string | undefined
   readonly limit: number
 }
+type Stretch = 'filled' | 'empty'
+type Along = Asked & { readonly stretch?: Stretch }
 type Found = { id: string; key: string | number }
 
 /** Up to so many matching ids, leading with them and sorting beats walking the order. */
@@ -24,7 +26,9 @@ const WALK = 6_000
  */
 export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: string | null } => {
   const { sort, limit } = asked
-  const found = find(store, asked)
+  const found: Found[] = []
+  for (const along of stretchesOf(asked))
+    if (found.length <= limit) found.push(...find(store, along))
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   return {
@@ -33,7 +37,16 @@ export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: strin
   }
 }
 
-const find = (store: Store, asked: Asked): Found[] => {
+/** From high to low the rows that have a key come first, and then those that have none. */
+const stretchesOf = (asked: Asked): readonly Along[] => {
+  const { sort, after } = asked
+  if (sort.empty === undefined || sort.direction === 'asc') return [asked]
+  const empty: Along = { ...asked, stretch: 'empty' }
+  const isAmongEmpty = after !== undefined && cursorOf(after, sort)[0] === sort.empty
+  return isAmongEmpty ? [empty] : [{ ...asked, stretch: 'filled' }, empty]
+}
+
+const find = (store: Store, asked: Along): Found[] => {
   if (isInOrder(asked)) return select(store, asked, null)
   const narrow = narrowOf(store, asked.clauses)
   if (narrow !== null && !isDense(store, asked, narrow)) return select(store, asked, narrow)
@@ -42,8 +55,8 @@ const find = (store: Store, asked: Asked): Found[] => {
 }
 
 /** Whether the index of the order has the asked rows and no others. */
-const isInOrder = ({ sort: { among = [] }, clauses }: Asked) =>
-  clauses.every((asked) => among.some((it) => isSame(it, asked)))
+const isInOrder = ({ sort: { among = [], lots }, clauses }: Asked) =>
+  clauses.every((asked) => [...among, ...(lots?.of ?? [])].some((it) => isSame(it, asked)))
 
 const isSame = (one: Clause, other: Clause) =>
   one.where === other.where && JSON.stringify(one.bindings) === JSON.stringify(other.bindings)
@@ -64,17 +77,46 @@ const isDense = (store: Store, { records, limit }: Asked, { clause, count }: Lea
 
 const orderOf = ({ column, direction }: Sort) => `t.${column} ${direction}, t.id ${direction}`
 
-/** What comes after the page before. */
-const beyondOf = ({ sort, after }: Asked): Clause | null =>
-  after === undefined
-    ? null
-    : {
-        where: `(t.${sort.column}, t.id) ${sort.direction === 'asc' ? '>' : '<'} (?, ?)`,
-        bindings: cursorOf(after, sort),
-      }
+/** What comes after the page before, in its stretch. */
+const beyondOf = ({ sort, after, stretch }: Along): Clause | null => {
+  const mark = after === undefined ? null : cursorOf(after, sort)
+  if (stretch === 'empty') return emptyOf(sort, mark)
+  if (mark !== null)
+    return {
+      where: `(t.${sort.column}, t.id) ${sort.direction === 'asc' ? '>' : '<'} (?, ?)`,
+      bindings: mark,
+    }
+  return stretch === 'filled'
+    ? { where: `t.${sort.column} < ?`, bindings: [sort.empty ?? ''] }
+    : null
+}
 
-const select = (store: Store, asked: Asked, lead: Lead | null): Found[] => {
-  const among = lead === null ? (asked.sort.among ?? []) : []
+const emptyOf = ({ column, empty = '' }: Sort, mark: ReturnType<typeof cursorOf> | null): Clause =>
+  mark?.[0] === empty
+    ? { where: `t.${column} = ? AND t.id < ?`, bindings: mark }
+    : { where: `t.${column} = ?`, bindings: [empty] }
+
+/** The rows of all lots that the index keeps apart, brought into one order. */
+const inLots = ({ sort, limit }: Asked, read: (among: readonly Clause[]) => Found[]): Found[] => {
+  const { among = [], lots } = sort
+  if (lots === undefined) return read(among)
+  const found = lots.each.flatMap((lot) => read([...among, lot]))
+  return found.toSorted(comparing(sort)).slice(0, limit + 1)
+}
+
+const comparing =
+  ({ direction }: Sort) =>
+  (a: Found, b: Found) => {
+    const isBefore = a.key === b.key ? a.id < b.id : a.key < b.key
+    return isBefore === (direction === 'asc') ? -1 : 1
+  }
+
+const select = (store: Store, asked: Along, lead: Lead | null): Found[] =>
+  lead === null
+    ? inLots(asked, (among) => read(store, asked, null, among))
+    : read(store, asked, lead, [])
+
+const read = (store: Store, asked: Along, lead: Lead | null, among: readonly Clause[]): Found[] => {
   const clauses = clausesOf(...among, ...besides(asked.clauses, lead), beyondOf(asked))
   return store.rows<Found>(
     `SELECT t.id AS id, t.${asked.sort.column} AS key
@@ -86,11 +128,14 @@ const select = (store: Store, asked: Asked, lead: Lead | null): Found[] => {
   )
 }
 
-// The stretch comes in its order already; sorting it again would read all of it.
-/** Along the order for a stretch: enough wherever the conditions are not rare. */
-const walk = (store: Store, asked: Asked): Found[] => {
+// What was walked comes in its order already; sorting it again would read all of it.
+/** Along the order for a while: enough wherever the conditions are not rare. */
+const walk = (store: Store, asked: Along): Found[] =>
+  inLots(asked, (among) => walkIn(store, asked, among))
+
+const walkIn = (store: Store, asked: Along, among: readonly Clause[]): Found[] => {
   const { table, sort, clauses, limit } = asked
-  const beyond = clausesOf(...(sort.among ?? []), beyondOf(asked))
+  const beyond = clausesOf(...among, beyondOf(asked))
   return store.rows<Found>(
     `SELECT t.id AS id, t.${sort.column} AS key
      FROM (SELECT * FROM ${fromOf(table, null, sort.index)}${whereOf(beyond)}

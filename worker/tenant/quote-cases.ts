@@ -15,6 +15,7 @@ import type { Person } from './people.ts'
 import type { quoteTotalsOf } from './quote-totals.ts'
 import { can, peopleOfQuoteCase } from './reach.ts'
 import type { searchOf } from './search.ts'
+import { NAMELESS, surnameFirst } from './sort-name.ts'
 import type { Store } from './store.ts'
 import { putKeys, requireFresh, tableOf } from './table.ts'
 
@@ -153,4 +154,6 @@ const keysOf = (it: QuoteCase, row: QuoteCaseRow) => ({
   next_at: it.next_action?.at ?? null,
   fee_ex_vat: row.fee_ex_vat,
   total_inc_vat: row.total_inc_vat,
+  number_n: Number(it.number.slice(2)),
+  person: it.facts.clients.map(surnameFirst).find(Boolean) ?? NAMELESS,
 })

@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, (it: Detail) => string>> = {
   'quote.created': () => 'Quote begun',
   'quote.sent': (it) => {
     const by = listed(it['channels'])
-    return `Version ${it['quote_version']} sent${by && ` by ${by}`}`
+    return `Version ${it['quote_version']} ${by ? `sent by ${by}` : 'saved, and nobody told'}`
   },
   'quote.viewed': (it) => `Version ${it['quote_version']} opened by the client`,
   'quote.accepted': (it) =>

@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts'
 import { offeringFirm } from './firm.ts'
 import { firmWorkflowsOf } from './firm-workflows.ts'
 import { system } from './people.ts'
-import { quoteWords, recipientsOf } from './quote-sending.ts'
+import { isLinkOf, quoteWords, recipientsOf } from './quote-sending.ts'
 
 type Offered = { readonly desk: Desk; readonly it: QuoteCase; readonly quote: Quote }
 
@@ -18,7 +18,7 @@ export const offerOfLink = (asked: Desk, token: string, name?: string): Offered 
   if (link?.subject_id == null) throw notFound()
   const reading = asked.as(system)
   const it = reading.quoteCases.get(link.subject_id)
-  const quote = it.quotes.find((one) => one.link_id === link.id)
+  const quote = it.quotes.find((one) => isLinkOf(one, link.id))
   if (quote === undefined) throw notFound()
   const client = { id: `link:${link.id}`, name: name ?? peopleOf(quote.facts) }
   return { desk: asked.as(system, client), it, quote }

@@ -44,7 +44,7 @@ export type NewOffer = ReturnType<typeof newOffer>
 /** Has the client told of the price on offer, when it is this one: an edit may have made no new one. */
 export const tellOffer = (desk: Desk, it: QuoteCase, { token, sending }: NewOffer) => {
   const quote = quoteOnOffer(it)
-  if (quote === null || quote.link_id !== sending.link_id) return
+  if (quote === null || !isLinkOf(quote, sending.link_id)) return
   desk.links.insert({
     id: sending.link_id,
     purpose: 'quote',
@@ -72,10 +72,14 @@ export const tellOffer = (desk: Desk, it: QuoteCase, { token, sending }: NewOffe
       link: `${desk.origins.clients}/documents/${it.id}?link=${token}`,
     },
     clients: recipientsOf(quote),
-    channels: quote.channels,
+    channels: sending.channels,
     files: [file],
   })
 }
+
+/** Whether a message that carried this link told of this price; it may have been sent again since. */
+export const isLinkOf = ({ link_id, later_links = [] }: Quote, link: string) =>
+  link === link_id || later_links.includes(link)
 
 /** The words of a quote that its messages use. */
 export const quoteWords = (it: QuoteCase, quote: Quote) => ({

@@ -23,18 +23,8 @@ export const viewCount = (desk: Desk, { list, search }: SavedView): Count => {
 }
 
 const counted = (desk: Desk, list: SavedView['list'], search: string): Count => {
-  const { columns: _, ...asked } = readSearch(list, search)
-  if (list === 'conveyances') {
-    const {
-      sort: __,
-      direction: ___,
-      ...filters
-    } = asked as ConveyanceFilters & {
-      sort?: unknown
-      direction?: unknown
-    }
-    return desk.conveyanceList.count(filters)
-  }
+  const { columns: _, sort: __, direction: ___, ...asked } = readSearch(list, search)
+  if (list === 'conveyances') return desk.conveyanceList.count(asked as ConveyanceFilters)
   if (list === 'users') {
     const { type = 'staff', ...rest } = asked as { type?: string }
     return countUsers(desk, { ...rest, ...(type === 'all' ? {} : { type }) } as UserListQuery)

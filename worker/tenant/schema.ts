@@ -6,6 +6,7 @@ import { hearingStep } from './schema-hearing.ts'
 import { importsStep } from './schema-imports.ts'
 import { leadsStep } from './schema-leads.ts'
 import { listsStep } from './schema-lists.ts'
+import { sortsStep } from './schema-sorts.ts'
 import { quoteOrdersStep, totalsStep } from './schema-totals.ts'
 import { visitsStep } from './schema-visits.ts'
 
@@ -218,4 +219,5 @@ export const schema: readonly Migration[] = [
   importsStep,
   quoteOrdersStep,
   visitsStep,
+  sortsStep,
 ]

@@ -37,6 +37,7 @@ export const openSession = (desk: Desk, asked: Opening): SessionContent | null =
       seen_at: desk.now,
       ended_at: null,
     })
+    desk.users.signedIn(person.id, desk.now)
     const detail = { audience: asked.audience, ip: asked.ip }
     desk.as(person).happened([{ ...event('session.opened', session.id), detail }])
     return contentOf(session, person, desk.tenant)

@@ -1,9 +1,11 @@
 import type { UserRow } from '#domain/user-account'
-import type { UserListQuery } from '#domain/user-account-api'
+import type { UserListQuery, UserSort } from '#domain/user-account-api'
 import { clausesOf, countOf } from './clauses.ts'
+import type { Sort } from './cursor.ts'
 import type { Desk } from './desk.ts'
 import { pageOf } from './page.ts'
-import type { User } from './users.ts'
+import { NAMELESS } from './sort-name.ts'
+import { NEVER_IN, type User } from './users.ts'
 
 const LIMIT = 50
 /** How far they are counted before there are said to be more. */
@@ -29,14 +31,19 @@ const clauses = ({ q, type, status }: UserListQuery) => {
   )
 }
 
-const columns = { name: 'sort_name', email: 'email' } as const
+const columns: Readonly<Record<UserSort, Pick<Sort, 'column' | 'empty'>>> = {
+  name: { column: 'sort_name' },
+  email: { column: 'email' },
+  roles: { column: 'sort_roles', empty: NAMELESS },
+  login: { column: 'login_at', empty: NEVER_IN },
+}
 
 /** One page of those who may sign in, by name where no other order is asked for. */
 export const listUsers = (desk: Desk, query: UserListQuery, limit = LIMIT) => {
   const { sort = 'name', direction = 'asc' } = query
   const { ids, next } = pageOf(desk.store, {
     table: 'users',
-    sort: { name: sort, column: columns[sort], direction },
+    sort: { name: sort, direction, ...columns[sort] },
     clauses: clauses(query),
     after: query.after,
     limit,
@@ -74,6 +81,7 @@ export const rowsOf = (desk: Desk, users: readonly User[]): UserRow[] => {
     ids,
     desk.today,
   )
+  const logins = desk.users.logins(users.map((it) => it.id))
   return users.map((it) => ({
     id: it.id,
     version: it.version,
@@ -90,15 +98,9 @@ export const rowsOf = (desk: Desk, users: readonly User[]): UserRow[] => {
     agency_id: it.agency_id,
     open_cases: open.get(it.id) ?? 0,
     overdue: overdue.get(it.id) ?? 0,
-    last_login_at: lastLogin(desk, it.id),
+    last_login_at: logins.get(it.id) ?? null,
   }))
 }
 
 const counted = ({ store }: Desk, query: string, ...bindings: string[]) =>
   new Map(store.rows<Count>(query, ...bindings).map((it) => [it.id, it.count]))
-
-const lastLogin = ({ store }: Desk, id: string) =>
-  store.row<{ at: string | null }>(
-    `SELECT max(at) AS at FROM audit WHERE actor_id = ? AND name = 'session.opened'`,
-    id,
-  )?.at ?? null

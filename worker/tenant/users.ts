@@ -28,6 +28,9 @@ export type User = Kept & {
   readonly updated_at: string
 }
 
+/** Comes after every moment of signing in. */
+export const NEVER_IN = '9999'
+
 /** The firm's users: staff, agents and clients. */
 export const usersOf = (store: Store) => {
   const users = tableOf<User>(store, 'users')
@@ -68,6 +71,21 @@ export const usersOf = (store: Store) => {
              AND json_extract(doc, '$.is_fee_earner') = 1`,
           )
           .map((it) => it.id),
+      ),
+    /** Marks that somebody signed in now. */
+    signedIn: (id: string, now: string) =>
+      store.write('UPDATE users SET login_at = ? WHERE id = ?', now, id),
+    /** When each of these signed in last; those who never did are left out. */
+    logins: (ids: readonly string[]) =>
+      new Map(
+        store
+          .rows<{ id: string; at: string }>(
+            `SELECT id, login_at AS at FROM users
+             WHERE id IN (SELECT value FROM json_each(?)) AND login_at < ?`,
+            JSON.stringify(ids),
+            NEVER_IN,
+          )
+          .map(({ id, at }) => [id, at]),
       ),
     isEmpty: () => store.row('SELECT id FROM users LIMIT 1') === null,
     setPassword: (userId: string, hash: string) =>

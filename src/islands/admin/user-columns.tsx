@@ -30,7 +30,13 @@ export const userColumns: Column<UserRow>[] = [
     cell: (it) => it.email,
   },
   { key: 'type', head: 'Type', className: 'u-type mute', cell: (it) => typeWords[it.type] },
-  { key: 'roles', head: 'Roles', className: 'u-roles', cell: (it) => it.roles.join(', ') || '–' },
+  {
+    key: 'roles',
+    head: 'Roles',
+    sort: 'roles',
+    className: 'u-roles',
+    cell: (it) => it.roles.join(', ') || '–',
+  },
   { key: 'team', head: 'Team', className: 'u-team mute', cell: (it) => it.team ?? '–' },
   {
     key: 'open',
@@ -49,6 +55,7 @@ export const userColumns: Column<UserRow>[] = [
   {
     key: 'login',
     head: 'Last in',
+    sort: 'login',
     number: true,
     className: 'u-login mute',
     cell: (it) => <LastLogin it={it} />,

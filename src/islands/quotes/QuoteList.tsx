@@ -1,12 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { Empty } from '#components/Loaded.tsx'
-import type { Column } from '#components/list/List.tsx'
+import type { Column, Sort } from '#components/list/List.tsx'
 import type { QuoteCaseRow } from '#domain/quote-case'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { money } from '#lib/format'
 import { href } from '#routes'
-import { $quoteCaseRows, loadMoreQuotes, refreshQuoteCases } from '#stores/quote-cases'
+import {
+  $quoteCaseRows,
+  $quoteListQuery,
+  loadMoreQuotes,
+  refreshQuoteCases,
+} from '#stores/quote-cases'
 import { NewQuote } from './NewQuote.tsx'
 import { Next, QuoteStatus } from './quote-columns.tsx'
 
@@ -19,6 +24,12 @@ type Props = {
   nothing: string
 }
 
+// As the server sorts each view where no order is asked for.
+const usualOf = (view = ''): Sort =>
+  /^(open|presold|sold)$/.test(view)
+    ? { by: 'until', direction: 'asc' }
+    : { by: 'changed', direction: 'desc' }
+
 /** The quotes that the page and its filters ask for. */
 export const QuoteList = ({ nothing, ...page }: Props) => (
   <ListPage
@@ -27,6 +38,7 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
     from={useStore($quoteCaseRows)}
     retry={refreshQuoteCases}
     loadMore={loadMoreQuotes}
+    sort={usualOf(useStore($quoteListQuery)?.view)}
     keyOf={(it) => it.id}
     hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
     card={(it) => <QuoteCard it={it} />}

@@ -16,7 +16,8 @@ export const QuoteVersions = ({ it }: { it: ShownQuoteCase }) => (
             <b className="num">{money(quote.priced.totals.inc_vat)}</b>
             <span className="faint">version {quote.version}</span>
             <span className="mute" title={exactly(quote.sent_at)}>
-              sent {shortDate(quote.sent_at.slice(0, 10))} by {quote.sent_by.name}
+              {quote.channels.length > 0 ? 'sent' : 'saved'} {shortDate(quote.sent_at.slice(0, 10))}{' '}
+              by {quote.sent_by.name}
             </span>
             <span className="mute">
               {quote.accepted_at

@@ -60,12 +60,14 @@ export const who: Columns = [
   {
     key: 'number',
     head: 'Number',
+    sort: 'number',
     className: 'q-number',
     cell: (it) => <span className="ref">{it.number}</span>,
   },
   {
     key: 'person',
     head: 'Person',
+    sort: 'person',
     className: 'q-person',
     cell: (it) => <b className="med">{it.people || 'Nobody named yet'}</b>,
   },
@@ -77,9 +79,18 @@ export const fee: Columns = [
   {
     key: 'fee',
     head: 'Fee',
+    sort: 'fee',
     number: true,
     className: 'q-fee',
     cell: (it) => money(it.fee_ex_vat),
+  },
+  {
+    key: 'total',
+    head: 'Total',
+    sort: 'total',
+    isExtra: true,
+    number: true,
+    cell: (it) => money(it.total_inc_vat),
   },
 ]
 
@@ -99,8 +110,17 @@ export const quoteColumns: Columns = [
   {
     key: 'changed',
     head: 'Changed',
+    sort: 'changed',
     number: true,
     className: 'q-day mute',
     cell: (it) => on(it.updated_at),
+  },
+  {
+    key: 'until',
+    head: 'Valid until',
+    sort: 'until',
+    isExtra: true,
+    number: true,
+    cell: (it) => on(it.valid_until),
   },
 ]

@@ -53,6 +53,7 @@ export const stageColumns: Columns = [
   {
     key: 'until',
     head: 'Valid until',
+    sort: 'until',
     number: true,
     className: 'q-until',
     cell: (it) => <Until it={it} />,

@@ -23,6 +23,40 @@ const follow = (by: Caller, it: QuoteCase, reached: boolean) =>
     next_action: null,
   })
 
+test('a list of quotes and one of leads refuse an order that they do not know, and a mark of another', async () => {
+  const firm = await aFirm()
+  const by = await firm.as('Owner')
+  for (const name of ['ada', 'bea', 'cyn'])
+    await aSentQuote(by, facts('sale', { clients: called(name) }))
+  for (const list of ['quote-cases', 'leads']) {
+    const answers = await Promise.all(
+      ['sort=temperature', 'sort=person&direction=up', 'sort=agency&view=all'].map((asked) =>
+        by.get(`/api/${list}?${asked}`),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422])
+  }
+  const first = (await by.get('/api/quote-cases?sort=fee&limit=1')).body.data
+  const mark = `limit=1&after=${first.next}`
+  expect((await by.get(`/api/quote-cases?sort=fee&${mark}`)).status).toBe(200)
+  for (const asked of ['sort=total', 'sort=fee&direction=desc', 'view=all'])
+    expect((await by.get(`/api/quote-cases?${asked}&${mark}`)).status, asked).toBe(422)
+})
+
+test('a file of quotes has the order that the list shows', async () => {
+  const firm = await aFirm()
+  const by = await firm.as('Owner')
+  for (const name of ['cyn', 'ada', 'bea'])
+    await aSentQuote(by, facts('sale', { clients: called(name) }))
+  const people = async (direction: string) => {
+    const asked = `view=all&sort=person&direction=${direction}&columns=person`
+    const { text } = await by.get(`/api/quote-cases/export?${asked}`)
+    return text.trim().split('\r\n').slice(1)
+  }
+  expect(await people('asc')).toEqual(['ada Vale', 'bea Vale', 'cyn Vale'])
+  expect(await people('desc')).toEqual(['cyn Vale', 'bea Vale', 'ada Vale'])
+})
+
 describe('the record of quote cases', () => {
   test('tells own cases to somebody of their own, the team’s to an adviser, all to an auditor', async () => {
     const firm = await aFirm()

@@ -55,6 +55,8 @@ describe('a saved view', () => {
     const owner = await firm.as('Owner')
     for (const [list, search, count] of [
       ['quotes', 'view=dead', 0],
+      ['quotes', 'sort=fee&direction=desc', 0],
+      ['leads', 'view=all&sort=price', 0],
       ['quotes-presold', 'q=shaw', 0],
       ['users', 'status=active', 1],
       ['users', 'type=all', 1],

@@ -38,6 +38,29 @@ test('a quote goes by the channels that were chosen, to every client with an add
   ])
 })
 
+test('a quote that is sent again goes out again, and the link of every message opens it', async () => {
+  const firm = await aFirm()
+  const adviser = await firm.as('New-business adviser')
+  const sent = await aSentQuote(adviser)
+  const first = await offerToken(firm, sent.id)
+  const again = await adviser.post(`/api/quote-cases/${sent.id}/dispatch`, {
+    version: sent.version,
+    channels: ['whatsapp'],
+  })
+  expect(again.status, again.text).toBe(200)
+  expect(again.body.data.quotes).toHaveLength(1)
+  expect(await told(firm)).toEqual([
+    'quote.sent email owen@tarrant.test',
+    'quote.sent whatsapp +447700900482',
+  ])
+  const second = await offerToken(firm, sent.id)
+  expect(second).not.toBe(first)
+  for (const token of [first, second]) {
+    const { status, body } = await firm.visitor().get(`/api/quote-offers/${token}`)
+    expect([status, body.data?.state]).toEqual([200, 'open'])
+  }
+})
+
 test('acceptance thanks the client and tells the adviser once, however often it is clicked', async () => {
   const firm = await aFirm()
   const adviser = await firm.as('New-business adviser')

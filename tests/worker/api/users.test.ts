@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UserSort } from '#domain/user-account-api'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
 
 const nobody = '01900000-0000-7000-8000-000000000000'
@@ -250,5 +251,45 @@ describe('the list of users', () => {
     expect(up.filter((email) => known.includes(email))).toEqual(known)
     expect(await addresses('&sort=email&direction=desc')).toEqual(up.toReversed())
     expect((await owner.get('/api/users?sort=team')).status).toBe(422)
+  })
+
+  test('comes by every column that sorts, both ways, who was never in last, and so does its file', async () => {
+    const firm = await aFirm()
+    const owner = await firm.as('Owner')
+    for (const [at, roles] of [
+      ['Conveyancer', 'Legal assistant'],
+      ['Conveyancer'],
+      ['Owner'],
+    ].entries())
+      await owner.post('/api/users', { ...newcomer, email: `${at}@harcourt.test`, roles })
+    for (const role of ['Conveyancer', 'Compliance', 'Conveyancer']) await firm.as(role)
+    type Row = Record<'id' | 'first_name' | 'last_name' | 'email', string> & {
+      readonly roles: readonly string[]
+      readonly last_login_at: string | null
+    }
+    const keys: Readonly<Record<UserSort, (it: Row) => string | null>> = {
+      name: (it) => `${it.last_name} ${it.first_name}`.toLowerCase(),
+      email: (it) => it.email,
+      roles: (it) => it.roles.join(', ').toLowerCase(),
+      login: (it) => it.last_login_at,
+    }
+    const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+    const all: Row[] = (await owner.get('/api/users')).body.data.rows
+    expect(all.filter((it) => it.last_login_at === null)).toHaveLength(3)
+    for (const sort of UserSort.options)
+      for (const direction of ['asc', 'desc']) {
+        const sign = direction === 'asc' ? 1 : -1
+        const expected = all.toSorted((a, b) => {
+          const [one, other] = [keys[sort](a), keys[sort](b)]
+          if ((one === null) !== (other === null)) return one === null ? 1 : -1
+          return sign * (compare(one ?? '', other ?? '') || compare(a.id, b.id))
+        })
+        const query = `sort=${sort}&direction=${direction}`
+        const { rows } = (await owner.get(`/api/users?${query}`)).body.data
+        expect(rows, query).toEqual(expected)
+        const file = (await owner.get(`/api/users/export?${query}&columns=email`)).text
+        const emails = expected.map(({ email }) => email)
+        expect(file.trim().split('\r\n').slice(1), query).toEqual(emails)
+      }
   })
 })

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import { BadFile } from './zip-stored.ts'
+import { BadFile } from './bad-file.ts'
 
 const marks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },

@@ -1,13 +1,16 @@
-import { BadFile, unpacked } from './zip-stored.ts'
+import { BadFile } from './bad-file.ts'
 
 type Cell = string | number | boolean | Date | null
 
 /** The first sheet of a workbook, each cell as it reads. Formulas are not run: what they last came to is text. */
 export const sheetCells = async (bytes: Uint8Array): Promise<string[][]> => {
-  const { readSheet } = await import('read-excel-file/universal')
+  const [{ readSheet }, { unpacked }] = await Promise.all([
+    import('read-excel-file/universal'),
+    import('./unpacked.ts'),
+  ])
   const plain = await unpacked(bytes)
   try {
-    const rows = (await readSheet(plain.buffer)) as Cell[][]
+    const rows = (await readSheet(plain)) as Cell[][]
     return rows.map((row) => row.map(written))
   } catch {
     throw new BadFile('This workbook cannot be read. Save its first sheet as CSV and choose that.')

@@ -1,5 +1,5 @@
+import { BadFile } from './bad-file.ts'
 import { readTable } from './table.ts'
-import { BadFile } from './zip-stored.ts'
 
 // Beside the page, so that a large file does not hold it up.
 addEventListener('message', async ({ data: file }: MessageEvent<File>) => {

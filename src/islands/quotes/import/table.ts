@@ -1,9 +1,9 @@
 import { parseEmail, parsePhone } from '#domain/contact'
 import { type FileRow, MOST_IMPORTED } from '#domain/import'
 import type { ImportTable } from '#stores/import-file'
+import { BadFile } from './bad-file.ts'
 import { csvCells } from './csv-cells.ts'
 import { sheetCells } from './sheet-cells.ts'
-import { BadFile } from './zip-stored.ts'
 
 const MOST_COLUMNS = 100
 const LONGEST_CELL = 10_000

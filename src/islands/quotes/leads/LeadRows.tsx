@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Empty } from '#components/Loaded.tsx'
-import type { Column } from '#components/list/List.tsx'
+import type { Column, Sort } from '#components/list/List.tsx'
 import type { LeadRow } from '#domain/lead'
+import type { LeadView } from '#domain/lead-api'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { href } from '#routes'
-import { $leadRows, loadMoreLeads, refreshLeads } from '#stores/leads'
+import { $leadListQuery, $leadRows, loadMoreLeads, refreshLeads } from '#stores/leads'
 import { $permissions } from '#stores/permissions'
 import { LeadCard } from './lead-cells.tsx'
 
@@ -18,6 +19,19 @@ type Props = {
   nothing: string
 }
 
+const soonest: Readonly<Partial<Record<LeadView, string>>> = {
+  unanswered: 'due',
+  'call-backs': 'next',
+  presold: 'next',
+  sold: 'waiting',
+}
+
+// As the server sorts each view where no order is asked for.
+const usualOf = (view: LeadView = 'open'): Sort => {
+  const by = soonest[view]
+  return by ? { by, direction: 'asc' } : { by: 'received', direction: 'desc' }
+}
+
 /** The leads that the page and its filters ask for. */
 export const LeadRows = ({ nothing, ...page }: Props) => (
   <ListPage
@@ -26,6 +40,7 @@ export const LeadRows = ({ nothing, ...page }: Props) => (
     from={useStore($leadRows)}
     retry={refreshLeads}
     loadMore={loadMoreLeads}
+    sort={usualOf(useStore($leadListQuery)?.view)}
     keyOf={(it) => it.id}
     hrefOf={(it) => href('quotes-leads-id', { id: it.id })}
     card={(it) => <LeadCard it={it} />}

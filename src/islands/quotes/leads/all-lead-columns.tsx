@@ -44,7 +44,13 @@ export const leadColumns: Columns = [
     className: 'q-status',
     cell: (it) => <LeadStatusChip of={it.status} />,
   },
-  { key: 'clock', head: 'First answer', className: 'l-clock', cell: (it) => <LateClock it={it} /> },
+  {
+    key: 'clock',
+    head: 'First answer',
+    sort: 'due',
+    className: 'l-clock',
+    cell: (it) => <LateClock it={it} />,
+  },
   ...owner,
   {
     key: 'attempts',

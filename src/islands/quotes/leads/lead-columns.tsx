@@ -28,6 +28,7 @@ export const received: Columns = [
   {
     key: 'received',
     head: 'Received',
+    sort: 'received',
     className: 'l-day mute num',
     cell: (it) => (
       <time dateTime={it.received_at} title={exactly(it.received_at)}>
@@ -40,6 +41,7 @@ export const person: Columns = [
   {
     key: 'person',
     head: 'Person',
+    sort: 'person',
     className: 'q-person',
     cell: (it) => (
       <>
@@ -68,6 +70,7 @@ export const place: Columns = [
   {
     key: 'price',
     head: 'Price',
+    sort: 'price',
     number: true,
     className: 'q-price',
     cell: (it) => (it.price === null ? '–' : price(it.price)),
@@ -85,7 +88,13 @@ export const owner: Columns = [
   },
 ]
 export const next: Columns = [
-  { key: 'next', head: 'Next', className: 'q-next', cell: (it) => <LeadNext it={it} /> },
+  {
+    key: 'next',
+    head: 'Next',
+    sort: 'next',
+    className: 'q-next',
+    cell: (it) => <LeadNext it={it} />,
+  },
 ]
 export const acts: Columns = [
   { key: 'acts', head: '', className: 'u-acts', cell: (it) => <Acts it={it} /> },

@@ -50,7 +50,13 @@ export const presoldLeadColumns: Columns = [
 export const soldLeadColumns: Columns = [
   ...person.slice(0, 1),
   ...number,
-  { key: 'age', head: 'Waiting', className: 'l-clock', cell: (it) => <LateAge it={it} /> },
+  {
+    key: 'age',
+    head: 'Waiting',
+    sort: 'waiting',
+    className: 'l-clock',
+    cell: (it) => <LateAge it={it} />,
+  },
   ...person.slice(1),
   ...wants,
   ...place,

@@ -1,0 +1,58 @@
+import * as zip from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { BadFile } from './bad-file.ts'
+
+/** What a workbook may come to once it is unpacked, in bytes, and of how many parts it may be. */
+const MOST_BYTES = 256 * 1024 * 1024
+const MOST_PARTS = 2000
+
+// Of packed bytes 16 KB are taken at once: they unpack to 17 MB at most, and are counted before they fill the memory.
+// A part is read and written at the same time, for which the library wants two turns.
+zip.configure({ useWebWorkers: false, maxWorkers: 2, chunkSize: 16 * 1024 })
+
+/**
+ * The same archive with its parts unpacked. The reader of workbooks would otherwise unpack large ones in workers made
+ * of blobs, which the pages' policy forbids. Throws `BadFile`.
+ */
+export const unpacked = async (archive: Uint8Array): Promise<ArrayBuffer> => {
+  try {
+    return await repacked(await partsOf(archive))
+  } catch (error) {
+    if (error instanceof BadFile) throw error
+    throw new BadFile('This workbook is damaged. Open it in your spreadsheet and save it again.')
+  }
+}
+
+const partsOf = async (archive: Uint8Array) => {
+  const parts = await new zip.ZipReader(new zip.Uint8ArrayReader(archive)).getEntries()
+  if (parts.length > MOST_PARTS)
+    throw new BadFile('This workbook has too many parts. Save it as CSV.')
+  return parts.filter((it) => !it.directory).filter((it) => /\.(?:xml|rels)$/i.test(it.filename))
+}
+
+const repacked = async (parts: readonly zip.FileEntry[]) => {
+  const plain = new zip.ZipWriter(new zip.BlobWriter(), { level: 0, zip64: false })
+  const count = byteCount()
+  for (const part of parts) {
+    const inflated = part.compressionMethod === 0 ? new TransformStream() : inflation()
+    const [{ crc32 }] = await Promise.all([
+      plain.add(part.filename, inflated.readable.pipeThrough(new TransformStream(count))),
+      part.getData(inflated.writable, { passThrough: 'compressed' }),
+    ])
+    if (crc32 !== part.crc32) throw new Error('The part is not what its check says.')
+  }
+  return (await plain.close()).arrayBuffer()
+}
+
+const inflation = () => new DecompressionStream('deflate-raw') as TransformStream<Uint8Array>
+
+// Bytes are counted as they come: what an archive says of its sizes need not be so.
+const byteCount = (): Transformer<Uint8Array, Uint8Array> => {
+  let left = MOST_BYTES
+  return {
+    transform: (piece, rest) => {
+      left -= piece.length
+      if (left < 0) throw new BadFile('This workbook is too large. Save it as CSV, or split it.')
+      rest.enqueue(piece)
+    },
+  }
+}
