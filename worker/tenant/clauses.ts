@@ -6,8 +6,16 @@ export type Clause = {
   readonly bindings: readonly (string | number)[]
   /** The same rows by an index, as ids: lets a narrow condition lead the query. */
   readonly ids?: string
-  /** Its rows are few and cost as much to find as to count, so that it leads uncounted. */
-  readonly isBounded?: true
+  /** Only so many of its rows are found by ids: it leads uncounted. */
+  readonly bound?: Bound
+}
+
+/** How many rows are found at most, the newest, and a test of one row for where there are more. */
+export type Bound = {
+  readonly most: number
+  readonly test: Pick<Clause, 'where' | 'bindings'>
+  /** The test passes what is found by ids and nothing else. */
+  readonly isExact: boolean
 }
 
 /** A condition that can lead, and how many rows it holds. */
@@ -44,7 +52,8 @@ export const leadOf = (store: Store, clauses: readonly Clause[], most = WIDE): L
 export const besides = (clauses: readonly Clause[], lead: Lead | null) =>
   clauses.filter((it) => it !== lead?.clause)
 
-const count = (store: Store, it: Clause, most: number) =>
+/** How many rows a condition finds by ids, counted one beyond `most`. */
+export const count = (store: Store, it: Clause, most: number) =>
   store.row<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT 1 FROM (${it.ids}) LIMIT ?)`,
     ...it.bindings,

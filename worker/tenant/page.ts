@@ -1,4 +1,13 @@
-import { besides, type Clause, clausesOf, fromOf, type Lead, leadOf, whereOf } from './clauses.ts'
+import {
+  besides,
+  type Clause,
+  clausesOf,
+  count,
+  fromOf,
+  type Lead,
+  leadOf,
+  whereOf,
+} from './clauses.ts'
 import { cursorFrom, cursorOf, type Sort } from './cursor.ts'
 import type { Store } from './store.ts'
 
@@ -19,6 +28,10 @@ type Found = { id: string; key: string | number }
 const NARROW = 2_000
 /** How far the order is walked before the narrowest condition leads after all. */
 const WALK = 6_000
+/** How far it is walked for what is tested row by row. */
+const TESTED_WALK = 600
+/** Up to so many rows are tested one by one rather than looked up among all that match. */
+const TESTED = 100
 
 /**
  * One page of ids by key, never by offset: from the narrowest condition where one is narrow, else along
@@ -49,9 +62,24 @@ const stretchesOf = (asked: Asked): readonly Along[] => {
 const find = (store: Store, asked: Along): Found[] => {
   if (isInOrder(asked)) return select(store, asked, null)
   const narrow = narrowOf(store, asked.clauses)
+  const tested = findTested(store, asked, narrow)
+  if (tested !== null) return tested
   if (narrow !== null && !isDense(store, asked, narrow)) return select(store, asked, narrow)
   const near = walk(store, asked)
   return near.length > asked.limit ? near : select(store, asked, leadOf(store, asked.clauses))
+}
+
+/** What was typed, tested row by row: where few rows lead, or where more match than are found by ids. */
+const findTested = (store: Store, asked: Along, narrow: Lead | null): Found[] | null => {
+  const typed = asked.clauses.find((it) => it.bound)
+  if (typed?.bound === undefined || narrow === null) return null
+  const { test, most, isExact } = typed.bound
+  const tested = { ...asked, clauses: [...asked.clauses.filter((it) => it !== typed), test] }
+  if (narrow.clause !== typed)
+    return isExact && narrow.count <= TESTED ? select(store, tested, narrow) : null
+  if (count(store, typed, most - 1) < most) return null
+  const near = walk(store, tested, TESTED_WALK)
+  return near.length > asked.limit ? near : null
 }
 
 /** Whether the index of the order has the asked rows and no others. */
@@ -63,14 +91,14 @@ const isSame = (one: Clause, other: Clause) =>
 
 /** The narrowest condition that is worth leading with; null when all are wide. */
 const narrowOf = (store: Store, clauses: readonly Clause[]): Lead | null => {
-  const bounded = clauses.find((it) => it.isBounded)
+  const bounded = clauses.find((it) => it.bound)
   const counted = clauses.filter((it) => it !== bounded)
   return leadOf(store, counted, NARROW) ?? (bounded ? { clause: bounded, count: NARROW } : null)
 }
 
 /** Whether a page of such rows is found in fewer steps along the order than there are of them. */
 const isDense = (store: Store, { records, limit }: Asked, { clause, count }: Lead) => {
-  if (records === undefined || clause.isBounded) return false
+  if (records === undefined || clause.bound) return false
   const size = store.row<{ size: number }>(`SELECT max(rowid) AS size FROM ${records}`)?.size ?? 0
   return count * count > limit * size
 }
@@ -130,16 +158,16 @@ const read = (store: Store, asked: Along, lead: Lead | null, among: readonly Cla
 
 // What was walked comes in its order already; sorting it again would read all of it.
 /** Along the order for a while: enough wherever the conditions are not rare. */
-const walk = (store: Store, asked: Along): Found[] =>
-  inLots(asked, (among) => walkIn(store, asked, among))
+const walk = (store: Store, asked: Along, far = WALK): Found[] =>
+  inLots(asked, (among) => walkIn(store, asked, among, far))
 
-const walkIn = (store: Store, asked: Along, among: readonly Clause[]): Found[] => {
+const walkIn = (store: Store, asked: Along, among: readonly Clause[], far: number): Found[] => {
   const { table, sort, clauses, limit } = asked
   const beyond = clausesOf(...among, beyondOf(asked))
   return store.rows<Found>(
     `SELECT t.id AS id, t.${sort.column} AS key
      FROM (SELECT * FROM ${fromOf(table, null, sort.index)}${whereOf(beyond)}
-       ORDER BY ${orderOf(sort)} LIMIT ${WALK}) AS t${whereOf(clauses)} LIMIT ?`,
+       ORDER BY ${orderOf(sort)} LIMIT ${far}) AS t${whereOf(clauses)} LIMIT ?`,
     ...beyond.flatMap((it) => it.bindings),
     ...clauses.flatMap((it) => it.bindings),
     limit + 1,

@@ -4,6 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
 import type { Person } from './people.ts'
 import { among, quoteCasesWithin } from './reach.ts'
+import { outcomesFar } from './schema-totals.ts'
 
 type Filter = QueryOf<typeof quoteCaseApi.totals>
 
@@ -43,8 +44,15 @@ const expected = ({ expected }: Filter, month: string): Condition | null =>
         index: 'pipeline',
       }
 
-const came = ({ came: of }: Filter): Condition | null =>
-  of === undefined ? null : { sql: `o.${of} = 1`, bindings: [] }
+type Far = keyof typeof outcomesFar | 'other'
+
+const farOf = (of: Filter['came']): Far =>
+  (['few', 'many'] as const).find((far) => outcomesFar[far].some((one) => one === of)) ?? 'other'
+
+const came = ({ came: of }: Filter, far: Far): Condition | null =>
+  of === undefined || farOf(of) !== far
+    ? null
+    : { sql: `o.${of} = 1`, bindings: [], ...(far !== 'other' && { index: `far_${of}` }) }
 
 // The narrowest first: its index leads.
 const conditionsOf = (it: Filter, month: string): Condition[] =>
@@ -52,20 +60,22 @@ const conditionsOf = (it: Filter, month: string): Condition[] =>
     led(equal('dead_reason', it.dead_reason), 'dead_reason'),
     expected(it, month),
     led(equal('instructed_month', it.instructed), 'instructed'),
+    came(it, 'few'),
     led(equal('giver_id', it.credit, ''), 'giver_id'),
     led(equal('bdm_id', it.credit_bdm, ''), 'bdm_id'),
     led(equal('agency', it.agency), 'agency'),
+    led(equal('band', it.band), 'band'),
+    led(equal('fee', it.fee), 'fee'),
     led(equal('speed', it.speed), 'speed'),
     led(equal('source', it.source), 'source'),
+    came(it, 'many'),
     priced(it),
     equal('branch', it.branch, ''),
     equal('negotiator', it.negotiator, ''),
-    equal('band', it.band),
     equal('tenure', it.tenure),
-    equal('fee', it.fee),
     equal('against', it.against),
     equal('cohort', it.cohort),
-    came(it),
+    came(it, 'other'),
   ].filter((of) => of !== null)
 
 /** The rows behind a figure: those that the figure counts, by what is kept of each case. */
@@ -93,7 +103,6 @@ const ofPeople = (person: Person, { whose }: Filter) => {
 
 type InOrder = { readonly sort: Sort; readonly clauses: readonly Clause[] }
 
-const leading = ['dead_reason', 'credit', 'credit_bdm', 'agency', 'speed', 'source'] as const
 const OTHER_ORDERS = [
   'expected',
   'instructed',
@@ -113,7 +122,7 @@ export const inOutcomeOrder = (person: Person, it: Filter): InOrder | null => {
   const isOther = OTHER_ORDERS.some((name) => it[name] !== undefined) || it.import_id !== undefined
   if (it.view !== 'all' || months === null || isOther) return null
   const conditions = conditionsOf(it, '').filter(({ sql }) => sql !== months.sql)
-  const lead = leading.some((name) => it[name] !== undefined) ? conditions[0] : undefined
+  const lead = conditions.find(({ index }) => index !== undefined)
   const within = lead ? [lead, months] : [months]
   const among = {
     where: within.map(({ sql }) => sql.replaceAll('o.', 't.')).join(' AND '),

@@ -64,6 +64,27 @@ export const totalsStep: Migration = {
   `,
 }
 
+/** What may have come of a case, where those of which it came lie together: what few come to, and what many. */
+export const outcomesFar = {
+  few: ['fell_through', 'revived', 'overridden', 'turned', 'completed'],
+  many: ['exchanged', 'instructed', 'accepted', 'dead'],
+} as const
+
+export const outcomesFarStep: Migration = {
+  number: 17,
+  name: 'cases that came far, cases of a price',
+  sql: `
+    ${[...outcomesFar.few, ...outcomesFar.many]
+      .map(
+        (far) =>
+          `CREATE INDEX quote_outcomes_far_${far} ON quote_outcomes (month, id) WHERE ${far} = 1;`,
+      )
+      .join('\n')}
+    CREATE INDEX quote_outcomes_band ON quote_outcomes (band, month, id);
+    CREATE INDEX quote_outcomes_fee ON quote_outcomes (fee, month, id);
+  `,
+}
+
 /** Quote cases in their order within two things at once. */
 export const quoteOrdersStep: Migration = {
   number: 14,

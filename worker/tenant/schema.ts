@@ -7,7 +7,7 @@ import { importsStep } from './schema-imports.ts'
 import { leadsStep } from './schema-leads.ts'
 import { listsStep } from './schema-lists.ts'
 import { sortsStep } from './schema-sorts.ts'
-import { quoteOrdersStep, totalsStep } from './schema-totals.ts'
+import { outcomesFarStep, quoteOrdersStep, totalsStep } from './schema-totals.ts'
 import { visitsStep } from './schema-visits.ts'
 
 // A column read out of `doc` is stored, and `doc` stands last: a walk over thousands of rows then reads
@@ -220,4 +220,5 @@ export const schema: readonly Migration[] = [
   quoteOrdersStep,
   visitsStep,
   sortsStep,
+  outcomesFarStep,
 ]

@@ -17,7 +17,7 @@ export const partsQuery = (q: string) => {
 const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
 
 /** Of what matches, so many: the newest. Who finds more types more. */
-const MOST_MATCHED = 1_000
+export const MOST_MATCHED = 1_000
 
 /** Rows of the index, and what the query is asked with. */
 export type Matching = { readonly sql: string; readonly bindings: readonly string[] }
@@ -44,6 +44,27 @@ export const matchings = (q: string): Matching[] => {
     ...(parts === null ? [] : [newest('search_parts', parts)]),
     newest('search_words', wordsQuery(q)),
   ]
+}
+
+/**
+ * The same for a single entry `e`. Where every term has three characters its text is read, which finds parts alike but
+ * no other spellings of words.
+ */
+export const rowTest = (q: string) => {
+  const terms = termsOf(q)
+  if (!hasToken(q)) return { where: '0', bindings: [], isExact: true }
+  if (terms.some((term) => [...term].length < 3))
+    return {
+      where: `EXISTS (SELECT 1 FROM search_words WHERE rowid = e.row AND search_words MATCH ?)`,
+      bindings: [wordsQuery(q)],
+      isExact: partsQuery(q) === null,
+    }
+  const text = 'substr(e.said, length(e.title) + length(e.detail) + 3)'
+  return {
+    where: terms.map(() => `${text} LIKE ? ESCAPE '\\'`).join(' AND '),
+    bindings: terms.map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    isExact: false,
+  }
 }
 
 const OF_NOTHING: Matching = { sql: 'SELECT 0 AS row WHERE 0', bindings: [] }

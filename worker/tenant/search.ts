@@ -1,10 +1,10 @@
 import { hasPermission } from '#domain/permissions'
 import type { Hit } from '#domain/search'
-import type { Clause } from './clauses.ts'
+import type { Bound, Clause } from './clauses.ts'
 import { leadsWithin } from './leads-reach.ts'
 import type { Person } from './people.ts'
 import { conveyancesWithin, quoteCasesWithin } from './reach.ts'
-import { type Matching, matching, matchings } from './search-matching.ts'
+import { type Matching, MOST_MATCHED, matching, matchings, rowTest } from './search-matching.ts'
 import type { Store } from './store.ts'
 
 export type Entry = {
@@ -27,7 +27,17 @@ export const found = (kind: Entry['kind'], q: string | undefined): Clause | null
   if (!q?.trim()) return null
   const { sql, bindings } = matching(q, kind !== 'conveyance')
   const ids = `SELECT e.id AS id FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = '${kind}'`
-  return { where: `t.id IN (${ids})`, ids, bindings, isBounded: true }
+  return { where: `t.id IN (${ids})`, ids, bindings, bound: boundOf(kind, q) }
+}
+
+const boundOf = (kind: Entry['kind'], q: string): Bound => {
+  const { where, bindings, isExact } = rowTest(q)
+  const entry = `SELECT 1 FROM search_entries AS e WHERE e.kind = '${kind}' AND e.id = t.id`
+  return {
+    most: MOST_MATCHED,
+    test: { where: `EXISTS (${entry} AND (${where}))`, bindings },
+    isExact,
+  }
 }
 
 const keyTables = {
