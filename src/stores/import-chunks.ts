@@ -2,12 +2,12 @@ import { type FileRow, MOST_AT_ONCE } from '#domain/import'
 
 /** How long the firm's object should be busy with rows before it answers somebody else, in milliseconds. */
 const AIM_MS = 25
-const LEAST = 30
+const LEAST = 10
 /** Well below what one request may carry, in characters. */
 const MOST_CHARACTERS = 300_000
 
 /** With how many rows an import begins. */
-export const FIRST_SIZE = 30
+export const FIRST_SIZE = 10
 
 /** How many rows to send next, by how long the last ones took. */
 export const nextSize = (rows: number, tookMs: number): number => {

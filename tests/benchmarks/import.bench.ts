@@ -7,7 +7,7 @@ import type { Benchmark } from './run.ts'
 const ROWS = 10_000
 const BAD_EVERY = 33
 const MOST_SECONDS = 60
-const SLOWER = 2
+const SLOWER = 3
 const IDLE_ROUNDS = 120
 const PAUSE_MS = 25
 const list = '/api/leads?limit=50'

@@ -6,7 +6,7 @@ const rows = (count: number, cell = 'x') =>
   Array.from({ length: count }, (_, at) => ({ line: at + 2, cells: [cell] }))
 
 test('rows go in sizes that keep the firm’s object free for others', () => {
-  expect(nextSize(100, 400)).toBe(30)
+  expect(nextSize(100, 400)).toBe(10)
   expect(nextSize(25, 5)).toBe(50)
   expect(nextSize(250, 10)).toBe(250)
 })
