@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright'
+import { onTestFinished } from 'vitest'
 import { findBrowser } from '../../worker/local/browser.mjs'
 
 const flags = [
@@ -51,7 +58,17 @@ export const newPage = async (
   await context.exposeBinding('tellBreach', ({ page }, breach: string) => tell(page, breach))
   await context.addInitScript(tellBreaches)
   context.on('page', (page) => listen(page, address.port))
+  closeWithTest(context)
   return context.newPage()
+}
+
+// A page that nobody looks at any more goes on listening and drawing, beside the tests that follow.
+const closeWithTest = (context: BrowserContext) => {
+  try {
+    onTestFinished(() => context.close())
+  } catch {
+    // Opened before any test: it is there for all of the file.
+  }
 }
 
 /** Noise that a test means to make, such as the 422 of a wrong password, does not fail it. */

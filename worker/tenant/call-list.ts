@@ -5,7 +5,7 @@ import type { QueryOf } from '#domain/endpoint'
 import type { Named } from '#domain/party'
 import { type KeptCall, shownCall } from './calls.ts'
 import { callsWithin } from './calls-reach.ts'
-import { type Clause, clausesOf, whereOf } from './clauses.ts'
+import { type Clause, clausesOf, equalIn, whereOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
 import type { Desk } from './desk.ts'
 import { inOrder, pageOf } from './page.ts'
@@ -21,14 +21,10 @@ const newest: Sort = {
   index: 'calls_started',
 }
 
-const equal = (column: string, value: string | undefined, isIndexed = false): Clause | null =>
-  value === undefined
-    ? null
-    : {
-        where: `t.${column} = ?`,
-        bindings: [value],
-        ...(isIndexed ? { ids: `SELECT id FROM calls WHERE ${column} = ?` } : {}),
-      }
+const equal = equalIn('calls')
+
+const same = (column: string, value: string | undefined): Clause | null =>
+  value === undefined ? null : { where: `t.${column} = ?`, bindings: [value] }
 
 const onDay = (day: string): Clause => ({
   where: 't.started_at >= ? AND t.started_at < ?',
@@ -46,11 +42,11 @@ export const callPage = ({ store, person }: Desk, query: Query) => {
     sort: newest,
     clauses: clausesOf(
       callsWithin(person),
-      equal('user_id', query.user_id, true),
-      equal('agency_id', query.agency_id, true),
-      equal('subject_id', query.subject_id, true),
-      equal('disposition', query.disposition),
-      equal('result', query.result),
+      equal('user_id', query.user_id),
+      equal('agency_id', query.agency_id),
+      equal('subject_id', query.subject_id),
+      same('disposition', query.disposition),
+      same('result', query.result),
       query.on && onDay(query.on),
       query.unmatched && unmatched,
     ),

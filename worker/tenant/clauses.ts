@@ -29,6 +29,18 @@ export const clausesOf = (
   ...clauses: readonly (Clause | false | null | undefined | '')[]
 ): Clause[] => clauses.filter((it): it is Clause => Boolean(it))
 
+/** The rows of a table of which a column is this, where an index begins with it; null where nothing is asked. */
+export const equalIn =
+  (table: string) =>
+  (column: string, value: string | undefined): Clause | null =>
+    value === undefined
+      ? null
+      : {
+          where: `t.${column} = ?`,
+          ids: `SELECT id FROM ${table} WHERE ${column} = ?`,
+          bindings: [value],
+        }
+
 export const whereOf = (clauses: readonly Clause[]) =>
   clauses.length === 0 ? '' : ` WHERE ${clauses.map((it) => `(${it.where})`).join(' AND ')}`
 

@@ -14,7 +14,7 @@ import {
   openStatuses,
   viewDays,
 } from '#domain/conveyance-view'
-import { type Clause, clausesOf, countOf, sumsOf } from './clauses.ts'
+import { type Clause, clausesOf, countOf, equalIn, sumsOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
 import { inOrder, pageOf } from './page.ts'
 import type { Person } from './people.ts'
@@ -46,8 +46,7 @@ const where = (condition: string, ...bindings: string[]): Clause => ({
   bindings,
 })
 
-const equal = (column: string, value: string | undefined): Clause | null =>
-  value === undefined ? null : where(`t.${column} = ?`, value)
+const equal = equalIn(TABLE)
 
 const inStatus = (statuses: readonly string[]) =>
   where('t.status IN (SELECT value FROM json_each(?))', JSON.stringify(statuses))

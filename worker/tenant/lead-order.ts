@@ -1,7 +1,7 @@
 import type { QueryOf } from '#domain/endpoint'
 import { LeadStatus } from '#domain/lead'
 import type { LeadSort, LeadView, leadApi } from '#domain/lead-api'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf, equalIn } from './clauses.ts'
 import type { Lots, Sort } from './cursor.ts'
 import { NAMELESS } from './sort-name.ts'
 
@@ -35,14 +35,7 @@ const open: Clause = {
 }
 
 /** The leads of which a column is this; null where nothing is asked. */
-export const equal = (column: string, value: string | undefined): Clause | null =>
-  value === undefined
-    ? null
-    : {
-        where: `t.${column} = ?`,
-        ids: `SELECT id FROM lead_keys WHERE ${column} = ?`,
-        bindings: [value],
-      }
+export const equal = equalIn('lead_keys')
 
 /** In which states leads are asked for, by the view and besides. */
 export const statusClauses = ({ view = 'open', status }: Query): Clause[] => {

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#domain/endpoint'
 import { QuoteCaseStatus } from '#domain/quote-case'
 import type { QuoteCaseSort, QuoteCaseView, quoteCaseApi } from '#domain/quote-case-api'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf, equalIn } from './clauses.ts'
 import type { Lots, Sort } from './cursor.ts'
 import { NAMELESS } from './sort-name.ts'
 
@@ -33,14 +33,7 @@ const inStatus = (statuses: readonly string[]): Clause => ({
 })
 
 /** The cases of which a column is this; null where nothing is asked. */
-export const equal = (column: string, value: string | undefined): Clause | null =>
-  value === undefined
-    ? null
-    : {
-        where: `t.${column} = ?`,
-        ids: `SELECT id FROM quote_case_keys WHERE ${column} = ?`,
-        bindings: [value],
-      }
+export const equal = equalIn('quote_case_keys')
 
 /** In which states cases are asked for, by the view and besides. */
 export const statusClauses = ({ view = 'open', status }: Query): Clause[] => {

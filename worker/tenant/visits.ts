@@ -4,13 +4,15 @@ import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user'
 import type { Visit, VisitEntry } from '#domain/visit'
 import type { visitApi } from '#domain/visit-api'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, equalIn } from './clauses.ts'
 import type { Desk } from './desk.ts'
 import { inOrder, pageOf } from './page.ts'
 import { requireReportsOf } from './reports-reach.ts'
 import { tableOf } from './table.ts'
 
 const USUAL_LIMIT = 20
+
+const equal = equalIn('visits')
 
 /** Keeps a visit that somebody writes down: their own, or a colleague's for those who see reports. */
 export const logVisit = (desk: Desk, entry: VisitEntry): Visit => {
@@ -64,16 +66,10 @@ const placeOf = ({ agencies }: Desk, { agency_id, branch_id }: VisitEntry) => {
 export const visitPage = (desk: Desk, query: QueryOf<typeof visitApi.list>) => {
   const { user_id, agency_id, after, limit = USUAL_LIMIT } = query
   requireReportsOf(desk.person, user_id)
-  const of = (column: 'user_id' | 'agency_id', value: string | undefined) =>
-    value !== undefined && {
-      where: `t.${column} = ?`,
-      ids: `SELECT id FROM visits WHERE ${column} = ?`,
-      bindings: [value],
-    }
   const { ids, next } = pageOf(desk.store, {
     table: 'visits',
     sort: { name: 'visited', column: 'visited_on', direction: 'desc' },
-    clauses: clausesOf(of('user_id', user_id), of('agency_id', agency_id)),
+    clauses: clausesOf(equal('user_id', user_id), equal('agency_id', agency_id)),
     after,
     limit,
   })
