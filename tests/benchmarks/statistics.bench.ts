@@ -107,6 +107,10 @@ const questions: readonly Question<Known>[] = [
     ...['all', 'open', 'sold'].flatMap((view) => bothWays(LeadSort.options, view)),
   ),
   ...list('leads by filters', leads, { view: 'all', source: 'web' }, { view: 'all', q: 'asker' }),
+  ...list('slim lists', `${quotes}/queue`, { stage: 'presold' }, { stage: 'sold' }),
+  ...list('calls', '/api/calls', {}),
+  ...list('the record of quotes', `${quotes}/activity`, {}, { calls: 'yes' }, { mine: 'yes' }),
+  ...total('the call board', '/api/calls/board', {}),
   ...total('the desk at a glance', `${quotes}/overview`, {}),
   ...figure(
     'statistics over every period',
