@@ -25,6 +25,13 @@ const buildCheck = {
 const sizeCheck = { name: 'size', run: () => tool('node', ['worker/local/size.mjs']) }
 const passed = () => ({ code: 0, output: '' })
 
+/** Runs some checks, one after another. */
+const inTurn = async (some) => {
+  const results = []
+  for (const each of some) results.push(await check(each))
+  return results
+}
+
 /** Runs every test, round after round, and adds up what their reports say. */
 const tests = async () => {
   const reports = []
@@ -80,9 +87,10 @@ try {
   console.error(error.message)
   end(0, 1)
 }
-const results = []
-for (const each of [...checks, buildCheck, sizeCheck]) results.push(await check(each))
-const { passed: succeeded, failed } = await tests()
+// Some tests are of what was built; the sources are checked beside the tests.
+const before = await inTurn([buildCheck, sizeCheck])
+const [{ passed: succeeded, failed }, beside] = await Promise.all([tests(), inTurn(checks)])
+const results = [...before, ...beside]
 const broken = results.filter((it) => !it.passed)
 if (broken.length > 0) console.info(failures(results))
 for (const it of failed) console.info(`failed  ${it}`)
