@@ -1,5 +1,5 @@
 import type { Audience } from '#domain/audience'
-import { documentGroups, isDocumentGroup } from '#domain/document-group'
+import { documentGroups, isDocumentGroup } from '#domain/document/group'
 import type { Permission } from '#domain/permissions'
 
 export type Layout =

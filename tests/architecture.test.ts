@@ -114,7 +114,7 @@ describe('files', () => {
   // Tables of data and schemas, which are longer the more they know.
   const tables = [
     /^src\/routes\.ts$/,
-    /^src\/domain\/.*-(api|rates|default)\.ts$/,
+    /^src\/domain\/.*\b(api|rates|default)\.ts$/,
     /^worker\/tenant\/(roles-default|schema)\.ts$/,
   ]
   const longest = 200

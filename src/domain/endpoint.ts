@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Permission } from './permissions.ts'
-import type { UserType } from './user.ts'
+import type { UserType } from './user/user.ts'
 
 type Schema = z.ZodMiniType
 

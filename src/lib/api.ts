@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryInput, ReplyOf } from '#domain/endpoint'
 import { pathOf } from '#domain/endpoint'
-import { brokenLimit, queryLimitWords } from '#domain/query-limits'
+import { brokenLimit, queryLimitWords } from '#domain/list/query-limits'
 import { ApiError } from './api-error.ts'
 import { fromPayload } from './payload.ts'
 import { queryString } from './query-string.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#domain/user'
+import type { SignedInUser } from '#domain/user/user'
 
 /** Who is signed in, when the script in the head has asked already and was told; else null. */
 export const takeEarlyUser = async (): Promise<SignedInUser | null> => {

@@ -1,4 +1,4 @@
-import { type AgencyChoice, agencyApi } from '#domain/agency'
+import { type AgencyChoice, agencyApi } from '#domain/agent/agency'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 

@@ -1,5 +1,5 @@
 import { computed, onMount } from 'nanostores'
-import { type AgentHome, agentApi } from '#domain/agent-home'
+import { type AgentHome, agentApi } from '#domain/agent/home'
 import { agencyChannel } from '#domain/channels'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'

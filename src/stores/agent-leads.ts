@@ -1,7 +1,7 @@
 import { computed, onMount } from 'nanostores'
 import { agencyChannel } from '#domain/channels'
 import type { BodyInput } from '#domain/endpoint'
-import { type AgentLead, leadIntakeApi } from '#domain/lead-intake-api'
+import { type AgentLead, leadIntakeApi } from '#domain/lead/intake-api'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'

@@ -1,5 +1,5 @@
 import { computed, onMount } from 'nanostores'
-import { type CallStanding, callApi } from '#domain/call-api'
+import { type CallStanding, callApi } from '#domain/call/api'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 import { followQuotes } from './quote-cases-live.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '#domain/call'
-import { callApi } from '#domain/call-api'
+import { callApi } from '#domain/call/api'
+import type { Call } from '#domain/call/call'
 import { phoneWritten } from '#domain/contact'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'

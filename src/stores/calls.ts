@@ -1,5 +1,5 @@
 import { atom, computed, onMount } from 'nanostores'
-import { callApi } from '#domain/call-api'
+import { callApi } from '#domain/call/api'
 import { areaChannel, areaPermissions } from '#domain/channels'
 import type { QueryInput, ReplyOf } from '#domain/endpoint'
 import { call } from '#lib/api'

@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import { clientChannel } from '#domain/channels'
-import { type ClientCase, clientCaseApi } from '#domain/client-case'
+import { type ClientCase, clientCaseApi } from '#domain/conveyance/portal/case'
 import { call } from '#lib/api'
 import { authToken } from '#lib/auth-token'
 import { firm } from '#lib/firm'

@@ -1,5 +1,5 @@
 import { onMount } from 'nanostores'
-import { type ClientHistoryEntry, clientHistoryApi } from '#domain/client-history'
+import { type ClientHistoryEntry, clientHistoryApi } from '#domain/conveyance/portal/history'
 import { call } from '#lib/api'
 import { followOwnCases } from './client-case.ts'
 import { createFetcherStore } from './fetching.ts'

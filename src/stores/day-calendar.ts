@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
+import { type DayDate, myDayApi } from '#domain/conveyance/my-day'
 import { addDays, type DateOnly } from '#domain/dates'
-import { type DayDate, myDayApi } from '#domain/my-day'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 import { $route, setSearch } from './route.ts'

@@ -1,7 +1,7 @@
 import { onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
-import { deskSettingsApi, type ShownDesk } from '#domain/desk-settings-api'
 import type { BodyInput } from '#domain/endpoint'
+import { deskSettingsApi, type ShownDesk } from '#domain/lead/desk/settings-api'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'

@@ -6,8 +6,8 @@ import {
   feeScaleApi,
   type SentCase,
   type ShownFeeScale,
-} from '#domain/fee-scale-api'
-import type { KeptFeeScale } from '#domain/fee-scale-kept'
+} from '#domain/quote/scale/api'
+import type { KeptFeeScale } from '#domain/quote/scale/stored'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'

@@ -1,4 +1,4 @@
-import { searchApi } from '#domain/search'
+import { searchApi } from '#domain/list/search'
 import { call } from '#lib/api'
 
 /** Cases, quotes and people that a text finds; nothing below two letters. */

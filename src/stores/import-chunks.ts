@@ -1,4 +1,4 @@
-import { type FileRow, MOST_AT_ONCE } from '#domain/import'
+import { type FileRow, MOST_AT_ONCE } from '#domain/import/import'
 
 /** How long the firm's object should be busy with rows before it answers somebody else, in milliseconds. */
 const AIM_MS = 25

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import type { FileRow, ImportKind, MappedColumn } from '#domain/import'
-import { type Guesses, guessMapping } from '#domain/import-mapping'
-import type { ConsentBasis } from '#domain/lead'
+import type { FileRow, ImportKind, MappedColumn } from '#domain/import/import'
+import { type Guesses, guessMapping } from '#domain/import/mapping'
+import type { ConsentBasis } from '#domain/lead/lead'
 import { resettable } from './reset.ts'
 
 /** A file as rows under headings. */

@@ -1,4 +1,4 @@
-import type { FileRow } from '#domain/import'
+import type { FileRow } from '#domain/import/import'
 import { onReset } from './reset.ts'
 
 // The rows of an import under way, in this browser: a reload goes on with them. They go with its end, and when the

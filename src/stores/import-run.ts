@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { FileRow, Import, ImportBeginning, ImportKind } from '#domain/import'
+import type { FileRow, Import, ImportBeginning, ImportKind } from '#domain/import/import'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { chunkOf, FIRST_SIZE, nextSize } from './import-chunks.ts'

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
-import type { Import, ImportKind, RowOutcome } from '#domain/import'
-import { leadImportApi, quoteImportApi } from '#domain/import-api'
+import { leadImportApi, quoteImportApi } from '#domain/import/api'
+import type { Import, ImportKind, RowOutcome } from '#domain/import/import'
 import { call } from '#lib/api'
 import { createFetcherStore, revalidateKeys } from './fetching.ts'
 import { $route } from './route.ts'

@@ -1,7 +1,7 @@
 import type { QueryInput, ReplyOf } from '#domain/endpoint'
-import { type LeadDesk, leadApi } from '#domain/lead-api'
-import { isOpenLead } from '#domain/lead-change'
-import { defaultOfficeHours, type OfficeHours } from '#domain/lead-clock'
+import { type LeadDesk, leadApi } from '#domain/lead/api'
+import { isOpenLead } from '#domain/lead/change'
+import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { LeadMatches } from '#domain/lead-api'
+import type { LeadMatches } from '#domain/lead/api'
 import { findLeadMatches } from './lead-desk.ts'
 
 const PAUSE_MS = 300

@@ -1,5 +1,5 @@
 import type { BodyInput } from '#domain/endpoint'
-import { leadApi } from '#domain/lead-api'
+import { leadApi } from '#domain/lead/api'
 import { call } from '#lib/api'
 
 /** Takes a lead down. */

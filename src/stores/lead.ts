@@ -1,5 +1,5 @@
 import { computed, onMount } from 'nanostores'
-import { leadApi, type ShownLead } from '#domain/lead-api'
+import { leadApi, type ShownLead } from '#domain/lead/api'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 import { newsOf } from './record-news.ts'

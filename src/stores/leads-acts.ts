@@ -1,6 +1,6 @@
 import type { BodyInput } from '#domain/endpoint'
-import type { Lead } from '#domain/lead'
-import { leadApi } from '#domain/lead-api'
+import { leadApi } from '#domain/lead/api'
+import type { Lead } from '#domain/lead/lead'
 import { call } from '#lib/api'
 import { $lead } from './lead.ts'
 import { $leadListQuery, refreshLeads } from './leads.ts'

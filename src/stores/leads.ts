@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import type { QueryInput, ReplyOf } from '#domain/endpoint'
-import { type LeadView, leadApi } from '#domain/lead-api'
+import { type LeadView, leadApi } from '#domain/lead/api'
 import { call } from '#lib/api'
 import { createFetcherStore, revalidateKeys } from './fetching.ts'
 import { followLeads } from './leads-live.ts'

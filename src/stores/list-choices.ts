@@ -1,5 +1,5 @@
-import { agencyApi } from '#domain/agency'
-import { conveyanceApi } from '#domain/conveyance-api'
+import { agencyApi } from '#domain/agent/agency'
+import { conveyanceApi } from '#domain/conveyance/api'
 import { call } from '#lib/api'
 import { onReset } from './reset.ts'
 

@@ -1,6 +1,6 @@
 import { computed, onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
-import { type Message, messageApi } from '#domain/message'
+import { type Message, messageApi } from '#domain/communication/message'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'

@@ -1,4 +1,4 @@
-import { roleApi } from '#domain/role-api'
+import { roleApi } from '#domain/user/role/api'
 import { call } from '#lib/api'
 import { loadSession } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import type { QueryInput, ReplyOf } from '#domain/endpoint'
-import { quoteActivityApi } from '#domain/quote-case-activity'
+import { quoteActivityApi } from '#domain/quote/case/activity'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 import { $route } from './route.ts'

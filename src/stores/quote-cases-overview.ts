@@ -1,5 +1,5 @@
 import { onMount } from 'nanostores'
-import { type QuoteOverview, quoteActivityApi } from '#domain/quote-case-activity'
+import { type QuoteOverview, quoteActivityApi } from '#domain/quote/case/activity'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 import { followQuotes } from './quote-cases-live.ts'

@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import type { ReplyOf } from '#domain/endpoint'
-import { quoteActivityApi } from '#domain/quote-case-activity'
+import { quoteActivityApi } from '#domain/quote/case/activity'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 import { followQuotes } from './quote-cases-live.ts'

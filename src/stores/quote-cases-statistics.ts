@@ -5,7 +5,7 @@ import {
   type QuoteStatistics,
   quoteStatisticsApi,
   type StatisticsTable,
-} from '#domain/quote-case-statistics-api'
+} from '#domain/quote/figures/api'
 import { call } from '#lib/api'
 import { createFetcherStore } from './fetching.ts'
 import { $route } from './route.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#domain/endpoint'
-import type { QuoteCaseRow } from '#domain/quote-case'
-import { quoteCaseApi } from '#domain/quote-case-api'
+import { quoteCaseApi } from '#domain/quote/case/api'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { call } from '#lib/api'
 import type { QuoteListQuery } from './quote-cases.ts'
 

@@ -1,5 +1,5 @@
-import type { QuoteCase } from '#domain/quote-case'
-import type { QuoteFacts } from '#domain/quote-facts'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import type { QuoteFacts } from '#domain/quote/facts'
 import { type KeptText, keptText } from '#lib/kept-text'
 import { $draft, $facts, $saving, changeFacts, openDraft } from './quote-draft.ts'
 

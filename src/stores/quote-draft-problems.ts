@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { QuoteFacts } from '#domain/quote-facts'
+import type { QuoteFacts } from '#domain/quote/facts'
 
 /** Field path to its sentences; asked for once sending was tried. */
 export const $problems = atom<Readonly<Record<string, readonly string[]>>>({})

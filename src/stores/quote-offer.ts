@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { type QuoteOffer, quoteOfferApi } from '#domain/quote-offer'
+import { type QuoteOffer, quoteOfferApi } from '#domain/quote/offer'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { createFetcherStore } from './fetching.ts'

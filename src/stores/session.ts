@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { sessionApi } from '#domain/session'
-import type { SignedInUser } from '#domain/user'
+import { sessionApi } from '#domain/user/session'
+import type { SignedInUser } from '#domain/user/user'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { authToken, forgetToken } from '#lib/auth-token'

@@ -1,5 +1,5 @@
-import { sessionApi } from '#domain/session'
-import type { SignedInUser, UserType } from '#domain/user'
+import { sessionApi } from '#domain/user/session'
+import type { SignedInUser, UserType } from '#domain/user/user'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { answerOpener, openAuthWindow } from '#lib/auth-window'

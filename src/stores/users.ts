@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
 import type { ReplyOf } from '#domain/endpoint'
-import { type UserListQuery, userApi } from '#domain/user-account-api'
+import { type UserListQuery, userApi } from '#domain/user/account-api'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'

@@ -1,5 +1,5 @@
 import type { BodyInput } from '#domain/endpoint'
-import { quoteCaseApi } from '#domain/quote-case-api'
+import { quoteCaseApi } from '#domain/quote/case/api'
 import { call } from '#lib/api'
 import { revalidateKeys } from './fetching.ts'
 import { $quoteCase } from './quote-case.ts'

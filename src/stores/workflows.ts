@@ -4,7 +4,7 @@ import {
   type RunningWorkflow,
   type WorkflowBoard,
   workflowRunningApi,
-} from '#domain/workflow-running'
+} from '#domain/conveyance/workflow/running'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'

@@ -1,4 +1,4 @@
-import type { Conveyance, ConveyanceRow } from '#domain/conveyance'
+import type { Conveyance, ConveyanceRow } from '#domain/conveyance/conveyance'
 import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
 import type { Caller } from './caller.ts'
 import type { Query, Question } from './comparing.ts'

@@ -1,6 +1,6 @@
 import { areaChannel } from '#domain/channels'
-import type { ConveyanceRow } from '#domain/conveyance'
-import type { ShownCase } from '#domain/conveyance-api'
+import type { ShownCase } from '#domain/conveyance/api'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { demoFirms } from '../../worker/edge/demo-firms.ts'
 import { type Caller, signedIn } from './caller.ts'
 import { atMost, type Figure, milliseconds, quantile, whole } from './figures.ts'

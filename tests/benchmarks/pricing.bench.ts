@@ -1,8 +1,8 @@
-import { defaultFeeScale } from '#domain/fee-scale-default'
-import { type LandTaxQuestion, landTax } from '#domain/land-tax'
-import { blankFacts, blankPurchase, blankSale } from '#domain/quote-blank'
-import type { QuoteFacts } from '#domain/quote-facts'
-import { priceQuote } from '#domain/quote-pricing'
+import { blankFacts, blankPurchase, blankSale } from '#domain/quote/blank'
+import type { QuoteFacts } from '#domain/quote/facts'
+import { priceQuote } from '#domain/quote/pricing'
+import { defaultFeeScale } from '#domain/quote/scale/default'
+import { type LandTaxQuestion, landTax } from '#domain/tax/land-tax'
 import { type Figure, median, whole } from './figures.ts'
 import type { Benchmark } from './run.ts'
 

@@ -6,11 +6,11 @@ import { columnsAsked, columnsOf, moved, usualKeys } from '#components/list/list
 import { chosenIn, type Filter, written } from '#components/list/list-filter.ts'
 import { askedOf, searchWith, sortIn } from '#components/list/list-search.ts'
 import { builtTabs, savedTabs, viewAt } from '#components/list/list-views.ts'
-import { conveyanceExport } from '#domain/conveyance-export'
-import { quoteCaseExport } from '#domain/quote-case-export'
-import type { ShownView } from '#domain/saved-view'
-import { readSearch } from '#domain/saved-view-search'
-import { userExport } from '#domain/user-export'
+import { conveyanceExport } from '#domain/conveyance/export'
+import type { ShownView } from '#domain/list/saved-view'
+import { readSearch } from '#domain/list/saved-view-search'
+import { quoteCaseExport } from '#domain/quote/case/export'
+import { userExport } from '#domain/user/export'
 
 const columns = [
   { key: 'ref', head: 'Ref' },

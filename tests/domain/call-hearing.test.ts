@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { callHeard, type Heard, heardWith } from '#domain/call-hearing'
-import type { TelephoneEvent } from '#domain/telephone'
+import type { TelephoneEvent } from '#domain/call/telephone'
+import { callHeard, type Heard, heardWith } from '#domain/call/telephone-events'
 
 const event = (
   type: TelephoneEvent['type'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { complete } from '#domain/completion'
-import { completionMissing } from '#domain/conveyance-guards'
-import { taskOf } from '#domain/plan'
+import { complete } from '#domain/conveyance/completion'
+import { completionMissing } from '#domain/conveyance/guards'
+import { taskOf } from '#domain/conveyance/plan/plan'
 import { aCase, at, eleanor, withDetails, workedUntil } from './conveyance-fixture.ts'
 import { refusalOf } from './refusal-of.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { setCounts } from '#domain/conveyance-counts'
-import { setDetails } from '#domain/conveyance-details'
-import { taskOf } from '#domain/plan'
+import { setCounts } from '#domain/conveyance/counts'
+import { setDetails } from '#domain/conveyance/details'
+import { taskOf } from '#domain/conveyance/plan/plan'
 import { aCase, at, eleanor, OPENED, tom, workedUntil } from './conveyance-fixture.ts'
 import { refusalOf } from './refusal-of.ts'
 

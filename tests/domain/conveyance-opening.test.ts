@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Conveyance } from '#domain/conveyance'
-import { openConveyance } from '#domain/conveyance-opening'
-import { isLive, Plan, tasksOf } from '#domain/plan'
-import { saleWorkflow } from '#domain/workflow-sale-default'
+import { Conveyance } from '#domain/conveyance/conveyance'
+import { openConveyance } from '#domain/conveyance/opening'
+import { isLive, Plan, tasksOf } from '#domain/conveyance/plan/plan'
+import { saleWorkflow } from '#domain/conveyance/workflow/sale-default'
 import { aCase, eleanor, OPENED, opening, tom } from './conveyance-fixture.ts'
 import { refusalOf } from './refusal-of.ts'
 

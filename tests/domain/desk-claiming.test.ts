@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mayClaim, nextInTurn } from '#domain/desk-claiming'
-import { nextFollowUp } from '#domain/desk-planning'
-import type { DeskAdviser, DeskClaim } from '#domain/desk-settings'
+import { mayClaim, nextInTurn } from '#domain/lead/desk/claiming'
+import { nextFollowUp } from '#domain/lead/desk/planning'
+import type { DeskAdviser, DeskClaim } from '#domain/lead/desk/settings'
 
 const adviser = (user_id: string, given: Partial<DeskAdviser> = {}): DeskAdviser => ({
   user_id,

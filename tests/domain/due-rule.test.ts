@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { baseDates, type DueRule, dueOn } from '#domain/conveyance/plan/due-rule'
 import { addDays } from '#domain/dates'
-import { baseDates, type DueRule, dueOn } from '#domain/due-rule'
 import { isWorkingDay } from '#domain/working-days'
 import { aCase } from './conveyance-fixture.ts'
 

@@ -6,9 +6,9 @@ import {
   endScale,
   publishScale,
   withdrawScale,
-} from '#domain/fee-scale-changing'
-import { defaultFeeScale } from '#domain/fee-scale-default'
-import { begunWith } from '#domain/fee-scale-kept'
+} from '#domain/quote/scale/changing'
+import { defaultFeeScale } from '#domain/quote/scale/default'
+import { begunWith } from '#domain/quote/scale/stored'
 import { NOW, refusalOf, reid, TODAY } from './quote-fixtures.ts'
 
 const doing = { actor: reid, now: NOW, today: TODAY }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Disbursement, MatterScale } from '#domain/fee-scale'
-import { scaleProblems } from '#domain/fee-scale-checking'
-import { defaultFeeScale } from '#domain/fee-scale-default'
-import { begunWith, type KeptFeeScale } from '#domain/fee-scale-kept'
-import { errorsOf } from '#domain/fee-scale-problem'
-import { saleScale } from '#domain/fee-scale-sale'
 import { pounds } from '#domain/money'
+import { scaleProblems } from '#domain/quote/scale/checking'
+import { defaultFeeScale } from '#domain/quote/scale/default'
+import { errorsOf } from '#domain/quote/scale/problem'
+import { saleScale } from '#domain/quote/scale/sale'
+import type { Disbursement, MatterScale } from '#domain/quote/scale/scale'
+import { begunWith, type KeptFeeScale } from '#domain/quote/scale/stored'
 import { TODAY } from './quote-fixtures.ts'
 
 const draft: KeptFeeScale = { ...begunWith, id: 'draft', state: 'draft', valid_from: TODAY }

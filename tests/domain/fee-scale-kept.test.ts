@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFeeScale } from '#domain/fee-scale-default'
+import { defaultFeeScale } from '#domain/quote/scale/default'
 import {
   begunWith,
   inForceFor,
@@ -7,7 +7,7 @@ import {
   pricesOf,
   scaleFor,
   standingOf,
-} from '#domain/fee-scale-kept'
+} from '#domain/quote/scale/stored'
 import { agencyId } from './quote-fixtures.ts'
 
 const agency = { id: agencyId, name: 'Bellwether' }

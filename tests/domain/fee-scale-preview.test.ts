@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { FeeScale } from '#domain/fee-scale'
-import { defaultFeeScale } from '#domain/fee-scale-default'
-import { previewOf } from '#domain/fee-scale-preview'
-import { sampleCases } from '#domain/fee-scale-samples'
 import { pounds } from '#domain/money'
-import { mattersOf } from '#domain/quote-facts'
-import { priceQuote } from '#domain/quote-pricing'
+import { mattersOf } from '#domain/quote/facts'
+import { priceQuote } from '#domain/quote/pricing'
+import { defaultFeeScale } from '#domain/quote/scale/default'
+import { previewOf } from '#domain/quote/scale/preview'
+import { sampleCases } from '#domain/quote/scale/samples'
+import type { FeeScale } from '#domain/quote/scale/scale'
 import { aSale, TODAY } from './quote-fixtures.ts'
 
 const raised: FeeScale = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { bandOf, FeeScale, matterScale } from '#domain/fee-scale'
-import { defaultFeeScale } from '#domain/fee-scale-default'
 import { pounds } from '#domain/money'
-import { blankFacts } from '#domain/quote-blank'
-import { factsKey } from '#domain/quote-facts'
+import { blankFacts } from '#domain/quote/blank'
+import { factsKey } from '#domain/quote/facts'
+import { defaultFeeScale } from '#domain/quote/scale/default'
+import { bandOf, FeeScale, matterScale } from '#domain/quote/scale/scale'
 
 const saleOf = (today: string, scale = defaultFeeScale) => matterScale(scale, 'sale', today)
 

@@ -7,7 +7,7 @@ import {
   partsLeft,
   partsOf,
   percentArrived,
-} from '../../src/domain/file-parts.ts'
+} from '#domain/document/file-parts'
 
 const megabyte = 1024 * 1024
 const limits = { endings: ['.pdf', '.docx', '.jpg'], mostBytes: 25 * megabyte, mostFiles: 3 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leadRowKey, quoteRowKey } from '#domain/import-key'
-import { type ImportedLead, type ReadRow, readLeadRow } from '#domain/import-lead'
-import { guessMapping, importFields, mappingProblems } from '#domain/import-mapping'
-import { afterRows, beginImport, finishImport, requireNextRows } from '#domain/import-progress'
-import { type ImportedQuote, readQuoteRow } from '#domain/import-quote'
+import { leadRowKey, quoteRowKey } from '#domain/import/key'
+import { type ImportedLead, type ReadRow, readLeadRow } from '#domain/import/lead'
+import { guessMapping, importFields, mappingProblems } from '#domain/import/mapping'
+import { afterRows, beginImport, finishImport, requireNextRows } from '#domain/import/progress'
+import { type ImportedQuote, readQuoteRow } from '#domain/import/quote'
 
 const now = '2025-11-27T14:00:00.000Z'
 const usage = { now, valid_days: 14, vat_rate: 2_000 }

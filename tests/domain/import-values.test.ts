@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates'
-import { readDay, readMoment } from '#domain/import-dates'
-import { splitName } from '#domain/import-name'
+import { readDay, readMoment } from '#domain/import/dates'
+import { splitName } from '#domain/import/name'
 import {
   cellText,
   postcodeIn,
@@ -12,7 +12,7 @@ import {
   readPhones,
   readPostcode,
   readPrice,
-} from '#domain/import-values'
+} from '#domain/import/values'
 
 const saidBy = <T>(read: ReadValue<T>) => ('value' in read ? read.value : null)
 const reasonOf = <T>(read: ReadValue<T>) => ('reason' in read ? read.reason : null)

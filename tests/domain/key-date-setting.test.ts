@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exchange } from '#domain/exchange'
-import { setKeyDates } from '#domain/key-date-setting'
-import { taxDueOn } from '#domain/key-date-tax'
-import { taskOf } from '#domain/plan'
+import { exchange } from '#domain/conveyance/exchange'
+import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
+import { taxDueOn } from '#domain/conveyance/plan/key-date-tax'
+import { taskOf } from '#domain/conveyance/plan/plan'
 import {
   aCase,
   at,

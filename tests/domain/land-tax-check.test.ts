@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { judgeTaxCase } from '#domain/tax-case'
+import { judgeTaxCase } from '#domain/tax/case'
 
 const folder = mkdtempSync(join(tmpdir(), 'deedbox-tax-'))
 

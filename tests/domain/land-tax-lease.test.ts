@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type LandTaxQuestion, landTax } from '#domain/land-tax'
 import { pounds } from '#domain/money'
-import { netPresentValue } from '#domain/net-present-value'
+import { type LandTaxQuestion, landTax } from '#domain/tax/land-tax'
+import { netPresentValue } from '#domain/tax/net-present-value'
 
 const TODAY = '2026-11-20'
 

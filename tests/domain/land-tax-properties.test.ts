@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type LandTaxQuestion, landTax } from '#domain/land-tax'
 import { pounds } from '#domain/money'
+import { type LandTaxQuestion, landTax } from '#domain/tax/land-tax'
 
 const days = [
   '2018-04-01',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { landTax } from '#domain/land-tax'
-import { judgeTaxCase } from '#domain/tax-case'
+import { judgeTaxCase } from '#domain/tax/case'
+import { landTax } from '#domain/tax/land-tax'
 import disputed from './vectors/disputed.json'
 import published from './vectors/published.json'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type LandTaxQuestion, landTax } from '#domain/land-tax'
 import { pounds } from '#domain/money'
+import { type LandTaxQuestion, landTax } from '#domain/tax/land-tax'
 
 const TODAY = '2026-11-20'
 

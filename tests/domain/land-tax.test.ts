@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type LandTaxQuestion, landTax } from '#domain/land-tax'
 import { pounds } from '#domain/money'
 import { Refusal } from '#domain/refusal'
+import { type LandTaxQuestion, landTax } from '#domain/tax/land-tax'
 
 type Case = {
   readonly is: string

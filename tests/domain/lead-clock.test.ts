@@ -7,7 +7,7 @@ import {
   openMinutesBetween,
   responseDue,
   soldAge,
-} from '#domain/lead-clock'
+} from '#domain/lead/clock'
 
 const waiting = (received_at: string) => ({
   received_at,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadOfEmail, readPastedEmail } from '#domain/lead-email'
+import { leadOfEmail, readPastedEmail } from '#domain/lead/email'
 
 const mail = {
   from: '"Owen Tarrant" <Owen@Tarrant.test>',

@@ -1,6 +1,6 @@
-import type { Lead } from '#domain/lead'
-import { beginLead, type NewLead } from '#domain/lead-beginning'
-import { defaultOfficeHours, responseDue } from '#domain/lead-clock'
+import { defaultOfficeHours, responseDue } from '#domain/lead/clock'
+import { beginLead, type NewLead } from '#domain/lead/creation'
+import type { Lead } from '#domain/lead/lead'
 
 /** Friday 20 November 2026, ten in the morning. */
 export const NOW = '2026-11-20T10:00:00.000Z'

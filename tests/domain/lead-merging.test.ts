@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { logLeadCall } from '#domain/lead-calling'
-import { convertLead } from '#domain/lead-conversion'
-import { ALIKE, alikeAmong, leadKeys, likenessOf, THE_SAME } from '#domain/lead-duplicates'
-import { mergeLeads } from '#domain/lead-merging'
+import { logLeadCall } from '#domain/lead/calling'
+import { convertLead } from '#domain/lead/conversion'
+import { ALIKE, alikeAmong, leadKeys, likenessOf, THE_SAME } from '#domain/lead/duplicates'
+import { mergeLeads } from '#domain/lead/merging'
 import { aLead, NOW } from './lead-fixtures.ts'
 import { refusalOf } from './refusal-of.ts'
 

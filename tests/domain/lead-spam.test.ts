@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEAST_MS, networkOf, SPAM_FROM, spamIn } from '#domain/lead-spam'
+import { LEAST_MS, networkOf, SPAM_FROM, spamIn } from '#domain/lead/spam'
 import { aLead } from './lead-fixtures.ts'
 
 const person = { trap: '', shown_ms: 40_000 }

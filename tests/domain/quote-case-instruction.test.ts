@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { OpeningBody } from '#domain/conveyance-bodies'
+import { OpeningBody } from '#domain/conveyance/bodies'
 import { pounds } from '#domain/money'
-import { accept } from '#domain/quote-case-acceptance'
-import { instruct, mattersToOpen } from '#domain/quote-case-instruction'
+import { accept } from '#domain/quote/case/acceptance'
+import { instruct, mattersToOpen } from '#domain/quote/case/instruction'
 import {
   agencyId,
   aPurchase,

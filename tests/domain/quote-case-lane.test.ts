@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callLaneOf } from '#domain/quote-case-lane'
+import { callLaneOf } from '#domain/quote/case/lane'
 
 const now = '2026-11-20T12:00:00.000Z'
 const fresh = { next_action: null, attempts: 0, last_contact_at: null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aWeekMore, rescueOf } from '#domain/quote-case-rescue'
+import { aWeekMore, rescueOf } from '#domain/quote/case/rescue'
 
 const now = '2026-11-20T12:00:00.000Z'
 const dying = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monthsOf, periodBefore, periodOf, slugOf } from '#domain/quote-case-statistics'
+import { monthsOf, periodBefore, periodOf, slugOf } from '#domain/quote/figures/statistics'
 
 describe('a period', () => {
   test('ends with the month of today and begins with the first of a month', () => {

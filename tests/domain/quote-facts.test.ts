@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFeeScale } from '#domain/fee-scale-default'
-import { blankFacts, withSubject } from '#domain/quote-blank'
-import { CaseDraft } from '#domain/quote-case-api'
-import { mattersOf, peopleOf, QuoteFacts } from '#domain/quote-facts'
-import { isPricedAlike } from '#domain/quote-price-facts'
-import { disclosureOf, referralFee } from '#domain/referral'
+import { disclosureOf, referralFee } from '#domain/agent/referral'
+import { blankFacts, withSubject } from '#domain/quote/blank'
+import { CaseDraft } from '#domain/quote/case/api'
+import { mattersOf, peopleOf, QuoteFacts } from '#domain/quote/facts'
+import { isPricedAlike } from '#domain/quote/price-facts'
+import { defaultFeeScale } from '#domain/quote/scale/default'
 import { aSale, bothFacts, olive, owen, plainPurchase } from './quote-fixtures.ts'
 
 describe('facts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { medianOf } from '#domain/median'
-import { type FigureKey, figureOf, perMille, quoteFigures } from '#domain/quote-figure'
-import { added, isNothing, measuresOf, without } from '#domain/quote-measure'
+import { type FigureKey, figureOf, perMille, quoteFigures } from '#domain/quote/figures/figure'
+import { added, isNothing, measuresOf, without } from '#domain/quote/figures/measure'
+import { medianOf } from '#domain/quote/figures/median'
 
 const some = measuresOf({
   leads: 9,

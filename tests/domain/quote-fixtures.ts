@@ -1,9 +1,9 @@
-import { defaultFeeScale } from '#domain/fee-scale-default'
-import { blankClient, blankFacts, blankPurchase, blankSale } from '#domain/quote-blank'
-import type { QuoteCase } from '#domain/quote-case'
-import { begin } from '#domain/quote-case-drafting'
-import { type Sending, send } from '#domain/quote-case-sending'
-import type { PurchaseFacts, QuoteFacts, SaleFacts } from '#domain/quote-facts'
+import { blankClient, blankFacts, blankPurchase, blankSale } from '#domain/quote/blank'
+import { begin } from '#domain/quote/case/drafting'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { type Sending, send } from '#domain/quote/case/sending'
+import type { PurchaseFacts, QuoteFacts, SaleFacts } from '#domain/quote/facts'
+import { defaultFeeScale } from '#domain/quote/scale/default'
 import { Refusal } from '#domain/refusal'
 
 /** A Friday. */

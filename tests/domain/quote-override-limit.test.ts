@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFeeScale } from '#domain/fee-scale-default'
 import { pounds } from '#domain/money'
-import { edit } from '#domain/quote-case-editing'
-import { send } from '#domain/quote-case-sending'
-import type { QuoteFacts } from '#domain/quote-facts'
-import { priceQuote } from '#domain/quote-pricing'
+import { edit } from '#domain/quote/case/editing'
+import { send } from '#domain/quote/case/sending'
+import type { QuoteFacts } from '#domain/quote/facts'
+import { priceQuote } from '#domain/quote/pricing'
+import { defaultFeeScale } from '#domain/quote/scale/default'
 import {
   aSale,
   bothFacts,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultFeeScale } from '#domain/fee-scale-default'
 import { pounds, shareOf, sum } from '#domain/money'
-import type { PricedQuote } from '#domain/quote'
-import { blankFacts } from '#domain/quote-blank'
-import { factsOf, type MatterFacts, mattersOf, type QuoteFacts } from '#domain/quote-facts'
-import { completePrice, priceQuote } from '#domain/quote-pricing'
+import { blankFacts } from '#domain/quote/blank'
+import { factsOf, type MatterFacts, mattersOf, type QuoteFacts } from '#domain/quote/facts'
+import { completePrice, priceQuote } from '#domain/quote/pricing'
+import type { PricedQuote } from '#domain/quote/quote'
+import { defaultFeeScale } from '#domain/quote/scale/default'
 import {
   aPurchase,
   aSale,

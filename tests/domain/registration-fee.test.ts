@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pounds } from '#domain/money'
-import { registrationFee, searchFee } from '#domain/registration-fee'
-import { judgeTaxCase } from '#domain/tax-case'
+import { judgeTaxCase } from '#domain/tax/case'
+import { registrationFee, searchFee } from '#domain/tax/registration-fee'
 import published from './vectors/published.json'
 
 const TODAY = '2026-11-20'

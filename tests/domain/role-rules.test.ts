@@ -10,7 +10,7 @@ import {
   permissionFor,
   resources,
   sumOf,
-} from '#domain/role-rules'
+} from '#domain/user/role/rules'
 
 const grant = (names: string[], conveyance: Grant['scope']['conveyance'] = 'none'): Grant => ({
   permissions: names,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type RouteRule, requireSound, ruleFor } from '#domain/route-rule'
-import { routeRuleApi } from '#domain/route-rule-api'
+import { routeRuleApi } from '#domain/user/route-rule/api'
+import { type RouteRule, requireSound, ruleFor } from '#domain/user/route-rule/route-rule'
 import { refusalOf } from './refusal-of.ts'
 
 const rule = (from: string, to: string, match: RouteRule['match'] = 'exact'): RouteRule => ({

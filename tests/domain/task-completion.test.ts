@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { recordFact } from '#domain/fact-recording'
-import { taskOf } from '#domain/plan'
-import { completeTask } from '#domain/task-completion'
-import { skipTask } from '#domain/task-skipping'
+import { recordFact } from '#domain/conveyance/plan/fact-recording'
+import { taskOf } from '#domain/conveyance/plan/plan'
+import { completeTask } from '#domain/conveyance/plan/task-completion'
+import { skipTask } from '#domain/conveyance/plan/task-skipping'
 import { aCase, at, eleanor, OPENED, tom, withFacts, workedUntil } from './conveyance-fixture.ts'
 import { refusalOf } from './refusal-of.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telephoneAddressProblem } from '#domain/telephone'
+import { telephoneAddressProblem } from '#domain/call/telephone'
 
 test.each([
   'https://pbx.callandco.co.uk/dial',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '#domain/conveyance-fields'
-import { Condition, holds } from '#domain/workflow-condition'
+import { fieldsOf } from '#domain/conveyance/fields'
+import { Condition, holds } from '#domain/conveyance/workflow/condition'
 import { opening } from './conveyance-fixture.ts'
 
 const fields = fieldsOf(opening('sale', { tenure: 'leasehold', lender: null, flags: ['probate'] }))

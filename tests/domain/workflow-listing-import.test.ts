@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultWorkflows } from '#domain/workflow-defaults'
-import { workflowDifference } from '#domain/workflow-listing-difference'
-import { readWorkflow } from '#domain/workflow-listing-import'
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import { workflowDifference } from '#domain/conveyance/workflow/listing-difference'
+import { readWorkflow } from '#domain/conveyance/workflow/listing-import'
 
 const sale = () => structuredClone(defaultWorkflows.sale)
 

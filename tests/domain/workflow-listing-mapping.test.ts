@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultWorkflows } from '#domain/workflow-defaults'
-import { readWorkflow } from '#domain/workflow-listing-import'
-import { LEFT_OUT, mapWords } from '#domain/workflow-listing-mapping'
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import { readWorkflow } from '#domain/conveyance/workflow/listing-import'
+import { LEFT_OUT, mapWords } from '#domain/conveyance/workflow/listing-mapping'
 
 const sale = () => structuredClone(defaultWorkflows.sale)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FactKey } from '#domain/fact'
-import { Workflow } from '#domain/workflow'
-import { workflowProblems } from '#domain/workflow-checking'
-import { defaultWorkflows } from '#domain/workflow-defaults'
+import { FactKey } from '#domain/conveyance/plan/fact'
+import { workflowProblems } from '#domain/conveyance/workflow/checking'
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import { Workflow } from '#domain/conveyance/workflow/workflow'
 
 const all = Object.values(defaultWorkflows)
 const stepsOf = (it: Workflow) => it.milestones.flatMap((one) => one.steps)

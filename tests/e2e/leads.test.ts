@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import type { Lead, LeadRow } from '../../src/domain/lead.ts'
-import type { ShownLead } from '../../src/domain/lead-api.ts'
+import type { ShownLead } from '#domain/lead/api'
+import type { Lead, LeadRow } from '#domain/lead/lead'
 import { newPage } from '../support/browser.ts'
 import { ask, signIn } from '../support/people.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
+import type { Quote } from '#domain/quote/quote'
 import { londonDate } from '../../src/domain/dates.ts'
-import type { Quote } from '../../src/domain/quote.ts'
 import { type Caller, callerFor, dataOf } from '../support/api.ts'
 import { allowNoise, newPage } from '../support/browser.ts'
 import { aSentQuote, newFacts, offerPath } from '../support/quotes.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import type { QuoteCaseRow } from '../../src/domain/quote-case.ts'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { money } from '../../src/lib/format.ts'
 import { newPage } from '../support/browser.ts'
 import { ask, signIn } from '../support/people.ts'

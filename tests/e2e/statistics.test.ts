@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import type { QuoteStatistics } from '../../src/domain/quote-case-statistics-api.ts'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { newPage } from '../support/browser.ts'
 import { ask, signIn } from '../support/people.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isTap, mayShow } from '#components/popover-rules.ts'
 import { permissions } from '#domain/permissions'
-import type { SignedInUser } from '#domain/user'
+import type { SignedInUser } from '#domain/user/user'
 import { codeRule, emailRule, passwordRule } from '#islands/auth/form.ts'
 import {
   adminHome,

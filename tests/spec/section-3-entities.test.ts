@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SignedInUser } from '#domain/user'
+import { SignedInUser } from '#domain/user/user'
 import { severities } from '#lib/toast-query'
 import { routeTable } from '#routes'
 import { $session } from '#stores/session'

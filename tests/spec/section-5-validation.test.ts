@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { documentGroups } from '#domain/document-group'
+import { documentGroups } from '#domain/document/group'
 import { findRoute, isValid } from '#routes'
 import { exampleOf, pages } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
-import type { Message } from '../../src/domain/message.ts'
+import type { Message } from '#domain/communication/message'
 
 const password = 'deedbox-demo-2026'
 

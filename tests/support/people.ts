@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Message } from '../../src/domain/message.ts'
+import type { Message } from '#domain/communication/message'
 
 const password = 'deedbox-demo-2026'
 

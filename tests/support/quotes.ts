@@ -1,4 +1,4 @@
-import type { QuoteFacts, QuoteSubject } from '../../src/domain/quote-facts.ts'
+import type { QuoteFacts, QuoteSubject } from '#domain/quote/facts'
 import { facts } from '../worker/support/quotes.ts'
 import { type Caller, dataOf, sentTo } from './api.ts'
 

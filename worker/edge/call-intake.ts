@@ -1,4 +1,4 @@
-import { callApi } from '#domain/call-api'
+import { callApi } from '#domain/call/api'
 import { signedIntake } from './signed-intake.ts'
 import type { EdgeContext } from './visit.ts'
 

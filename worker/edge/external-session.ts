@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { External } from '#domain/firm'
-import { UserType } from '#domain/user'
+import { UserType } from '#domain/user/user'
 import type { SessionContent } from '#worker/tenant/sessions'
 import { admits } from './admission.ts'
 import { endSession } from './end-session.ts'

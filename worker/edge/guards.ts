@@ -1,6 +1,6 @@
 import { lacksPermission } from '#domain/permissions'
-import type { RouteRule } from '#domain/route-rule'
-import type { UserType } from '#domain/user'
+import type { RouteRule } from '#domain/user/route-rule/route-rule'
+import type { UserType } from '#domain/user/user'
 import { type Found, isValid, type Route } from '#routes'
 import type { SessionContent } from '#worker/tenant/sessions'
 import { addressOf } from './address.ts'

@@ -1,4 +1,4 @@
-import { LeadLanguage } from '#domain/lead-language'
+import { LeadLanguage } from '#domain/lead/language'
 import { parsePostcode } from '#domain/postcode'
 import { formFields } from './body.ts'
 

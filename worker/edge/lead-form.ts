@@ -1,4 +1,4 @@
-import { leadIntakeApi, WebForm } from '#domain/lead-intake-api'
+import { leadIntakeApi, WebForm } from '#domain/lead/intake-api'
 import { notFound } from '#domain/refusal'
 import { parseWith } from '#worker/tenant/request-parse'
 import { json } from './answers.ts'

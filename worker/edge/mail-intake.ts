@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { leadIntakeApi } from '#domain/lead-intake-api'
+import { leadIntakeApi } from '#domain/lead/intake-api'
 import { notFound, Refusal } from '#domain/refusal'
 import { json } from './answers.ts'
 import { requireSession } from './credentials.ts'

@@ -1,5 +1,5 @@
 import { pathOf } from '#domain/endpoint'
-import type { UserType } from '#domain/user'
+import type { UserType } from '#domain/user/user'
 import type { Found } from '#routes'
 import { NEWEST_EVENT } from '#worker/tenant/answers'
 import { json, PAYLOAD } from './answers.ts'

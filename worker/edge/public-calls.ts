@@ -1,5 +1,5 @@
 import type { Endpoint } from '#domain/endpoint'
-import { quoteOfferApi } from '#domain/quote-offer'
+import { quoteOfferApi } from '#domain/quote/offer'
 
 const endpoints: readonly Endpoint[] = Object.values(quoteOfferApi)
 

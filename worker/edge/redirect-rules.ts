@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RouteRule, ruleFor } from '#domain/route-rule'
+import { RouteRule, ruleFor } from '#domain/user/route-rule/route-rule'
 import type { Env } from '../env.ts'
 import { shownPath } from './address.ts'
 import type { Site } from './site.ts'

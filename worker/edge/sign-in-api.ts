@@ -1,4 +1,4 @@
-import { sessionApi } from '#domain/session'
+import { sessionApi } from '#domain/user/session'
 import { json, withCookies } from './answers.ts'
 import { jsonBody } from './body.ts'
 import { cookiesOf, type Outcome, signedInUser, tryCode, tryLink, tryPassword } from './sign-in.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { sessionApi } from '#domain/session'
+import { sessionApi } from '#domain/user/session'
 import type { Route } from '#routes'
 import { addressOf } from './address.ts'
 import { redirect, withCookies } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/communication/message'
 import type { Env } from '../env.ts'
 import { embeddedMail } from './mail-embedded.ts'
 

@@ -18,7 +18,7 @@ export const leanContracts = () => ({
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    if (!/\/src\/domain\/[a-z-]+\.ts$/.test(id)) return null
+    if (!/\/src\/domain\/[a-z/-]+\.ts$/.test(id)) return null
     const lean = new MagicString(code)
     const program = this.parse(code)
     dropSchemas(program, lean)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { judgeTaxCase, type TaxVerdict } from '#domain/tax-case'
+import { judgeTaxCase, type TaxVerdict } from '#domain/tax/case'
 
 const USAGE = 'Name a file of published examples: npm run tax -- FILE.json'
 

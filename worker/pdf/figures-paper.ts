@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { FiguresPaper, PaperTable } from '#domain/figures-paper'
+import type { FiguresPaper, PaperTable } from '#domain/document/figures-document'
 import { heading, INK, QUIET, ruled } from './paper.ts'
 
 const MARGIN = 36

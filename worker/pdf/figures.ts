@@ -1,4 +1,4 @@
-import type { FiguresPaper } from '#domain/figures-paper'
+import type { FiguresPaper } from '#domain/document/figures-document'
 import { figuresPaper } from './figures-paper.ts'
 import { pdfOf } from './pdfmake.ts'
 

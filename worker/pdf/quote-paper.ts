@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { fullDate, londonDate } from '#domain/dates'
-import type { OfferLine, QuoteOffer } from '#domain/quote-offer'
+import type { OfferLine, QuoteOffer } from '#domain/quote/offer'
 import { amount, columnHead, dated, heading, INK, list, money, QUIET, ruled } from './paper.ts'
 import { landTax, taxNames, taxOffices } from './quote-tax.ts'
 

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
-import type { QuoteTax } from '#domain/quote'
+import type { QuoteTax } from '#domain/quote/quote'
 import { amount, columnHead, dated, heading, money, ruled } from './paper.ts'
 
 export const taxNames = { SDLT: 'Stamp Duty Land Tax', LTT: 'Land Transaction Tax' }

@@ -1,4 +1,4 @@
-import type { QuoteOffer } from '#domain/quote-offer'
+import type { QuoteOffer } from '#domain/quote/offer'
 import { pdfOf } from './pdfmake.ts'
 import { quotePaper } from './quote-paper.ts'
 

@@ -1,4 +1,4 @@
-import { agencyApi } from '#domain/agency'
+import { agencyApi } from '#domain/agent/agency'
 import { type Api, serve } from '../serve.ts'
 
 /** Who may have referred a client. */

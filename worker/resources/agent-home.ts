@@ -1,4 +1,4 @@
-import { agentApi } from '#domain/agent-home'
+import { agentApi } from '#domain/agent/home'
 import { type Api, serve } from '../serve.ts'
 import { agentHome as homeOf } from '../tenant/agent-home.ts'
 

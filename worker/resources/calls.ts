@@ -1,5 +1,5 @@
-import { callApi } from '#domain/call-api'
-import { callExport } from '#domain/call-export'
+import { callApi } from '#domain/call/api'
+import { callExport } from '#domain/call/export'
 import { notFound } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
 import { callBacksDue } from '../tenant/call-backs-due.ts'

@@ -1,7 +1,7 @@
-import { clientCaseApi } from '#domain/client-case'
-import { completeClientTask } from '#domain/client-case-task'
-import { clientCase } from '#domain/client-case-view'
-import type { CaseRecords } from '#domain/conveyance'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { clientCaseApi } from '#domain/conveyance/portal/case'
+import { completeClientTask } from '#domain/conveyance/portal/case-task'
+import { clientCase } from '#domain/conveyance/portal/case-view'
 import { type Api, serve } from '../serve.ts'
 
 /** Cases as their clients see them. */

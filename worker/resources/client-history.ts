@@ -1,4 +1,4 @@
-import { clientHistoryApi } from '#domain/client-history'
+import { clientHistoryApi } from '#domain/conveyance/portal/history'
 import { type Api, serve } from '../serve.ts'
 import { clientHistory as historyOf } from '../tenant/client-history.ts'
 

@@ -1,4 +1,4 @@
-import { deskSettingsApi } from '#domain/desk-settings-api'
+import { deskSettingsApi } from '#domain/lead/desk/settings-api'
 import { type Api, serve } from '../serve.ts'
 import { changeDesk, changeHours, renewKey, shownDesk } from '../tenant/desk-settings.ts'
 import { testTelephone } from '../tenant/telephone-ordering.ts'

@@ -1,5 +1,5 @@
-import { feeScaleApi } from '#domain/fee-scale-api'
-import { quoteCaseApi } from '#domain/quote-case-api'
+import { quoteCaseApi } from '#domain/quote/case/api'
+import { feeScaleApi } from '#domain/quote/scale/api'
 import { type Api, serve } from '../serve.ts'
 import {
   beginFeeScale,

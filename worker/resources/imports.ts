@@ -1,5 +1,5 @@
-import type { ImportKind } from '#domain/import'
-import { leadImportApi, quoteImportApi } from '#domain/import-api'
+import { leadImportApi, quoteImportApi } from '#domain/import/api'
+import type { ImportKind } from '#domain/import/import'
 import { type Api, serve } from '../serve.ts'
 import { rejectedFile, toldRows } from '../tenant/import-rows.ts'
 import { beginImportOf, finishImportOf, takeRows } from '../tenant/import-running.ts'

@@ -1,4 +1,4 @@
-import { leadIntakeApi } from '#domain/lead-intake-api'
+import { leadIntakeApi } from '#domain/lead/intake-api'
 import { type Api, serve } from '../serve.ts'
 import { introducedBy, takeEmail, takeForm, takeIntroduction } from '../tenant/lead-intake.ts'
 

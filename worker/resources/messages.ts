@@ -1,4 +1,4 @@
-import { messageApi } from '#domain/message'
+import { messageApi } from '#domain/communication/message'
 import { type Api, serve } from '../serve.ts'
 
 /** What the firm told people. */

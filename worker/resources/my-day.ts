@@ -1,4 +1,4 @@
-import { myDayApi } from '#domain/my-day'
+import { myDayApi } from '#domain/conveyance/my-day'
 import { type Api, serve } from '../serve.ts'
 import { calendarOf, mineOf } from '../tenant/my-cases.ts'
 import { myDay as dayOf } from '../tenant/my-day.ts'

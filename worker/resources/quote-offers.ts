@@ -1,6 +1,6 @@
-import { accept } from '#domain/quote-case-acceptance'
-import { view } from '#domain/quote-case-viewing'
-import { quoteOfferApi } from '#domain/quote-offer'
+import { accept } from '#domain/quote/case/acceptance'
+import { view } from '#domain/quote/case/viewing'
+import { quoteOfferApi } from '#domain/quote/offer'
 import { type Api, serve } from '../serve.ts'
 import { offerOfLink, shownOffer, tellAcceptance } from '../tenant/quote-offers.ts'
 

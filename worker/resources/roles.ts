@@ -1,4 +1,4 @@
-import { roleApi } from '#domain/role-api'
+import { roleApi } from '#domain/user/role/api'
 import { type Api, serve } from '../serve.ts'
 import { giversOf } from '../tenant/permission-givers.ts'
 import { changeRole, createRole, listRoles, shownRole } from '../tenant/role-changes.ts'

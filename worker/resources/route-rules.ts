@@ -1,4 +1,4 @@
-import { routeRuleApi } from '#domain/route-rule-api'
+import { routeRuleApi } from '#domain/user/route-rule/api'
 import { type Api, serve } from '../serve.ts'
 import { changeRouteRules, routeRulesOf } from '../tenant/route-rules.ts'
 

@@ -1,4 +1,4 @@
-import { savedViewApi } from '#domain/saved-view-api'
+import { savedViewApi } from '#domain/list/saved-view-api'
 import { type Api, serve } from '../serve.ts'
 import { addView, changeView, removeView, viewsFor } from '../tenant/saved-views.ts'
 

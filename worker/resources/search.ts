@@ -1,4 +1,4 @@
-import { searchApi } from '#domain/search'
+import { searchApi } from '#domain/list/search'
 import { type Api, serve } from '../serve.ts'
 
 /** Finds cases, quotes and people, within what the person reaches. */

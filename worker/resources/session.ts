@@ -1,4 +1,4 @@
-import { sessionApi } from '#domain/session'
+import { sessionApi } from '#domain/user/session'
 import { type Api, serve } from '../serve.ts'
 import { signedIn } from '../tenant/people.ts'
 

@@ -1,4 +1,4 @@
-import { visitApi } from '#domain/visit-api'
+import { visitApi } from '#domain/agent/visit-api'
 import { type Api, serve } from '../serve.ts'
 import { setTarget } from '../tenant/targets.ts'
 import { logVisit, visitPage } from '../tenant/visits.ts'

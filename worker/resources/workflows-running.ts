@@ -1,4 +1,4 @@
-import { workflowRunningApi } from '#domain/workflow-running'
+import { workflowRunningApi } from '#domain/conveyance/workflow/running'
 import { type Api, serve } from '../serve.ts'
 import { runningWorkflows, workflowBoard } from '../tenant/workflows-running.ts'
 

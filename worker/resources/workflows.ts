@@ -1,4 +1,4 @@
-import { workflowApi } from '#domain/workflow-api'
+import { workflowApi } from '#domain/conveyance/workflow/api'
 import { type Api, serve } from '../serve.ts'
 import * as change from '../tenant/workflow-changes.ts'
 

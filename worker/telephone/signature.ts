@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { OLDEST_SIGNED_MS } from '#domain/telephone'
+import { OLDEST_SIGNED_MS } from '#domain/call/telephone'
 
 /** The header in which a signature travels, both ways. */
 export const SIGNATURE = 'Deedbox-Signature'

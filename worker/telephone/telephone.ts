@@ -1,4 +1,4 @@
-import type { TelephoneOrder } from '#domain/telephone'
+import type { TelephoneOrder } from '#domain/call/telephone'
 
 /** What the product needs of a telephone system. Rejects when it did not take the order. */
 export type TelephoneSystem = {

@@ -1,4 +1,4 @@
-import { telephoneAddressProblem } from '#domain/telephone'
+import { telephoneAddressProblem } from '#domain/call/telephone'
 import { SIGNATURE, signatureOf } from './signature.ts'
 import type { TelephoneSystem } from './telephone.ts'
 

@@ -1,4 +1,4 @@
-import type { Agency, AgencyChoice, Branch, Negotiator } from '#domain/agency'
+import type { Agency, AgencyChoice, Branch, Negotiator } from '#domain/agent/agency'
 import type { Store } from './store.ts'
 import { tableOf } from './table.ts'
 import type { usersOf } from './users.ts'

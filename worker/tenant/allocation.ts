@@ -1,6 +1,6 @@
 import type { Named } from '#domain/party'
 import { wrongState } from '#domain/refusal'
-import { fullName } from '#domain/user'
+import { fullName } from '#domain/user/user'
 import type { Desk } from './desk.ts'
 import type { User } from './users.ts'
 

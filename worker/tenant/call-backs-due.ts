@@ -1,8 +1,8 @@
-import type { CallBack } from '#domain/call-api'
+import type { CallBack } from '#domain/call/api'
 import { addDays, londonInstant } from '#domain/dates'
 import type { DomainEvent } from '#domain/events'
-import type { Lead, LeadRow } from '#domain/lead'
-import type { QuoteCase, QuoteCaseRow } from '#domain/quote-case'
+import type { Lead, LeadRow } from '#domain/lead/lead'
+import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import type { CallBackKind } from './call-backs.ts'
 import type { Desk } from './desk.ts'
 

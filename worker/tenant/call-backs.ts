@@ -1,4 +1,4 @@
-import type { NextAction } from '#domain/quote-case-bodies'
+import type { NextAction } from '#domain/quote/case/bodies'
 import type { Store } from './store.ts'
 
 export type CallBackKind = 'lead' | 'quote-case'

@@ -1,5 +1,5 @@
-import { type Call, isReached } from '#domain/call'
-import type { CallStanding } from '#domain/call-api'
+import type { CallStanding } from '#domain/call/api'
+import { type Call, isReached } from '#domain/call/call'
 import { londonTime } from '#domain/dates'
 import type { KeptCall } from './calls.ts'
 import { clausesOf, whereOf } from './clauses.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '#domain/call'
-import type { callApi } from '#domain/call-api'
+import type { callApi } from '#domain/call/api'
+import type { Call } from '#domain/call/call'
 import { addDays, londonInstant } from '#domain/dates'
 import type { QueryOf } from '#domain/endpoint'
 import type { Named } from '#domain/party'

@@ -1,11 +1,11 @@
-import type { Call, CallSubject, CallSubjectKind } from '#domain/call'
+import type { Call, CallSubject, CallSubjectKind } from '#domain/call/call'
 import { parsePhone } from '#domain/contact'
-import type { Conveyance } from '#domain/conveyance'
-import { shortClients } from '#domain/conveyance-clients'
-import { type Lead, leadPerson } from '#domain/lead'
+import { shortClients } from '#domain/conveyance/clients'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { Named } from '#domain/party'
-import type { QuoteCase } from '#domain/quote-case'
-import { peopleOf } from '#domain/quote-facts'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { peopleOf } from '#domain/quote/facts'
 import type { Desk } from './desk.ts'
 
 /** What a call is about, with who introduced it, whose it is and the number under which they are rung. */

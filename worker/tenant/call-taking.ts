@@ -1,4 +1,4 @@
-import type { Call } from '#domain/call'
+import type { Call } from '#domain/call/call'
 import { wrongState } from '#domain/refusal'
 import { shownCall } from './calls.ts'
 import { reachesCall } from './calls-reach.ts'

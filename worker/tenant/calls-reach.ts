@@ -1,4 +1,4 @@
-import type { Call } from '#domain/call'
+import type { Call } from '#domain/call/call'
 import { hasPermission } from '#domain/permissions'
 import type { Clause } from './clauses.ts'
 import type { Person } from './people.ts'

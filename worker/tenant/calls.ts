@@ -1,6 +1,6 @@
 import type { Concerned } from '#domain/broadcast'
-import type { Call } from '#domain/call'
-import type { Heard } from '#domain/call-hearing'
+import type { Call } from '#domain/call/call'
+import type { Heard } from '#domain/call/telephone-events'
 import type { DomainEvent, EventName } from '#domain/events'
 import { notFound } from '#domain/refusal'
 import { reachesCall } from './calls-reach.ts'

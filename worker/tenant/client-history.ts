@@ -1,7 +1,7 @@
-import type { ClientHistoryEntry } from '#domain/client-history'
-import { clientEventNames, clientHistoryWords } from '#domain/client-history-words'
-import type { Conveyance } from '#domain/conveyance'
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/communication/message'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
+import { clientEventNames, clientHistoryWords } from '#domain/conveyance/portal/history-labels'
 import type { Desk } from './desk.ts'
 
 const MOST_EVENTS = 200

@@ -1,5 +1,5 @@
 import { type Contact, parseEmail, parsePhone, phoneWritten } from '#domain/contact'
-import type { QuoteClient } from '#domain/quote-facts'
+import type { QuoteClient } from '#domain/quote/facts'
 import type { Store } from './store.ts'
 import { tableOf } from './table.ts'
 

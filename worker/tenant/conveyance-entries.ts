@@ -1,5 +1,5 @@
-import type { Conveyance } from '#domain/conveyance'
-import { shortClients } from '#domain/conveyance-clients'
+import { shortClients } from '#domain/conveyance/clients'
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import { matterNames } from '#domain/matter-names'
 
 const addressOf = ({ address }: Conveyance) =>

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#domain/conveyance-api'
+import type { HistoryEntry } from '#domain/conveyance/api'
 import type { Desk } from './desk.ts'
 
 const MOST_SHOWN = 200

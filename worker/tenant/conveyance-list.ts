@@ -1,19 +1,19 @@
 import type { z } from 'zod/mini'
-import type { Conveyance, ConveyanceRow } from '#domain/conveyance'
 import type {
   ConveyanceFilters,
   ConveyanceListQuery,
   ConveyanceSort,
   ConveyanceTotals,
-} from '#domain/conveyance-api'
-import { ConveyanceView } from '#domain/conveyance-api'
-import { rowOf } from '#domain/conveyance-row'
+} from '#domain/conveyance/api'
+import { ConveyanceView } from '#domain/conveyance/api'
+import type { Conveyance, ConveyanceRow } from '#domain/conveyance/conveyance'
+import { rowOf } from '#domain/conveyance/row'
 import {
   afterCompletionStatuses,
   movingStatuses,
   openStatuses,
   viewDays,
-} from '#domain/conveyance-view'
+} from '#domain/conveyance/view'
 import { type Clause, clausesOf, countOf, equalIn, sumsOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
 import { inOrder, pageOf } from './page.ts'

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { cappedWords, type ExportColumn, MOST_EXPORTED, safeCell } from '#domain/list-export'
+import { cappedWords, type ExportColumn, MOST_EXPORTED, safeCell } from '#domain/list/export'
 
 // Spreadsheets take a file without it for the code page of their machine.
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -1,5 +1,5 @@
+import type { Message } from '#domain/communication/message'
 import { londonDate } from '#domain/dates'
-import type { Message } from '#domain/message'
 import type { Named } from '#domain/party'
 import { type Desk, deskOf } from './desk.ts'
 import type { Office } from './office.ts'

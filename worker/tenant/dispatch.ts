@@ -1,6 +1,6 @@
 import type { Broadcast } from '#domain/broadcast'
-import type { Message } from '#domain/message'
-import type { QuoteOffer } from '#domain/quote-offer'
+import type { Message } from '#domain/communication/message'
+import type { QuoteOffer } from '#domain/quote/offer'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
 
 /** A paper that a message carries and that is still to be made. */

@@ -1,4 +1,4 @@
-import { type ExportColumn, exportedColumns, MOST_EXPORTED } from '#domain/list-export'
+import { type ExportColumn, exportedColumns, MOST_EXPORTED } from '#domain/list/export'
 import { csvOf } from './csv.ts'
 import type { Desk } from './desk.ts'
 

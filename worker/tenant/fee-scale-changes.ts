@@ -1,5 +1,5 @@
 import type { BodyOf } from '#domain/endpoint'
-import type { feeScaleApi } from '#domain/fee-scale-api'
+import type { feeScaleApi } from '#domain/quote/scale/api'
 import {
   beginScale,
   changeScale,
@@ -8,8 +8,8 @@ import {
   type FeeScaleOutcome,
   publishScale,
   withdrawScale,
-} from '#domain/fee-scale-changing'
-import type { KeptFeeScale } from '#domain/fee-scale-kept'
+} from '#domain/quote/scale/changing'
+import type { KeptFeeScale } from '#domain/quote/scale/stored'
 import { invalid } from '#domain/refusal'
 import type { Desk } from './desk.ts'
 import { lastChange } from './last-change.ts'

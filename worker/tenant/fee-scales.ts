@@ -1,5 +1,5 @@
-import type { FeeScale } from '#domain/fee-scale'
-import { begunWith, KeptFeeScale, pricesOf, scaleFor } from '#domain/fee-scale-kept'
+import type { FeeScale } from '#domain/quote/scale/scale'
+import { begunWith, KeptFeeScale, pricesOf, scaleFor } from '#domain/quote/scale/stored'
 import { notFound } from '#domain/refusal'
 import type { Store } from './store.ts'
 

@@ -1,8 +1,8 @@
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import type { KeptWorkflow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
-import type { Workflow } from '#domain/workflow'
-import { defaultWorkflows } from '#domain/workflow-defaults'
-import type { KeptWorkflow, WorkflowStatus } from '#domain/workflow-listing'
 import type { Store } from './store.ts'
 import { type Kept, tableOf } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { Firm } from '#domain/firm'
-import type { OfferingFirm } from '#domain/quote-offer'
+import type { OfferingFirm } from '#domain/quote/offer'
 import type { settingsOf } from './settings.ts'
 
 /** Where the firm is found: made of its own directory entry, never of what a request says. */

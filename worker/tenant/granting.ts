@@ -1,5 +1,5 @@
 import { Refusal, wrongState } from '#domain/refusal'
-import { added, beyond, type Grant, sumOf } from '#domain/role-rules'
+import { added, beyond, type Grant, sumOf } from '#domain/user/role/rules'
 import type { Desk } from './desk.ts'
 import { type Person, personOf } from './people.ts'
 import type { Role } from './roles.ts'

@@ -1,4 +1,4 @@
-import type { Agency } from '#domain/agency'
+import type { Agency } from '#domain/agent/agency'
 import type { Desk } from './desk.ts'
 
 /** Agencies by the name that a file has for them, whatever its capitals. Asked once for many rows. */

@@ -1,5 +1,12 @@
-import type { FileRow, Import, ImportKind, RowOutcome, RowProblem, ToldRow } from '#domain/import'
-import { type ExportColumn, MOST_EXPORTED } from '#domain/list-export'
+import type {
+  FileRow,
+  Import,
+  ImportKind,
+  RowOutcome,
+  RowProblem,
+  ToldRow,
+} from '#domain/import/import'
+import { type ExportColumn, MOST_EXPORTED } from '#domain/list/export'
 import { csvOf } from './csv.ts'
 import type { Desk } from './desk.ts'
 import { isReached } from './reading.ts'

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Import, ImportBeginning, ImportCounts, ImportKind, ImportRows } from '#domain/import'
-import { afterRows, beginImport, finishImport, requireNextRows } from '#domain/import-progress'
+import type {
+  Import,
+  ImportBeginning,
+  ImportCounts,
+  ImportKind,
+  ImportRows,
+} from '#domain/import/import'
+import { afterRows, beginImport, finishImport, requireNextRows } from '#domain/import/progress'
 import { Refusal } from '#domain/refusal'
 import type { Desk } from './desk.ts'
 import { takerOfLeads } from './import-lead-taking.ts'

@@ -1,4 +1,4 @@
-import type { Import, ImportKind } from '#domain/import'
+import type { Import, ImportKind } from '#domain/import/import'
 import { notFound } from '#domain/refusal'
 import type { Desk } from './desk.ts'
 import type { Store } from './store.ts'

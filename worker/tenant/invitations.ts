@@ -1,6 +1,6 @@
 import { notFound, wrongState } from '#domain/refusal'
-import { fullName } from '#domain/user'
-import type { Invitation } from '#domain/user-account'
+import type { Invitation } from '#domain/user/account'
+import { fullName } from '#domain/user/user'
 import type { Desk } from './desk.ts'
 import { requireGrantable } from './granting.ts'
 import { hashOf, newToken } from './links.ts'

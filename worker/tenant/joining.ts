@@ -1,6 +1,6 @@
 import { areaPermissions, parseChannel } from '#domain/channels'
 import { hasAnyPermission } from '#domain/permissions'
-import { initials } from '#domain/user'
+import { initials } from '#domain/user/user'
 import type { Actor } from '../actor.ts'
 import type { Desk } from './desk.ts'
 import type { Office } from './office.ts'

@@ -1,5 +1,5 @@
-import { convertLead, factsOfLead } from '#domain/lead-conversion'
-import { begin } from '#domain/quote-case-drafting'
+import { convertLead, factsOfLead } from '#domain/lead/conversion'
+import { begin } from '#domain/quote/case/drafting'
 import type { Desk } from './desk.ts'
 
 /** The draft of a quote, begun from what the lead tells; the lead is only read from then on. */

@@ -1,5 +1,5 @@
-import type { Lead } from '#domain/lead'
-import type { LeadCreation } from '#domain/lead-bodies'
+import type { LeadCreation } from '#domain/lead/bodies'
+import type { Lead } from '#domain/lead/lead'
 import { invalid } from '#domain/refusal'
 import type { Desk } from './desk.ts'
 import { takeLead } from './lead-taking.ts'

@@ -1,7 +1,7 @@
 import { shortDate } from '#domain/dates'
-import { lostReasonNames } from '#domain/lead-detail-names'
-import { leadIntentNames, leadSourceNames, leadStatusNames } from '#domain/lead-names'
-import { moment, pounds } from '#domain/list-export'
+import { lostReasonNames } from '#domain/lead/detail-labels'
+import { leadIntentNames, leadSourceNames, leadStatusNames } from '#domain/lead/labels'
+import { moment, pounds } from '#domain/list/export'
 
 type Detail = Readonly<Record<string, unknown>>
 type Told = { readonly kind: string; readonly words: string }

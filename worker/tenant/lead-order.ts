@@ -1,6 +1,6 @@
 import type { QueryOf } from '#domain/endpoint'
-import { LeadStatus } from '#domain/lead'
-import type { LeadSort, LeadView, leadApi } from '#domain/lead-api'
+import type { LeadSort, LeadView, leadApi } from '#domain/lead/api'
+import { LeadStatus } from '#domain/lead/lead'
 import { type Clause, clausesOf, equalIn } from './clauses.ts'
 import type { Lots, Sort } from './cursor.ts'
 import { NAMELESS } from './sort-name.ts'

@@ -1,5 +1,5 @@
 import type { QueryOf } from '#domain/endpoint'
-import type { leadApi } from '#domain/lead-api'
+import type { leadApi } from '#domain/lead/api'
 import { type Clause, clausesOf } from './clauses.ts'
 import { leadsAmong } from './leads-reach.ts'
 import type { Person } from './people.ts'

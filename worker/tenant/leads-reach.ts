@@ -1,4 +1,4 @@
-import type { Lead } from '#domain/lead'
+import type { Lead } from '#domain/lead/lead'
 import { hasPermission } from '#domain/permissions'
 import type { Clause } from './clauses.ts'
 import type { Person } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/communication/message'
 import { clausesOf } from './clauses.ts'
 import { inOrder, pageOf } from './page.ts'
 import type { Store } from './store.ts'

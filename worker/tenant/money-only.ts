@@ -1,5 +1,5 @@
-import type { CaseRecords } from '#domain/conveyance'
-import { taskOf } from '#domain/plan'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { taskOf } from '#domain/conveyance/plan/plan'
 import { Refusal } from '#domain/refusal'
 import type { Person } from './people.ts'
 

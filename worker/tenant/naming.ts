@@ -1,7 +1,7 @@
-import type { OpeningBody } from '#domain/conveyance-bodies'
+import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
-import { fullName } from '#domain/user'
+import { fullName } from '#domain/user/user'
 import type { Desk } from './desk.ts'
 import { isReached } from './reading.ts'
 

@@ -1,7 +1,7 @@
-import { leadNumber } from '#domain/lead'
+import { leadNumber } from '#domain/lead/lead'
 import type { MatterType } from '#domain/matter'
 import { refOf } from '#domain/matter-names'
-import { quoteNumber } from '#domain/quote-case'
+import { quoteNumber } from '#domain/quote/case/quote-case'
 import type { Store } from './store.ts'
 
 /** The firm's running numbers: each is given once, in order, in the transaction of what it names. */

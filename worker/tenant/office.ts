@@ -1,6 +1,6 @@
 import type { Broadcast } from '#domain/broadcast'
 import type { Firm } from '#domain/firm'
-import type { RouteRules } from '#domain/route-rule'
+import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { Actor } from '../actor.ts'
 import { tellCallBacks } from './call-backs-due.ts'
 import { dailyJobs } from './daily.ts'

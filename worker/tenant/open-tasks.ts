@@ -1,5 +1,5 @@
-import type { Conveyance } from '#domain/conveyance'
-import { type Plan, tasksOf } from '#domain/plan'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { type Plan, tasksOf } from '#domain/conveyance/plan/plan'
 import type { Store } from './store.ts'
 
 export type OpenTask = {

@@ -1,6 +1,6 @@
-import type { Scopes } from '#domain/role'
-import { widest } from '#domain/role-rules'
-import { fullName, type SignedInUser } from '#domain/user'
+import type { Scopes } from '#domain/user/role/role'
+import { widest } from '#domain/user/role/rules'
+import { fullName, type SignedInUser } from '#domain/user/user'
 import type { Role, rolesOf } from './roles.ts'
 import type { User, usersOf } from './users.ts'
 

@@ -1,8 +1,8 @@
 import { permissions } from '#domain/permissions'
 import { notFound } from '#domain/refusal'
-import type { PermissionGivers } from '#domain/role'
-import { sumOf } from '#domain/role-rules'
-import { fullName } from '#domain/user'
+import type { PermissionGivers } from '#domain/user/role/role'
+import { sumOf } from '#domain/user/role/rules'
+import { fullName } from '#domain/user/user'
 import type { Desk } from './desk.ts'
 import type { User } from './users.ts'
 

@@ -1,4 +1,4 @@
-import type { Plan } from '#domain/plan'
+import type { Plan } from '#domain/conveyance/plan/plan'
 import type { Store } from './store.ts'
 
 /** What is to be done in each case. A plan has no version of its own: its conveyance counts for both. */

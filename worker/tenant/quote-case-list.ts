@@ -1,6 +1,6 @@
 import type { QueryOf } from '#domain/endpoint'
-import type { QuoteCaseRow } from '#domain/quote-case'
-import type { QuoteCaseTotals, QuoteCaseView, quoteCaseApi } from '#domain/quote-case-api'
+import type { QuoteCaseTotals, QuoteCaseView, quoteCaseApi } from '#domain/quote/case/api'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { nextWorkingDay } from '#domain/working-days'
 import { type Clause, clausesOf, countOf, sumsOf } from './clauses.ts'
 import { importedBy } from './import-clause.ts'

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#domain/endpoint'
-import { QuoteCaseStatus } from '#domain/quote-case'
-import type { QuoteCaseSort, QuoteCaseView, quoteCaseApi } from '#domain/quote-case-api'
+import type { QuoteCaseSort, QuoteCaseView, quoteCaseApi } from '#domain/quote/case/api'
+import { QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { type Clause, clausesOf, equalIn } from './clauses.ts'
 import type { Lots, Sort } from './cursor.ts'
 import { NAMELESS } from './sort-name.ts'

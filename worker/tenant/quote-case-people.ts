@@ -1,8 +1,8 @@
 import type { Named } from '#domain/party'
-import type { CasePeople } from '#domain/quote-case-drafting'
-import type { QuoteFacts } from '#domain/quote-facts'
+import type { CasePeople } from '#domain/quote/case/drafting'
+import type { QuoteFacts } from '#domain/quote/facts'
 import { invalid } from '#domain/refusal'
-import { fullName } from '#domain/user'
+import { fullName } from '#domain/user/user'
 import type { Desk } from './desk.ts'
 
 const roles = { owner_id: 'owner', giver_id: 'giver', bdm_id: 'bdm' } as const

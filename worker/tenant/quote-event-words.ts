@@ -1,7 +1,7 @@
-import type { CallDisposition, CallResult } from '#domain/call'
-import { callDispositionNames, callResultNames } from '#domain/call-names'
+import type { CallDisposition, CallResult } from '#domain/call/call'
+import { callDispositionNames, callResultNames } from '#domain/call/labels'
 import { shortDate } from '#domain/dates'
-import { deadReasonNames } from '#domain/quote-case-dying'
+import { deadReasonNames } from '#domain/quote/case/dying'
 
 type Detail = Readonly<Record<string, unknown>>
 

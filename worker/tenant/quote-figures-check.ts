@@ -1,5 +1,5 @@
-import type { QuoteCut } from '#domain/quote-cell'
-import { type QuoteMeasures, quoteMeasures } from '#domain/quote-measure'
+import type { QuoteCut } from '#domain/quote/figures/cell'
+import { type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 import type { Desk } from './desk.ts'
 import { EVERYBODY } from './quote-groups.ts'
 import { countedIn, eachKept, lostIn, mendColumns } from './quote-outcomes-kept.ts'

@@ -1,6 +1,6 @@
-import type { QuoteCut, QuoteFilters } from '#domain/quote-cell'
-import { narrowedTo } from '#domain/quote-cell'
-import { added, measuresOf, type QuoteMeasures, quoteMeasures } from '#domain/quote-measure'
+import type { QuoteCut, QuoteFilters } from '#domain/quote/figures/cell'
+import { narrowedTo } from '#domain/quote/figures/cell'
+import { added, measuresOf, type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 import type { FigureScope } from './quote-scope.ts'
 import type { Store } from './store.ts'
 

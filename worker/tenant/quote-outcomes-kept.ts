@@ -1,7 +1,7 @@
-import { entriesOf, type QuoteEntry } from '#domain/quote-cell'
-import { quoteRows } from '#domain/quote-figure'
-import { measuresOf } from '#domain/quote-measure'
-import type { QuoteOutcome } from '#domain/quote-outcome'
+import { entriesOf, type QuoteEntry } from '#domain/quote/figures/cell'
+import { quoteRows } from '#domain/quote/figures/figure'
+import { measuresOf } from '#domain/quote/figures/measure'
+import type { QuoteOutcome } from '#domain/quote/figures/outcome'
 import { outcomeKeys } from './schema-totals.ts'
 import type { Store } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '#domain/lead'
+import type { Lead } from '#domain/lead/lead'
 import type { quoteTotalsOf } from './quote-totals.ts'
 import type { Store } from './store.ts'
 

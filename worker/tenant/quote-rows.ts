@@ -1,5 +1,5 @@
 import type { QueryOf } from '#domain/endpoint'
-import type { quoteCaseApi } from '#domain/quote-case-api'
+import type { quoteCaseApi } from '#domain/quote/case/api'
 import { type Clause, clausesOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
 import type { Person } from './people.ts'

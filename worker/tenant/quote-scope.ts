@@ -1,5 +1,5 @@
 import { hasPermission } from '#domain/permissions'
-import type { Whose } from '#domain/quote-case-statistics-api'
+import type { Whose } from '#domain/quote/figures/api'
 import type { Desk } from './desk.ts'
 import { leadScope } from './leads-reach.ts'
 import { EVERYBODY, NOBODY } from './quote-groups.ts'

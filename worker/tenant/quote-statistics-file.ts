@@ -1,14 +1,14 @@
-import { type ExportColumn, pounds } from '#domain/list-export'
-import { deadReasonNames } from '#domain/quote-case-dying'
+import { type ExportColumn, pounds } from '#domain/list/export'
+import { deadReasonNames } from '#domain/quote/case/dying'
+import { cohortNames, quoteCuts } from '#domain/quote/class'
 import type {
   QuoteLeagueRow,
   QuotePlace,
   QuoteStatistics,
   StatisticsTable,
-} from '#domain/quote-case-statistics-api'
-import { cohortNames, quoteCuts } from '#domain/quote-class'
-import { type FigureKey, figureOf, quoteFigures } from '#domain/quote-figure'
-import type { QuoteMeasures } from '#domain/quote-measure'
+} from '#domain/quote/figures/api'
+import { type FigureKey, figureOf, quoteFigures } from '#domain/quote/figures/figure'
+import type { QuoteMeasures } from '#domain/quote/figures/measure'
 import { csvOf } from './csv.ts'
 import type { Desk } from './desk.ts'
 import { type BreakdownAsked, quoteBreakdown } from './quote-breakdown.ts'

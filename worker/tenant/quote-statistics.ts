@@ -1,8 +1,7 @@
 import type { QueryOf } from '#domain/endpoint'
-import type { QuoteCaseStatus } from '#domain/quote-case'
-import type { DeadReason } from '#domain/quote-case-bodies'
-import { monthsOf, periodBefore, periodOf } from '#domain/quote-case-statistics'
-import type { CutRow, QuoteStatistics, quoteStatisticsApi } from '#domain/quote-case-statistics-api'
+import type { DeadReason } from '#domain/quote/case/bodies'
+import type { QuoteCaseStatus } from '#domain/quote/case/quote-case'
+import { quoteSourceNames } from '#domain/quote/case/source'
 import {
   againstScaleNames,
   bandNames,
@@ -12,11 +11,12 @@ import {
   type ShownCut,
   speedNames,
   tenureNames,
-} from '#domain/quote-class'
-import { type Expected, forecastOf, ratesOf } from '#domain/quote-forecast'
-import { measuresOf } from '#domain/quote-measure'
-import { quoteSourceNames } from '#domain/quote-source'
-import type { SaleStage } from '#domain/sale-stage'
+} from '#domain/quote/class'
+import type { CutRow, QuoteStatistics, quoteStatisticsApi } from '#domain/quote/figures/api'
+import { type Expected, forecastOf, ratesOf } from '#domain/quote/figures/forecast'
+import { measuresOf } from '#domain/quote/figures/measure'
+import { monthsOf, periodBefore, periodOf } from '#domain/quote/figures/statistics'
+import type { SaleStage } from '#domain/quote/sale-stage'
 import type { Desk } from './desk.ts'
 import { type Figures, figuresOf, type Keyed } from './quote-figures.ts'
 import { leagueOf } from './quote-league.ts'

@@ -1,5 +1,5 @@
-import type { QuoteCell } from '#domain/quote-cell'
-import { added, isNothing, type QuoteMeasures, quoteMeasures } from '#domain/quote-measure'
+import type { QuoteCell } from '#domain/quote/figures/cell'
+import { added, isNothing, type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 import type { Store } from './store.ts'
 
 /** A statement may be given two megabytes, and so many rows never come to that. */

@@ -1,5 +1,5 @@
-import type { QuoteCell } from '#domain/quote-cell'
-import { type QuoteMeasures, quoteMeasures } from '#domain/quote-measure'
+import type { QuoteCell } from '#domain/quote/figures/cell'
+import { type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 
 /**
  * What a heap of totals comes to, whichever way it was added up: each figure is weighed by where it stands, so

@@ -1,5 +1,5 @@
 import qs from 'qs'
-import { QUERY_LIMITS, type QueryLimit, queryLimitWords } from '#domain/query-limits'
+import { QUERY_LIMITS, type QueryLimit, queryLimitWords } from '#domain/list/query-limits'
 import { Refusal } from '#domain/refusal'
 
 const limitOf = ({ message }: Error): QueryLimit => {

@@ -1,5 +1,5 @@
+import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import { type Permission, permissions } from '#domain/permissions'
-import type { StepRole } from '#domain/workflow'
 import type { Role, Scopes } from './roles.ts'
 
 type Verb = 'va' | 'v' | 'c' | 'u'

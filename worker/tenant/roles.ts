@@ -1,6 +1,6 @@
+import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import type { Permission } from '#domain/permissions'
-import type { Scope, Scopes } from '#domain/role'
-import type { StepRole } from '#domain/workflow'
+import type { Scope, Scopes } from '#domain/user/role/role'
 import type { Store } from './store.ts'
 import { type Kept, tableOf } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { type RouteRules, requireSound } from '#domain/route-rule'
+import { type RouteRules, requireSound } from '#domain/user/route-rule/route-rule'
 import type { Desk } from './desk.ts'
 import { lastChange } from './last-change.ts'
 import { requireFresh } from './table.ts'

@@ -1,14 +1,14 @@
-import { hasPermission, lacksPermission } from '#domain/permissions'
-import { invalid, notFound, Refusal } from '#domain/refusal'
 import {
   listPermissions,
   MOST_VIEWS,
   type SavedList,
   type SavedView,
   type ShownView,
-} from '#domain/saved-view'
-import type { NewView, ViewChange } from '#domain/saved-view-api'
-import { readSearch } from '#domain/saved-view-search'
+} from '#domain/list/saved-view'
+import type { NewView, ViewChange } from '#domain/list/saved-view-api'
+import { readSearch } from '#domain/list/saved-view-search'
+import { hasPermission, lacksPermission } from '#domain/permissions'
+import { invalid, notFound, Refusal } from '#domain/refusal'
 import type { Desk } from './desk.ts'
 import { lastChange } from './last-change.ts'
 import { viewCount } from './saved-view-count.ts'

@@ -1,5 +1,5 @@
-import { quoteRows } from '#domain/quote-figure'
-import { quoteMeasures } from '#domain/quote-measure'
+import { quoteRows } from '#domain/quote/figures/figure'
+import { quoteMeasures } from '#domain/quote/figures/measure'
 import type { Migration } from './migrations.ts'
 
 const written = (names: readonly string[], type: string) =>

@@ -1,5 +1,5 @@
+import type { Hit } from '#domain/list/search'
 import { hasPermission } from '#domain/permissions'
-import type { Hit } from '#domain/search'
 import type { Bound, Clause } from './clauses.ts'
 import { leadsWithin } from './leads-reach.ts'
 import type { Person } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/communication/message'
 import type { Desk } from './desk.ts'
 import type { Delivery, Paper, Parcel } from './dispatch.ts'
 import type { OutboxRow } from './outbox.ts'

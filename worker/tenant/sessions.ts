@@ -1,4 +1,4 @@
-import type { UserType } from '#domain/user'
+import type { UserType } from '#domain/user/user'
 import type { Audience } from '#routes'
 import type { Person } from './people.ts'
 import type { Store } from './store.ts'

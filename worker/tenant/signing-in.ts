@@ -1,4 +1,4 @@
-import { fullName } from '#domain/user'
+import { fullName } from '#domain/user/user'
 import type { Audience } from '#routes'
 import type { Desk } from './desk.ts'
 import { admitInvited } from './invitations.ts'

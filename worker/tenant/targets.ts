@@ -1,6 +1,6 @@
-import { monthsOf, type QuotePeriod } from '#domain/quote-case-statistics'
-import { measuresOf, type QuoteMeasures } from '#domain/quote-measure'
-import { type Target, TargetMeasure, type TargetProgress } from '#domain/target'
+import { type Target, TargetMeasure, type TargetProgress } from '#domain/agent/target'
+import { measuresOf, type QuoteMeasures } from '#domain/quote/figures/measure'
+import { monthsOf, type QuotePeriod } from '#domain/quote/figures/statistics'
 import type { Desk } from './desk.ts'
 import { staffCalled } from './visits.ts'
 

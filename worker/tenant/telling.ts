@@ -1,5 +1,5 @@
-import { type CommunicationKey, communications, written } from '#domain/communication-types'
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/communication/message'
+import { type CommunicationKey, communications, written } from '#domain/communication/types'
 import type { KeptFile } from './files.ts'
 import type { messagesOf } from './messages.ts'
 import type { outboxOf } from './outbox.ts'

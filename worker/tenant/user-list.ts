@@ -1,5 +1,5 @@
-import type { UserRow } from '#domain/user-account'
-import type { UserListQuery, UserSort } from '#domain/user-account-api'
+import type { UserRow } from '#domain/user/account'
+import type { UserListQuery, UserSort } from '#domain/user/account-api'
 import { clausesOf, countOf } from './clauses.ts'
 import type { Sort } from './cursor.ts'
 import type { Desk } from './desk.ts'

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/refusal'
-import { sumOf } from '#domain/role-rules'
-import type { ShownUser, UserChoices, UserSession } from '#domain/user-account'
+import type { ShownUser, UserChoices, UserSession } from '#domain/user/account'
+import { sumOf } from '#domain/user/role/rules'
 import type { Desk } from './desk.ts'
 import { beyondOf } from './granting.ts'
 import type { Session } from './sessions.ts'

@@ -1,5 +1,5 @@
-import { fullName, type UserType } from '#domain/user'
-import type { UserStatus } from '#domain/user-account'
+import type { UserStatus } from '#domain/user/account'
+import { fullName, type UserType } from '#domain/user/user'
 import type { Store } from './store.ts'
 import { type Kept, tableOf } from './table.ts'
 

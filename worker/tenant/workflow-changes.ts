@@ -1,7 +1,11 @@
+import { workflowProblems } from '#domain/conveyance/workflow/checking'
+import type {
+  ShownWorkflow,
+  WorkflowBeginning,
+  WorkflowRow,
+} from '#domain/conveyance/workflow/listing'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { invalid, notFound, wrongState } from '#domain/refusal'
-import type { Workflow } from '#domain/workflow'
-import { workflowProblems } from '#domain/workflow-checking'
-import type { ShownWorkflow, WorkflowBeginning, WorkflowRow } from '#domain/workflow-listing'
 import type { Desk } from './desk.ts'
 import { type FirmWorkflow, firmWorkflowsOf } from './firm-workflows.ts'
 import { lastChange } from './last-change.ts'

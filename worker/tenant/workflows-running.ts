@@ -1,10 +1,14 @@
-import type { Conveyance } from '#domain/conveyance'
-import { rowOf } from '#domain/conveyance-row'
-import { openStatuses } from '#domain/conveyance-view'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { rowOf } from '#domain/conveyance/row'
+import { openStatuses } from '#domain/conveyance/view'
+import type { KeptWorkflow } from '#domain/conveyance/workflow/listing'
+import type {
+  RunningCase,
+  RunningWorkflow,
+  WorkflowBoard,
+} from '#domain/conveyance/workflow/running'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { notFound } from '#domain/refusal'
-import type { Workflow } from '#domain/workflow'
-import type { KeptWorkflow } from '#domain/workflow-listing'
-import type { RunningCase, RunningWorkflow, WorkflowBoard } from '#domain/workflow-running'
 import { clausesOf, whereOf } from './clauses.ts'
 import type { Desk } from './desk.ts'
 import { firmWorkflowsOf } from './firm-workflows.ts'

@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { type FileLimits, limitsWritten } from '#domain/file-parts'
+import { type FileLimits, limitsWritten } from '#domain/document/file-parts'
 import { Icon } from '../Icon.tsx'
 import { FileLine } from './FileLine.tsx'
 import { type SendPart, useUploads } from './use-uploads.ts'

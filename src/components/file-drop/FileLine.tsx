@@ -1,4 +1,4 @@
-import { bytesWritten } from '#domain/file-parts'
+import { bytesWritten } from '#domain/document/file-parts'
 import { Icon } from '../Icon.tsx'
 import type { Upload } from './use-uploads.ts'
 

@@ -6,7 +6,7 @@ import {
   partsLeft,
   partsOf,
   percentArrived,
-} from '#domain/file-parts'
+} from '#domain/document/file-parts'
 
 /** A part on its way: whose it is, where it belongs, and its bytes. */
 export type SentPart = FilePart & {

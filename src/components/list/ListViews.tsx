@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ShownView } from '#domain/saved-view'
+import type { ShownView } from '#domain/list/saved-view'
 import { Icon } from '../Icon.tsx'
 import { Tabs } from '../Tabs.tsx'
 import { type BuiltView, builtTabs, type ListPlace, savedTabs, viewAt } from './list-views.ts'

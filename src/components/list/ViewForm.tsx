@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ViewName } from '#domain/saved-view'
+import { ViewName } from '#domain/list/saved-view'
 import { Dialog } from '../Dialog.tsx'
 import { SchemaForm } from '../SchemaForm.tsx'
 

@@ -1,4 +1,4 @@
-import type { ShownView } from '#domain/saved-view'
+import type { ShownView } from '#domain/list/saved-view'
 import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
 import { InlineCell } from './InlineCell.tsx'

@@ -1,4 +1,4 @@
-import type { ShownView } from '#domain/saved-view'
+import type { ShownView } from '#domain/list/saved-view'
 import type { Tab } from '../Tabs.tsx'
 import { askedOf, searchWith } from './list-search.ts'
 

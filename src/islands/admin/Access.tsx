@@ -1,6 +1,6 @@
-import { resourceName } from '#domain/role-rules'
-import { scopeNames } from '#domain/scope'
-import type { ShownUser } from '#domain/user-account'
+import type { ShownUser } from '#domain/user/account'
+import { resourceName } from '#domain/user/role/rules'
+import { scopeNames } from '#domain/user/role/scope'
 
 const grouped = (access: ShownUser['access']) => {
   const by = new Map<string, ShownUser['access']>()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Empty } from '#components/Loaded.tsx'
-import { defaultClassifications } from '#domain/enquiry-classification-default'
+import { defaultClassifications } from '#domain/enquiry/classification-default'
 import { counted } from '#lib/format'
 import { href } from '#routes'
 import { $crumb, $route } from '#stores/route'

@@ -3,7 +3,7 @@ import type { Column } from '#components/list/List.tsx'
 import {
   defaultClassifications,
   type EnquiryClassification,
-} from '#domain/enquiry-classification-default'
+} from '#domain/enquiry/classification-default'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'

@@ -1,4 +1,4 @@
-import { communications } from '#domain/communication-types'
+import { communications } from '#domain/communication/types'
 import {
   audienceWords,
   channelWords,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
-import { type CommunicationKey, communications } from '#domain/communication-types'
+import { type CommunicationKey, communications } from '#domain/communication/types'
 import {
   audienceWords,
   channelWords,

@@ -4,7 +4,7 @@ import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Status } from '#components/Marks.tsx'
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/communication/message'
 import { exactly, when } from '#lib/format'
 import { $messages } from '#stores/messages'
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { RoleBody } from '#domain/role'
+import type { RoleBody } from '#domain/user/role/role'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { $roles, createRole } from '#stores/roles'

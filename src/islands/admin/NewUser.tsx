@@ -1,4 +1,4 @@
-import type { AccountForm } from '#domain/user-account'
+import type { AccountForm } from '#domain/user/account'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { invite } from '#stores/admin-user'

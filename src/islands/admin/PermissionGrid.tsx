@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/permissions'
-import { actions, needOf, permissionFor, resourceName, resources } from '#domain/role-rules'
+import { actions, needOf, permissionFor, resourceName, resources } from '#domain/user/role/rules'
 
 type Props = {
   chosen: readonly Permission[]

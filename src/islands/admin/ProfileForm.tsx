@@ -1,4 +1,4 @@
-import type { AccountForm, UserRow } from '#domain/user-account'
+import type { AccountForm, UserRow } from '#domain/user/account'
 import { UserForm, valuesOf } from './UserForm.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FormRows } from '#components/form-parts.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { RouteRule, type RouteRules } from '#domain/route-rule'
+import { RouteRule, type RouteRules } from '#domain/user/route-rule/route-rule'
 import { hasPermission } from '#stores/permissions'
 import { saveRouteRules } from '#stores/route-rules'
 import { addToast } from '#stores/toasts'

@@ -1,6 +1,6 @@
 import type { Choice } from '#components/Menu.tsx'
 import { RowMenu } from '#components/RowMenu.tsx'
-import type { UserRow } from '#domain/user-account'
+import type { UserRow } from '#domain/user/account'
 import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/admin-user'
 import { hasPermission } from '#stores/permissions'
 import { $session } from '#stores/session'

@@ -3,7 +3,7 @@ import type { FormPart, OwnControl, Values } from '#components/form-parts.ts'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { ChecksField } from '#components/OptionLines.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { AccountForm, type UserChoices, type UserRow } from '#domain/user-account'
+import { AccountForm, type UserChoices, type UserRow } from '#domain/user/account'
 import { $userChoices, holderOf } from '#stores/admin-user'
 import { $agencies, findAgencies } from '#stores/agencies'
 

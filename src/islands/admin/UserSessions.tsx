@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
-import type { ShownUser, UserSession } from '#domain/user-account'
+import type { ShownUser, UserSession } from '#domain/user/account'
 import { exactly, when } from '#lib/format'
 import { endUserSession, signUserOut } from '#stores/admin-user'
 import { acting } from './acting.ts'

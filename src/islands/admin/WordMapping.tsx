@@ -1,5 +1,9 @@
 import { SelectField } from '#components/Fields.tsx'
-import { LEFT_OUT, type UnknownWord, type WordMap } from '#domain/workflow-listing-mapping'
+import {
+  LEFT_OUT,
+  type UnknownWord,
+  type WordMap,
+} from '#domain/conveyance/workflow/listing-mapping'
 import { counted } from '#lib/format'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Workflow } from '#domain/workflow'
-import { workflowDifference } from '#domain/workflow-listing-difference'
+import { workflowDifference } from '#domain/conveyance/workflow/listing-difference'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { counted } from '#lib/format'
 import { $workflows, fetchWorkflow } from '#stores/workflows-admin'
 

@@ -1,6 +1,6 @@
-import type { DueRule } from '#domain/due-rule'
-import { stepRoleNames } from '#domain/step-role-names'
-import type { Step } from '#domain/workflow'
+import type { DueRule } from '#domain/conveyance/plan/due-rule'
+import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
+import type { Step } from '#domain/conveyance/workflow/workflow'
 
 const dueWords = (rule: DueRule | null) => {
   if (rule === null) return '–'

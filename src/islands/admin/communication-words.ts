@@ -1,4 +1,4 @@
-import { type CommunicationKey, communications } from '#domain/communication-types'
+import { type CommunicationKey, communications } from '#domain/communication/types'
 
 /** What happens in the firm's own words: 'A quote was sent'. */
 export const eventWords: Readonly<Record<CommunicationKey, string>> = {

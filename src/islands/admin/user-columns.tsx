@@ -1,7 +1,7 @@
 import type { Column } from '#components/list/List.tsx'
 import { Status } from '#components/Marks.tsx'
-import type { UserRow } from '#domain/user-account'
-import { statusWords, typeWords } from '#domain/user-account-names'
+import type { UserRow } from '#domain/user/account'
+import { statusWords, typeWords } from '#domain/user/account-labels'
 import { counted, exactly, when } from '#lib/format'
 import { UserActs } from './UserActs.tsx'
 

@@ -1,7 +1,7 @@
 import type { Filter } from '#components/list/list-filter.ts'
 import { optionsOf } from '#components/options-of.ts'
-import type { UserRow } from '#domain/user-account'
-import { statusWords, typeWords } from '#domain/user-account-names'
+import type { UserRow } from '#domain/user/account'
+import { statusWords, typeWords } from '#domain/user/account-labels'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { exportUsers } from '#stores/users'
 

@@ -1,6 +1,6 @@
 import { Empty } from '#components/Loaded.tsx'
 import { Stages } from '#components/Marks.tsx'
-import type { AgentCase } from '#domain/agent-home'
+import type { AgentCase } from '#domain/agent/home'
 import { matterNames } from '#domain/matter-names'
 import { date } from '#lib/format'
 

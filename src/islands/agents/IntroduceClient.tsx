@@ -1,7 +1,7 @@
 import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { Introduction } from '#domain/lead-intake-api'
-import { leadIntentNames } from '#domain/lead-names'
+import { Introduction } from '#domain/lead/intake-api'
+import { leadIntentNames } from '#domain/lead/labels'
 import { introduceClient } from '#stores/agent-leads'
 import { addToast } from '#stores/toasts'
 

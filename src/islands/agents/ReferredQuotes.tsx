@@ -1,6 +1,6 @@
 import { Empty } from '#components/Loaded.tsx'
 import { Status } from '#components/Marks.tsx'
-import type { ReferredQuote } from '#domain/agent-home'
+import type { ReferredQuote } from '#domain/agent/home'
 
 const words = {
   referred: { text: 'Referred', tone: 'half' },

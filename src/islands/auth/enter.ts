@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#domain/user'
+import type { SignedInUser } from '#domain/user/user'
 import { keepAreas } from '#islands/chrome/show-areas.ts'
 import { goOn } from '#stores/sign-in'
 

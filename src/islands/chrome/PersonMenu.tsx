@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import type { IconName } from '#components/icons.ts'
-import { fullName, type SignedInUser } from '#domain/user'
+import { fullName, type SignedInUser } from '#domain/user/user'
 import { $theme, setTheme, type Theme } from '#stores/appearance'
 import { logOut } from '#stores/session'
 

@@ -1,6 +1,6 @@
 import type { IconName } from '#components/icons.ts'
 import { hasPermission } from '#domain/permissions'
-import type { SignedInUser } from '#domain/user'
+import type { SignedInUser } from '#domain/user/user'
 import {
   type Area,
   type Audience,

@@ -1,5 +1,5 @@
 import { permissions } from '#domain/permissions'
-import type { PermissionGivers } from '#domain/role'
+import type { PermissionGivers } from '#domain/user/role/role'
 import { giversOf } from '#stores/permission-givers'
 
 // An address can be written by anybody: only names that there are get shown.

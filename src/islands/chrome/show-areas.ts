@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#domain/user'
+import type { SignedInUser } from '#domain/user/user'
 import { $audience } from '#stores/route'
 import { $session } from '#stores/session'
 import { adminHome, placesOf } from './areas.ts'

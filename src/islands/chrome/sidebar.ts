@@ -1,5 +1,5 @@
 import { hasPermission } from '#domain/permissions'
-import type { SignedInUser } from '#domain/user'
+import type { SignedInUser } from '#domain/user/user'
 import { type Route, type RouteName, routeTable, type SidebarGroup } from '#routes'
 
 const groups: readonly (readonly [SidebarGroup, string])[] = [

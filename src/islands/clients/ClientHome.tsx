@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { ClientCase } from '#domain/client-case'
+import type { ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
 import { $clientCases } from '#stores/client-case'

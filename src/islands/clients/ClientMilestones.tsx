@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { NotFound } from '#components/Failed.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { ClientCase } from '#domain/client-case'
+import type { ClientCase } from '#domain/conveyance/portal/case'
 import { plainDate, time } from '#lib/format'
 import { $changedAt, $clientCase, $clientCases } from '#stores/client-case'
 import { BankWarning } from './ClientHome.tsx'

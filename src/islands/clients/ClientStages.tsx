@@ -1,5 +1,5 @@
 import { Steps } from '#components/Steps.tsx'
-import type { ClientCase, ClientStage } from '#domain/client-case'
+import type { ClientCase, ClientStage } from '#domain/conveyance/portal/case'
 import { plainDate } from '#lib/format'
 
 /** The whole journey: what is behind, where it is, what is to come. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { groupName } from '#domain/document-group'
+import { groupName } from '#domain/document/group'
 import { $route } from '#stores/route'
 import { CalmPage } from './CalmPage.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClientCase, ClientToDo } from '#domain/client-case'
+import type { ClientCase, ClientToDo } from '#domain/conveyance/portal/case'
 import { plainDate } from '#lib/format'
 import { doMyPart } from '#stores/client-case'
 import { addToast } from '#stores/toasts'

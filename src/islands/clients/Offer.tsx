@@ -1,4 +1,4 @@
-import type { OfferLine, OfferStage, QuoteOffer } from '#domain/quote-offer'
+import type { OfferLine, OfferStage, QuoteOffer } from '#domain/quote/offer'
 import { money, plainDate, price, workingDays } from '#lib/format'
 import { AcceptOffer } from './AcceptOffer.tsx'
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ClientCase } from '#domain/client-case'
+import type { ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
 import { $clientCases } from '#stores/client-case'

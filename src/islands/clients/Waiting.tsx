@@ -1,5 +1,5 @@
 import { Gauge, type Tone } from '#components/Marks.tsx'
-import type { ClientCase } from '#domain/client-case'
+import type { ClientCase } from '#domain/conveyance/portal/case'
 import { counted } from '#lib/format'
 
 const tones: Readonly<Record<ClientCase['waiting']['tone'], Tone>> = {

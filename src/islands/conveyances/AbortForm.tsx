@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { AbortionBody } from '#domain/conveyance-bodies'
+import { AbortionBody } from '#domain/conveyance/bodies'
 import { abort } from '#stores/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 

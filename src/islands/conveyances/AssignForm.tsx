@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Skeleton } from '#components/Loaded.tsx'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import type { ConveyanceRow } from '#domain/conveyance'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { assignCases } from '#stores/conveyances-acts'
 import { feeEarnerChoices, type ListChoice } from '#stores/list-choices'
 

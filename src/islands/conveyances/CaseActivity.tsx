@@ -1,5 +1,5 @@
 import { Feed } from '#components/Feed.tsx'
-import type { ShownCase } from '#domain/conveyance-api'
+import type { ShownCase } from '#domain/conveyance/api'
 import { href } from '#routes'
 import { historyDays } from './history-days.ts'
 

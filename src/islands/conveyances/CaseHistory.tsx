@@ -1,5 +1,5 @@
 import { Timeline } from '#components/Timeline.tsx'
-import type { ShownCase } from '#domain/conveyance-api'
+import type { ShownCase } from '#domain/conveyance/api'
 import { historyDays } from './history-days.ts'
 
 /** Everything that happened on the case. */

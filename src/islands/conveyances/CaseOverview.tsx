@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ShownCase } from '#domain/conveyance-api'
-import { factNames } from '#domain/fact'
+import type { ShownCase } from '#domain/conveyance/api'
+import { factNames } from '#domain/conveyance/plan/fact'
 import { money, shortDate } from '#lib/format'
 
 /** Who is in the case, what it is about, and the facts that are recorded. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { ChaseBody } from '#domain/conveyance-bodies'
+import { ChaseBody } from '#domain/conveyance/bodies'
 import { chase } from '#stores/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { CompletionBody } from '#domain/conveyance-bodies'
+import { CompletionBody } from '#domain/conveyance/bodies'
 import { clockNow } from '#lib/format'
 import { complete } from '#stores/conveyance'
 import type { ActForm } from './CaseActs.tsx'

@@ -1,5 +1,5 @@
 import { Stages } from '#components/Marks.tsx'
-import type { ConveyanceRow } from '#domain/conveyance'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { matterNames } from '#domain/matter-names'
 import { Due } from './conveyance-columns.tsx'
 import { HolderCell } from './holder-marks.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { ExchangeBody } from '#domain/conveyance-bodies'
+import { ExchangeBody } from '#domain/conveyance/bodies'
 import { clockNow } from '#lib/format'
 import { exchange } from '#stores/conveyance'
 import type { ActForm } from './CaseActs.tsx'

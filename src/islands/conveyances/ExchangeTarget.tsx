@@ -1,5 +1,5 @@
 import { InlineCell } from '#components/list/InlineCell.tsx'
-import type { ConveyanceRow } from '#domain/conveyance'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { nearDate } from '#lib/format'
 import { setExchangeTarget } from '#stores/conveyances-acts'
 import { hasPermission } from '#stores/permissions'

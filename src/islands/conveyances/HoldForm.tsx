@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { HoldBody } from '#domain/conveyance-bodies'
+import { HoldBody } from '#domain/conveyance/bodies'
 import { hold } from '#stores/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { HolderBody } from '#domain/conveyance-bodies'
+import { HolderBody } from '#domain/conveyance/bodies'
 import { today } from '#lib/format'
 import { setHolder } from '#stores/conveyance'
 import type { ActForm } from './CaseActs.tsx'

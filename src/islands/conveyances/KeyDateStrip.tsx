@@ -1,5 +1,5 @@
 import { Clock } from '#components/Marks.tsx'
-import type { ShownCase } from '#domain/conveyance-api'
+import type { ShownCase } from '#domain/conveyance/api'
 import { addDays } from '#domain/dates'
 import { counted, shortDate, today } from '#lib/format'
 

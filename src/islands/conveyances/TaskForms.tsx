@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
-import { type Plan, taskOf } from '#domain/plan'
+import { type Plan, taskOf } from '#domain/conveyance/plan/plan'
 import { $taskForm } from '#stores/conveyance'
 
 const TaskForm = lazy(() => import('./TaskForm.tsx'))

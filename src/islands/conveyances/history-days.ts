@@ -1,8 +1,8 @@
 import type { FeedDay } from '#components/Feed.tsx'
 import type { IconName } from '#components/icons.ts'
 import type { TimelineLine } from '#components/Timeline.tsx'
-import type { HistoryEntry } from '#domain/conveyance-api'
-import { sentenceOf } from '#domain/conveyance-history'
+import type { HistoryEntry } from '#domain/conveyance/api'
+import { sentenceOf } from '#domain/conveyance/history'
 import { dayHeading, exactly, time } from '#lib/format'
 
 const marks: readonly { of: RegExp; icon: IconName; kind: string }[] = [

@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx'
 import type { IconName } from '#components/icons.ts'
 import { Gauge, type Tone } from '#components/Marks.tsx'
-import type { Holder } from '#domain/holder'
+import type { Holder } from '#domain/conveyance/plan/holder'
 
 const glyphs: Readonly<Record<Holder['party'], IconName>> = {
   us: 'pen-line',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { CalendarAgenda } from '#components/calendar/CalendarAgenda.tsx'
-import type { MyDay } from '#domain/my-day'
+import type { MyDay } from '#domain/conveyance/my-day'
 import { $dayCalendarPlace, openDayCalendar } from '#stores/day-calendar'
 import { dayEntry } from './day-entry.tsx'
 

@@ -1,5 +1,5 @@
 import { tel } from '#components/tel.ts'
-import type { MyDay } from '#domain/my-day'
+import type { MyDay } from '#domain/conveyance/my-day'
 import { counted, time } from '#lib/format'
 import { href } from '#routes'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { MyDay } from '#domain/my-day'
+import type { MyDay } from '#domain/conveyance/my-day'
 import { href } from '#routes'
 
 const share = (at: number) => ({ '--i': at }) as CSSProperties

@@ -1,4 +1,4 @@
-import type { MyDay } from '#domain/my-day'
+import type { MyDay } from '#domain/conveyance/my-day'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 

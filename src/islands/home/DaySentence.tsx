@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MyDay } from '#domain/my-day'
+import type { MyDay } from '#domain/conveyance/my-day'
 import { greeting, inWords } from '#lib/format'
 
 const things = (count: number) => `${inWords(count)} ${count === 1 ? 'thing is' : 'things are'}`

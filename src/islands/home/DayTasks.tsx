@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { IconName } from '#components/icons.ts'
-import type { DayTask } from '#domain/my-day'
+import type { DayTask } from '#domain/conveyance/my-day'
 import { daysLate, shortDate, today } from '#lib/format'
 import { href } from '#routes'
 import { completeDayTask } from '#stores/my-day'

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx'
-import type { MyDay } from '#domain/my-day'
+import type { MyDay } from '#domain/conveyance/my-day'
 import { when } from '#lib/format'
 
 /** Messages on my cases that nobody has read. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { MyDay as Day } from '#domain/my-day'
+import type { MyDay as Day } from '#domain/conveyance/my-day'
 import { longDate } from '#lib/format'
 import { $myDay } from '#stores/my-day'
 import { $session } from '#stores/session'

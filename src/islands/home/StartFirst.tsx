@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { useKeys } from '#components/keys.ts'
-import type { MyDay } from '#domain/my-day'
+import type { MyDay } from '#domain/conveyance/my-day'
 import { href } from '#routes'
 import { hasPermission } from '#stores/permissions'
 

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#components/calendar/CalendarEntry.tsx'
-import type { DayDate } from '#domain/my-day'
+import type { DayDate } from '#domain/conveyance/my-day'
 import { money } from '#lib/format'
 import { href } from '#routes'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
-import { breakdownFigures, effortFigures } from '#domain/quote-figure-choice'
+import type { QuoteBreakdown } from '#domain/quote/figures/api'
+import { breakdownFigures, effortFigures } from '#domain/quote/figures/choice'
 import {
   $breakdownOf,
   $quoteBreakdown,

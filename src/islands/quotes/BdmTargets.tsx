@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { BarTable } from '#components/charts/BarTable.tsx'
-import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
-import { quoteFigures } from '#domain/quote-figure'
+import type { QuoteBreakdown } from '#domain/quote/figures/api'
+import { quoteFigures } from '#domain/quote/figures/figure'
 import { grouped } from '#lib/format'
 import { $permissions } from '#stores/permissions'
 

@@ -1,4 +1,4 @@
-import type { CallStanding } from '#domain/call-api'
+import type { CallStanding } from '#domain/call/api'
 
 const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 

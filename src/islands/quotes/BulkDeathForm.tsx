@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import type { QuoteCaseRow } from '#domain/quote-case'
-import { Death } from '#domain/quote-case-bodies'
-import { deadReasonNames } from '#domain/quote-case-dying'
+import { Death } from '#domain/quote/case/bodies'
+import { deadReasonNames } from '#domain/quote/case/dying'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { letQuotesDie } from '#stores/quote-cases-acts'
 
 const Body = z.omit(Death, { version: true })

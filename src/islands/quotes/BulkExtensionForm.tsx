@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import type { QuoteCaseRow } from '#domain/quote-case'
-import { Extension } from '#domain/quote-case-bodies'
+import { Extension } from '#domain/quote/case/bodies'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { extendQuotes } from '#stores/quote-cases-acts'
 
 const Body = z.pick(Extension, { reason: true })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
-import type { QuoteCaseRow } from '#domain/quote-case'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { writeToQuoteCase } from '#stores/whatsapp'
 import CallLogForm from './CallLogForm.tsx'
 import { CallNext } from './CallNext.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Dialog } from '#components/Dialog.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import type { Call } from '#domain/call'
+import type { Call } from '#domain/call/call'
 import { phoneWritten } from '#domain/contact'
 import { when } from '#lib/format'
 import { findCallSubjects, linkCall, subjectIn } from '#stores/calls-acts'

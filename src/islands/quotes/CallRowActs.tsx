@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { searchWith } from '#components/list/list-search.ts'
 import { RowMenu } from '#components/RowMenu.tsx'
-import type { Call } from '#domain/call'
+import type { Call } from '#domain/call/call'
 import { playCall } from '#stores/calls-acts'
 import { tellRefused } from '#stores/refused-act'
 import { $route, setSearch } from '#stores/route'

@@ -1,6 +1,6 @@
 import { LeagueShare } from '#components/charts/League.tsx'
-import { figureOf } from '#domain/quote-figure'
-import type { QuoteMeasures } from '#domain/quote-measure'
+import { figureOf } from '#domain/quote/figures/figure'
+import type { QuoteMeasures } from '#domain/quote/figures/measure'
 import { percent } from './quote-definitions.tsx'
 
 /** How many of the quotes were instructed, as a bar and in figures; the tick is the mean of all. */

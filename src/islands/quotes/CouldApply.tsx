@@ -1,5 +1,5 @@
 import { matterNames } from '#domain/matter-names'
-import type { CouldApply as Could } from '#domain/quote'
+import type { CouldApply as Could } from '#domain/quote/quote'
 import { price } from '#lib/format'
 
 /** What is not in the price and may yet be: always open, always told to the client. */

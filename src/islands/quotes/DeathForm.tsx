@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import type { DeadReason } from '#domain/quote-case-bodies'
-import { Death } from '#domain/quote-case-bodies'
+import type { DeadReason } from '#domain/quote/case/bodies'
+import { Death } from '#domain/quote/case/bodies'
 import { changeQuoteCase } from '#stores/quote-case'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 

@@ -1,4 +1,4 @@
-import type { QuoteDifference } from '#domain/quote-case-api'
+import type { QuoteDifference } from '#domain/quote/case/api'
 import { money } from '#lib/format'
 
 const change = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`

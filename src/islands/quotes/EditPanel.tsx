@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type QuoteCase, quoteOnOffer } from '#domain/quote-case'
+import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { $editEffect } from '#stores/quote-cases-editing'
 import { $priced } from '#stores/quote-draft'
 import { CouldApply } from './CouldApply.tsx'

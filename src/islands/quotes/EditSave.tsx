@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { CheckField } from '#components/Choices.tsx'
-import type { QuoteCase } from '#domain/quote-case'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { $editEffect, type EditEffect, saveEdit } from '#stores/quote-cases-editing'

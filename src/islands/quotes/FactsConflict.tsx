@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { QuoteFacts } from '#domain/quote-facts'
+import type { QuoteFacts } from '#domain/quote/facts'
 import type { Conflict } from '#stores/quote-draft'
 
 const ConflictChooser = lazy(() => import('./ConflictChooser.tsx'))

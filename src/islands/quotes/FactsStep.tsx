@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { FactField } from '#components/Choices.tsx'
 import { SelectField } from '#components/Fields.tsx'
 import type { MatterType } from '#domain/matter'
-import { factsOf, mattersOf } from '#domain/quote-facts'
+import { factsOf, mattersOf } from '#domain/quote/facts'
 import { $facts, changeMatter } from '#stores/quote-draft'
 import { Step } from './Step.tsx'
 

@@ -1,6 +1,6 @@
 import { HeatTable } from '#components/charts/HeatTable.tsx'
-import { deadReasonNames } from '#domain/quote-case-dying'
-import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import { deadReasonNames } from '#domain/quote/case/dying'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { grouped } from '#lib/format'
 import { type Behind, rowsAt } from './quote-behind.tsx'
 

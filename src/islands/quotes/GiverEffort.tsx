@@ -1,8 +1,8 @@
 import { League } from '#components/charts/League.tsx'
-import type { QuoteBreakdown } from '#domain/quote-case-statistics-api'
-import { type FigureKey, quoteFigures } from '#domain/quote-figure'
-import { effortFigures } from '#domain/quote-figure-choice'
-import { say } from '#domain/quote-figure-words'
+import type { QuoteBreakdown } from '#domain/quote/figures/api'
+import { effortFigures } from '#domain/quote/figures/choice'
+import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
+import { say } from '#domain/quote/figures/labels'
 import { type Behind, Figure } from './quote-behind.tsx'
 import { Term } from './quote-definitions.tsx'
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { QuoteFacts } from '#domain/quote-facts'
+import type { QuoteFacts } from '#domain/quote/facts'
 import { $facts, $priced } from '#stores/quote-draft'
 import { $problems } from '#stores/quote-draft-problems'
 import { AddedLineRows } from './AddedLineRows.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx'
-import type { QuoteCaseRow } from '#domain/quote-case'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { when } from '#lib/format'
 
 type Called = Pick<QuoteCaseRow, 'attempts' | 'last_contact_at'>

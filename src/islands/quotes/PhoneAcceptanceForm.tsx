@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { peopleOf } from '#domain/quote-facts'
+import { peopleOf } from '#domain/quote/facts'
 import { instruct } from '#stores/quote-case'
 import { followCase } from './opened-case.ts'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PricedQuote, QuoteLine } from '#domain/quote'
+import type { PricedQuote, QuoteLine } from '#domain/quote/quote'
 import { money } from '#lib/format'
 
 const ours = (line: QuoteLine) => line.section === 'legal_work' || line.section === 'supplement'

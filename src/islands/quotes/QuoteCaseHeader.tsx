@@ -1,6 +1,6 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
-import { quoteOnOffer } from '#domain/quote-case'
-import type { ShownQuoteCase } from '#domain/quote-case-api'
+import type { ShownQuoteCase } from '#domain/quote/case/api'
+import { quoteOnOffer } from '#domain/quote/case/quote-case'
 import { date, money, relativeDay } from '#lib/format'
 import { href } from '#routes'
 import { mayOpenCases } from './opened-case.ts'

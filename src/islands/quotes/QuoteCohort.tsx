@@ -1,6 +1,6 @@
 import { HeatTable } from '#components/charts/HeatTable.tsx'
-import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
-import { type CohortClass, cohortNames } from '#domain/quote-class'
+import { type CohortClass, cohortNames } from '#domain/quote/class'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { grouped } from '#lib/format'
 import { monthName } from './month-name.ts'
 import { type Behind, rowsAt } from './quote-behind.tsx'

@@ -1,6 +1,6 @@
 import { BarTable } from '#components/charts/BarTable.tsx'
-import { deadReasonNames } from '#domain/quote-case-dying'
-import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import { deadReasonNames } from '#domain/quote/case/dying'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type Behind, rowsAt } from './quote-behind.tsx'
 
 /** Why quotes of the period were lost. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { QuoteCase } from '#domain/quote-case'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { $turn } from '#stores/editing-turn'

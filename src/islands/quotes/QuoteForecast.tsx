@@ -1,6 +1,6 @@
 import { League } from '#components/charts/League.tsx'
 import { Tooltip } from '#components/Tooltip.tsx'
-import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { grouped, money } from '#lib/format'
 import { monthName } from './month-name.ts'
 import { type Behind, rowsAt } from './quote-behind.tsx'

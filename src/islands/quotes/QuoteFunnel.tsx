@@ -1,6 +1,6 @@
 import { Funnel } from '#components/charts/Funnel.tsx'
-import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
-import type { QuoteMeasure } from '#domain/quote-measure'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import type { QuoteMeasure } from '#domain/quote/figures/measure'
 import { type Behind, leadsAt, rowsAt } from './quote-behind.tsx'
 import { Term } from './quote-definitions.tsx'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { Hold } from '#domain/quote-case-bodies'
+import { Hold } from '#domain/quote/case/bodies'
 import { changeQuoteCase } from '#stores/quote-case'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
-import type { QuoteOverview, QuoteTally } from '#domain/quote-case-activity'
+import type { QuoteOverview, QuoteTally } from '#domain/quote/case/activity'
 import { date, money, today } from '#lib/format'
 import { href } from '#routes'
 import { $quoteListQuery } from '#stores/quote-cases'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Empty } from '#components/Loaded.tsx'
 import type { Column, Sort } from '#components/list/List.tsx'
-import type { QuoteCaseRow } from '#domain/quote-case'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { money } from '#lib/format'

@@ -8,7 +8,7 @@ import {
   type QuoteActivity,
   type QuoteActivityName,
   quoteActivityNames,
-} from '#domain/quote-case-activity'
+} from '#domain/quote/case/activity'
 import { dayHeading, dayOf, exactly, time } from '#lib/format'
 import { href } from '#routes'
 import {

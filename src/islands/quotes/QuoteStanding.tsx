@@ -1,6 +1,6 @@
 import { League } from '#components/charts/League.tsx'
-import { statusNames } from '#domain/quote-case-names'
-import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import { statusNames } from '#domain/quote/case/labels'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { grouped, money } from '#lib/format'
 import { type Behind, rowsAt } from './quote-behind.tsx'
 

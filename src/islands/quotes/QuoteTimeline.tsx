@@ -1,6 +1,6 @@
 import type { IconName } from '#components/icons.ts'
 import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
-import type { ShownQuoteCase } from '#domain/quote-case-api'
+import type { ShownQuoteCase } from '#domain/quote/case/api'
 import { dayHeading, exactly, time } from '#lib/format'
 
 type Entry = ShownQuoteCase['timeline'][number]

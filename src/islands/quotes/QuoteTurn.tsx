@@ -1,5 +1,5 @@
 import { League } from '#components/charts/League.tsx'
-import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { grouped } from '#lib/format'
 import { type Behind, Figure } from './quote-behind.tsx'
 import { Term } from './quote-definitions.tsx'

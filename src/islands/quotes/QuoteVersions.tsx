@@ -1,4 +1,4 @@
-import type { ShownQuoteCase } from '#domain/quote-case-api'
+import type { ShownQuoteCase } from '#domain/quote/case/api'
 import { exactly, money, shortDate } from '#lib/format'
 import { href } from '#routes'
 

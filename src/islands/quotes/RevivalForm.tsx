@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { Revival } from '#domain/quote-case-bodies'
+import { Revival } from '#domain/quote/case/bodies'
 import { changeQuoteCase } from '#stores/quote-case'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 

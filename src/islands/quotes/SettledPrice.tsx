@@ -1,4 +1,4 @@
-import type { Quote } from '#domain/quote'
+import type { Quote } from '#domain/quote/quote'
 import { date, dayOf } from '#lib/format'
 import { href } from '#routes'
 

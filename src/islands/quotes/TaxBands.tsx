@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { QuoteTax } from '#domain/quote'
+import type { QuoteTax } from '#domain/quote/quote'
 import { money, price } from '#lib/format'
 
 const names = {

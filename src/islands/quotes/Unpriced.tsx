@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { PricedQuote } from '#domain/quote'
-import { factsOf, mattersOf } from '#domain/quote-facts'
+import { factsOf, mattersOf } from '#domain/quote/facts'
+import type { PricedQuote } from '#domain/quote/quote'
 import { $facts } from '#stores/quote-draft'
 import { unpricedFacts } from './unpriced-facts.ts'
 

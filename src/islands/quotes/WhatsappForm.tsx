@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { isMobile, parsePhone } from '#domain/contact'
-import { WrittenText } from '#domain/quote-case-bodies'
+import { WrittenText } from '#domain/quote/case/bodies'
 import { firm } from '#lib/firm'
 import { $session } from '#stores/session'
 

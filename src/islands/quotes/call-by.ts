@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { CallSubjectKind } from '#domain/call'
+import type { CallSubjectKind } from '#domain/call/call'
 import { dialCall } from '#stores/calls-acts'
 import { $leadDesk } from '#stores/lead-desk'
 import { tellRefused } from '#stores/refused-act'

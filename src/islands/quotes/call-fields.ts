@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { FormField } from '#components/form-parts.ts'
 import { optionsOf } from '#components/options-of.ts'
-import { CallDisposition, CallResult } from '#domain/call'
-import { callDispositionNames, callResultNames } from '#domain/call-names'
+import { CallDisposition, CallResult } from '#domain/call/call'
+import { callDispositionNames, callResultNames } from '#domain/call/labels'
 
 /** What is told of every call: how it ended, what came of it ('' for nothing), and a note. */
 export const toldOfCall = {

@@ -1,6 +1,6 @@
 import { optionsOf } from '#components/options-of.ts'
-import type { Call } from '#domain/call'
-import { callDispositionNames, callResultNames } from '#domain/call-names'
+import type { Call } from '#domain/call/call'
+import { callDispositionNames, callResultNames } from '#domain/call/labels'
 import { addDays } from '#domain/dates'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { plainDate, today } from '#lib/format'

@@ -1,7 +1,7 @@
 import { londonInstant } from '#domain/dates'
-import { nextFollowUp } from '#domain/desk-planning'
-import type { DeskPlan } from '#domain/desk-settings'
-import type { QuoteCaseRow } from '#domain/quote-case'
+import { nextFollowUp } from '#domain/lead/desk/planning'
+import type { DeskPlan } from '#domain/lead/desk/settings'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { nextWorkingDay } from '#domain/working-days'
 import { today } from '#lib/format'
 

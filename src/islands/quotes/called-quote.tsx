@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { QuoteCaseRow } from '#domain/quote-case'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { money } from '#lib/format'
 import { LastContact } from './LastContact.tsx'
 import { type Columns, Stage } from './quote-columns.tsx'

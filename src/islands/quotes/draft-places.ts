@@ -1,5 +1,5 @@
 import type { Disagreement } from '#components/StaleChooser.tsx'
-import type { QuoteFacts } from '#domain/quote-facts'
+import type { QuoteFacts } from '#domain/quote/facts'
 import { differences, type Versions } from '#domain/stale-record'
 import { date, money } from '#lib/format'
 

@@ -1,4 +1,4 @@
-import type { LinkedConveyance } from '#domain/quote-case'
+import type { LinkedConveyance } from '#domain/quote/case/quote-case'
 import { go } from '#lib/go'
 import { href, routes } from '#routes'
 import { hasPermission } from '#stores/permissions'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { QuoteStatistics } from '#domain/quote-case-statistics-api'
-import { type FigureKey, figureOf, quoteFigures } from '#domain/quote-figure'
-import { say } from '#domain/quote-figure-words'
-import type { QuoteMeasures } from '#domain/quote-measure'
-import type { RowsName } from '#domain/quote-rows-names'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import { type FigureKey, figureOf, quoteFigures } from '#domain/quote/figures/figure'
+import { say } from '#domain/quote/figures/labels'
+import type { QuoteMeasures } from '#domain/quote/figures/measure'
+import type { RowsName } from '#domain/quote/figures/rows-labels'
 import { href } from '#routes'
 
 /** What narrows a list to the rows of a page of figures; `stage` is the list's own filter. */

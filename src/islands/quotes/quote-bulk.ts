@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { BulkAct } from '#components/list/BulkBar.tsx'
-import type { QuoteCaseRow } from '#domain/quote-case'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 
 /** What is done to open quotes together; each way needs a reason. */
 export const quoteBulk: readonly BulkAct<QuoteCaseRow>[] = [

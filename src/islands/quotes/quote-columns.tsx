@@ -1,9 +1,9 @@
 import type { Column } from '#components/list/List.tsx'
 import { Chip, type ChipTone, Status } from '#components/Marks.tsx'
 import { daysBetween } from '#domain/dates'
-import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote-case'
-import type { NextAction } from '#domain/quote-case-bodies'
-import { statusNames } from '#domain/quote-case-names'
+import type { NextAction } from '#domain/quote/case/bodies'
+import { statusNames } from '#domain/quote/case/labels'
+import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { dayOf, money, shortDate, time, today } from '#lib/format'
 
 const nextWords: Readonly<Record<NextAction['type'], string>> = {

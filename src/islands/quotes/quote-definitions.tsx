@@ -1,7 +1,7 @@
 import { Tooltip } from '#components/Tooltip.tsx'
-import { creditWords } from '#domain/quote-credit'
-import { type FigureKey, quoteFigures } from '#domain/quote-figure'
-import { say } from '#domain/quote-figure-words'
+import { creditWords } from '#domain/quote/credit'
+import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
+import { say } from '#domain/quote/figures/labels'
 
 /** '22.6%' of 226. */
 export const percent = (value: number | null) => say('conversion', value)

@@ -1,7 +1,8 @@
 import type { Filter, FilterOption } from '#components/list/list-filter.ts'
 import { optionsOf } from '#components/options-of.ts'
 import { addMonths } from '#domain/dates'
-import { deadReasonNames } from '#domain/quote-case-dying'
+import { deadReasonNames } from '#domain/quote/case/dying'
+import { quoteSourceNames } from '#domain/quote/case/source'
 import {
   againstScaleNames,
   bandNames,
@@ -9,10 +10,9 @@ import {
   feeClassNames,
   speedNames,
   tenureNames,
-} from '#domain/quote-class'
-import { quoteFigures, quoteRows } from '#domain/quote-figure'
-import type { RowsName } from '#domain/quote-rows-names'
-import { quoteSourceNames } from '#domain/quote-source'
+} from '#domain/quote/class'
+import { quoteFigures, quoteRows } from '#domain/quote/figures/figure'
+import type { RowsName } from '#domain/quote/figures/rows-labels'
 import { today } from '#lib/format'
 import { agencyChoices } from '#stores/list-choices'
 import { $quoteCaseRows } from '#stores/quote-cases'

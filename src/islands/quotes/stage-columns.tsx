@@ -1,4 +1,4 @@
-import type { QuoteCaseRow } from '#domain/quote-case'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { dayOf, price, shortDate, today } from '#lib/format'
 import { ageOf, type Columns, fee, Next, on, who } from './quote-columns.tsx'
 

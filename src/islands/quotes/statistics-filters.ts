@@ -1,7 +1,7 @@
 import type { Filter } from '#components/list/list-filter.ts'
 import { optionsOf } from '#components/options-of.ts'
 import { addMonths } from '#domain/dates'
-import { quoteSourceNames } from '#domain/quote-source'
+import { quoteSourceNames } from '#domain/quote/case/source'
 import { today } from '#lib/format'
 import { agencyChoices } from '#stores/list-choices'
 import { monthName } from './month-name.ts'

@@ -1,4 +1,4 @@
-import type { IncompleteFact } from '#domain/quote'
+import type { IncompleteFact } from '#domain/quote/quote'
 
 const TAX_DAY = 'purchase.expected_completion'
 

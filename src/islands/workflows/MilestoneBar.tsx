@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { RunningMilestone } from '#domain/workflow-running'
+import type { RunningMilestone } from '#domain/conveyance/workflow/running'
 import { counted } from '#lib/format'
 
 /** Cases at each milestone: a block as tall as its share, its count beneath. */

@@ -1,4 +1,4 @@
-import type { RunningCase } from '#domain/workflow-running'
+import type { RunningCase } from '#domain/conveyance/workflow/running'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { href } from '#routes'
 import { hasPermission } from '#stores/permissions'

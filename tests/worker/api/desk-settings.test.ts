@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Lead } from '#domain/lead'
+import type { Lead } from '#domain/lead/lead'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm, type Caller } from '../support/firm.ts'
 import { form } from '../support/leads.ts'

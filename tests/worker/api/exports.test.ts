@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { MOST_EXPORTED } from '#domain/list-export'
+import { MOST_EXPORTED } from '#domain/list/export'
 import { csvOf } from '#worker/tenant/csv'
 import { instructed } from '../support/cases.ts'
 import { type Answer, aFirm } from '../support/firm.ts'

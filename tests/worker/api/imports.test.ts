@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Import, ToldRow } from '#domain/import'
-import type { Lead } from '#domain/lead'
+import type { Import, ToldRow } from '#domain/import/import'
+import type { Lead } from '#domain/lead/lead'
 import { instructed } from '../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Lead } from '#domain/lead'
+import type { Lead } from '#domain/lead/lead'
 import { aFirm, type FirmUnderTest } from '../support/firm.ts'
 import { form, numbersIn } from '../support/leads.ts'
 

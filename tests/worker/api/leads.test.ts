@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Lead } from '#domain/lead'
+import type { Lead } from '#domain/lead/lead'
 import { endpoints, pathWith } from '../support/endpoints.ts'
 import { aFirm, type Caller } from '../support/firm.ts'
 import { aTakenLead, form, lead, numbersIn } from '../support/leads.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, londonDate } from '#domain/dates'
-import type { QuoteCase } from '#domain/quote-case'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { nextWorkingDay } from '#domain/working-days'
 import { aSentQuote, offerToken } from '../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SignedInUser } from '#domain/user'
+import { SignedInUser } from '#domain/user/user'
 import { aFirm } from '../support/firm.ts'
 
 describe('who is signed in', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { communications, written } from '#domain/communication-types'
+import { communications, written } from '#domain/communication/types'
 import { aSentQuote, instructed, offerToken } from '../support/cases.ts'
 import { aFirm, type FirmUnderTest } from '../support/firm.ts'
 import { facts } from '../support/quotes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UserSort } from '#domain/user-account-api'
+import { UserSort } from '#domain/user/account-api'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
 
 const nobody = '01900000-0000-7000-8000-000000000000'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Workflow } from '#domain/workflow'
-import { defaultWorkflows } from '#domain/workflow-defaults'
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { instructed } from '../support/cases.ts'
 import { aFirm, type Caller } from '../support/firm.ts'
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Call } from '#domain/call'
+import type { Call } from '#domain/call/call'
 import type { Env } from '#worker/env'
 import edge from '#worker/index'
 import { aSentQuote } from '../support/cases.ts'

@@ -1,7 +1,7 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { permissions } from '#domain/permissions'
-import type { UserType } from '#domain/user'
+import type { UserType } from '#domain/user/user'
 import type { Audience } from '#routes'
 import { sealSession } from '#worker/edge/session'
 import { hashOf, newToken } from '#worker/edge/token'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RouteRule } from '#domain/route-rule'
+import type { RouteRule } from '#domain/user/route-rule/route-rule'
 import type { Audience } from '#routes'
 import { routeTable } from '#routes'
 import { guard, type Verdict } from '#worker/edge/guards'

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Lead } from '#domain/lead'
+import type { Lead } from '#domain/lead/lead'
 import { hashPassword } from '#worker/edge/password'
 import { seal } from '#worker/edge/sealing'
 import type { Env } from '#worker/env'

@@ -1,4 +1,4 @@
-import type { QuoteFacts } from '#domain/quote-facts'
+import type { QuoteFacts } from '#domain/quote/facts'
 import type { Answer, Caller, FirmUnderTest } from './firm.ts'
 import { facts } from './quotes.ts'
 

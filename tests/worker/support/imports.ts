@@ -1,4 +1,4 @@
-import type { Import } from '#domain/import'
+import type { Import } from '#domain/import/import'
 import type { Caller } from './firm.ts'
 
 /** The columns of a file of leads, and of one of quotes. */

@@ -1,4 +1,4 @@
-import type { Lead } from '#domain/lead'
+import type { Lead } from '#domain/lead/lead'
 import type { Caller } from './firm.ts'
 
 /** What an adviser types of somebody who rings. */

@@ -1,5 +1,5 @@
-import { blankFacts } from '#domain/quote-blank'
-import type { QuoteFacts, QuoteSubject } from '#domain/quote-facts'
+import { blankFacts } from '#domain/quote/blank'
+import type { QuoteFacts, QuoteSubject } from '#domain/quote/facts'
 
 const place = {
   uprn: null,

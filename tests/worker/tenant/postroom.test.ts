@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/communication/message'
 import * as quotePdf from '#worker/pdf/quote'
 import { lateModules } from '#worker/tenant/late-modules'
 import { aSentQuote } from '../support/cases.ts'

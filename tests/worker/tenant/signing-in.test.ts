@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Message } from '#domain/message'
+import type { Message } from '#domain/communication/message'
 import { demoFirms } from '#worker/edge/demo-firms'
 import { officeOf } from '#worker/tenant/office'
 import type { Parts } from '#worker/tenant/parts'

@@ -1,4 +1,4 @@
-import type { CaseCounts } from '#domain/conveyance'
+import type { CaseCounts } from '#domain/conveyance/conveyance'
 
 /** Key dates of which nothing is known any more. */
 export const noDates = {

@@ -1,8 +1,8 @@
+import { drawPlan } from '#domain/conveyance/plan/drawing'
+import type { Milestone, Plan, Task } from '#domain/conveyance/plan/plan'
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { MatterType } from '#domain/matter'
 import type { Named } from '#domain/party'
-import type { Milestone, Plan, Task } from '#domain/plan'
-import { drawPlan } from '#domain/plan-drawing'
-import { defaultWorkflows } from '#domain/workflow-defaults'
 
 const ends = new Map<MatterType, Milestone[]>()
 

@@ -1,5 +1,5 @@
-import { type Lead, LeadSource, leadNumber } from '#domain/lead'
-import { type QuoteCase, quoteNumber } from '#domain/quote-case'
+import { type Lead, LeadSource, leadNumber } from '#domain/lead/lead'
+import { type QuoteCase, quoteNumber } from '#domain/quote/case/quote-case'
 import type { Desk } from '../desk.ts'
 import { BULK_NUMBERS } from './bulk-case.ts'
 import { castOf } from './casts.ts'

@@ -1,6 +1,6 @@
-import type { CaseRecords } from '#domain/conveyance'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { Named } from '#domain/party'
-import type { QuoteCase } from '#domain/quote-case'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { Desk } from '../desk.ts'
 import type { User } from '../users.ts'
 import { type BulkCase, type BulkWorld, bulkCase } from './bulk-case.ts'

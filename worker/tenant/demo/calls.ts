@@ -1,4 +1,4 @@
-import type { CallDisposition, CallResult } from '#domain/call'
+import type { CallDisposition, CallResult } from '#domain/call/call'
 import { callMatter } from '../call-subject.ts'
 import type { KeptCall } from '../calls.ts'
 import type { DemoFirm } from '../demo-surface.ts'

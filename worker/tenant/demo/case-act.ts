@@ -1,8 +1,8 @@
-import type { CaseRecords } from '#domain/conveyance'
-import type { CaseChange } from '#domain/conveyance-settling'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import type { CaseChange } from '#domain/conveyance/settling'
+import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import type { DateOnly, Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
-import type { StepRole } from '#domain/workflow'
 import type { CaseStory } from './case-story.ts'
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
-import type { OpeningBody } from '#domain/conveyance-bodies'
-import type { Opening } from '#domain/quote-case-instruction'
+import type { OpeningBody } from '#domain/conveyance/bodies'
+import type { Opening } from '#domain/quote/case/instruction'
 import type { CasePlot } from './case-plot.ts'
 import { lenders } from './companies.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,5 @@
 import type { Contact } from '#domain/contact'
-import { instruct, type Opening } from '#domain/quote-case-instruction'
+import { instruct, type Opening } from '#domain/quote/case/instruction'
 import type { CasePlot } from './case-plot.ts'
 import { daysOf, subjectOf, type Unit } from './case-units.ts'
 import { quoteClientFrom } from './clients.ts'

@@ -1,5 +1,5 @@
-import type { Step, Workflow } from '#domain/workflow'
-import type { CaseFields } from '#domain/workflow-condition'
+import type { CaseFields } from '#domain/conveyance/workflow/condition'
+import type { Step, Workflow } from '#domain/conveyance/workflow/workflow'
 import { ancestorsOf, descendantsOf, type NeededStep, neededSteps } from './case-steps.ts'
 import type { CaseStory } from './case-story.ts'
 import type { Random } from './random.ts'

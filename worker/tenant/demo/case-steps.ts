@@ -1,5 +1,5 @@
-import type { Step, Workflow } from '#domain/workflow'
-import { type CaseFields, holds } from '#domain/workflow-condition'
+import { type CaseFields, holds } from '#domain/conveyance/workflow/condition'
+import type { Step, Workflow } from '#domain/conveyance/workflow/workflow'
 
 /** A step that a case needs, with the steps of this case for which it waits. */
 export type NeededStep = {

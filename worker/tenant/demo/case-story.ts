@@ -1,8 +1,8 @@
-import type { Risk } from '#domain/conveyance'
-import type { HolderBody } from '#domain/conveyance-bodies'
-import type { SettableKeyDate } from '#domain/key-date'
+import type { HolderBody } from '#domain/conveyance/bodies'
+import type { Risk } from '#domain/conveyance/conveyance'
+import type { SettableKeyDate } from '#domain/conveyance/plan/key-date'
+import type { CaseFlag } from '#domain/conveyance/workflow/condition'
 import type { MatterType, Nation, Tenure } from '#domain/matter'
-import type { CaseFlag } from '#domain/workflow-condition'
 
 /** How a case of the demonstration came to where it stands. Days are working days unless said otherwise. */
 export type CaseStory = {

@@ -1,6 +1,6 @@
 import { refOf } from '#domain/matter-names'
-import type { LinkedConveyance } from '#domain/quote-case'
-import type { QuoteSubject } from '#domain/quote-facts'
+import type { LinkedConveyance } from '#domain/quote/case/quote-case'
+import type { QuoteSubject } from '#domain/quote/facts'
 import { isWorkingDay } from '#domain/working-days'
 import { type CasePlot, plotsOf } from './case-plot.ts'
 import { caseStories } from './case-stories.ts'

@@ -1,6 +1,6 @@
 import type { Contact } from '#domain/contact'
-import type { CaseRecords } from '#domain/conveyance'
-import type { QuoteCase } from '#domain/quote-case'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { User } from '../users.ts'
 import { driveCase } from './case-driving.ts'
 import { bodyFrom } from './case-opening.ts'

@@ -1,4 +1,4 @@
-import type { AgencyType } from '#domain/agency'
+import type { AgencyType } from '#domain/agent/agency'
 import type { Nation } from '#domain/matter'
 
 export type StaffKey =

@@ -1,6 +1,6 @@
 import { type Contact, parsePhone } from '#domain/contact'
 import { addDays, type DateOnly, type Instant } from '#domain/dates'
-import type { QuoteClient } from '#domain/quote-facts'
+import type { QuoteClient } from '#domain/quote/facts'
 import type { User } from '../users.ts'
 import { idAt } from './ids.ts'
 import type { DemoPerson } from './people.ts'

@@ -1,8 +1,8 @@
-import type { Conveyance } from '#domain/conveyance'
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Instant } from '#domain/dates'
 import type { DomainEvent } from '#domain/events'
 import type { Named } from '#domain/party'
-import type { QuoteCase } from '#domain/quote-case'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 
 /** What happened, when, and who did it. */
 export type Told = { readonly event: DomainEvent; readonly at: Instant; readonly actor: Named }

@@ -1,13 +1,13 @@
+import type { Referral } from '#domain/agent/referral'
 import {
   blankFacts,
   blankPurchase,
   blankRemortgage,
   blankSale,
   blankTransfer,
-} from '#domain/quote-blank'
-import type { QuoteClient, QuoteFacts, QuoteSubject } from '#domain/quote-facts'
-import type { Referral } from '#domain/referral'
-import type { SaleStage } from '#domain/sale-stage'
+} from '#domain/quote/blank'
+import type { QuoteClient, QuoteFacts, QuoteSubject } from '#domain/quote/facts'
+import type { SaleStage } from '#domain/quote/sale-stage'
 import type { DemoProperty } from './places.ts'
 import type { Random } from './random.ts'
 

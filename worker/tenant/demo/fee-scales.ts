@@ -1,5 +1,5 @@
-import { begunWith, type KeptFeeScale } from '#domain/fee-scale-kept'
 import { pounds } from '#domain/money'
+import { begunWith, type KeptFeeScale } from '#domain/quote/scale/stored'
 import { idAt } from './ids.ts'
 import { namedOf } from './staff.ts'
 import type { World } from './world.ts'

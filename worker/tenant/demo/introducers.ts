@@ -1,4 +1,4 @@
-import type { Agency, Branch, Negotiator } from '#domain/agency'
+import type { Agency, Branch, Negotiator } from '#domain/agent/agency'
 import type { Instant } from '#domain/dates'
 import type { User } from '../users.ts'
 import type { Calendar } from './calendar.ts'

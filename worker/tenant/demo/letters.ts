@@ -1,5 +1,5 @@
 import { addDays, type Instant, londonDate } from '#domain/dates'
-import { type QuoteCase, quoteOnOffer } from '#domain/quote-case'
+import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import type { DemoFirm } from '../demo-surface.ts'
 import type { Desk } from '../desk.ts'
 import { hashOf } from '../links.ts'

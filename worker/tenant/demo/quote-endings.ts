@@ -1,8 +1,8 @@
-import type { DeadReason } from '#domain/quote-case-bodies'
-import { die } from '#domain/quote-case-dying'
-import { expire } from '#domain/quote-case-expiry'
-import { hold } from '#domain/quote-case-holding'
-import { revive } from '#domain/quote-case-revival'
+import type { DeadReason } from '#domain/quote/case/bodies'
+import { die } from '#domain/quote/case/dying'
+import { expire } from '#domain/quote/case/expiry'
+import { hold } from '#domain/quote/case/holding'
+import { revive } from '#domain/quote/case/revival'
 import { beginTelling, type Telling } from './quote-telling.ts'
 import { type Story, sendOff, tried, version } from './quote-turns.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, type DateOnly, type Instant, later } from '#domain/dates'
-import type { QuoteFacts, QuoteSubject } from '#domain/quote-facts'
+import type { QuoteFacts, QuoteSubject } from '#domain/quote/facts'
 import { quoteClientFrom } from './clients.ts'
 import { lenders } from './companies.ts'
 import { factsFrom } from './facts.ts'

@@ -1,5 +1,5 @@
 import type { Named } from '#domain/party'
-import { fullName } from '#domain/user'
+import { fullName } from '#domain/user/user'
 import type { User } from '../users.ts'
 import type { Calendar } from './calendar.ts'
 import type { Cast, StaffKey } from './cast.ts'

@@ -1,6 +1,6 @@
+import type { TargetMeasure } from '#domain/agent/target'
+import type { Visit } from '#domain/agent/visit'
 import { addMonths } from '#domain/dates'
-import type { TargetMeasure } from '#domain/target'
-import type { Visit } from '#domain/visit'
 import { addWorkingDays } from '#domain/working-days'
 import type { DemoFirm } from '../demo-surface.ts'
 import { tableOf } from '../table.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import ListViews from '#components/list/ListViews.tsx'
-import type { ShownView } from '#domain/saved-view'
+import type { ShownView } from '#domain/list/saved-view'
 
 export const about = {
   heading: 'Views of a list',

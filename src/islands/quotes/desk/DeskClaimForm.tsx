@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { deskLanguageNames } from '#domain/desk-language-names'
-import { DeskClaim } from '#domain/desk-settings'
-import type { ShownDesk } from '#domain/desk-settings-api'
-import { leadIntentNames } from '#domain/lead-names'
+import { deskLanguageNames } from '#domain/lead/desk/language-labels'
+import { DeskClaim } from '#domain/lead/desk/settings'
+import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import { leadIntentNames } from '#domain/lead/labels'
 import { keepPart } from './desk-form.ts'
 
 const Body = z.object(DeskClaim.shape)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { DateOnly } from '#domain/date-schema'
-import { DeskHours } from '#domain/desk-settings'
-import type { ShownDesk } from '#domain/desk-settings-api'
+import { DeskHours } from '#domain/lead/desk/settings'
+import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { DeskWeek } from './DeskWeek.tsx'
 import { keepPart } from './desk-form.ts'
 

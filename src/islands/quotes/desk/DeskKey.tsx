@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
-import type { ShownDesk } from '#domain/desk-settings-api'
+import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { when } from '#lib/format'
 import { renewDeskKey } from '#stores/desk-settings'
 import { tellRefused } from '#stores/refused-act'

@@ -1,4 +1,4 @@
-import type { ShownDesk } from '#domain/desk-settings-api'
+import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { DeskKey } from './DeskKey.tsx'
 
 /** Where a mail service passes messages on, and with what it signs them. */

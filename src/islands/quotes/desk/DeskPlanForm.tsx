@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { DeskPlan } from '#domain/desk-settings'
-import type { ShownDesk } from '#domain/desk-settings-api'
+import { DeskPlan } from '#domain/lead/desk/settings'
+import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { keepPart } from './desk-form.ts'
 
 const daysIn = (written: string) =>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { ShownDesk } from '#domain/desk-settings-api'
+import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { href } from '#routes'
 import { $deskSettings } from '#stores/desk-settings'
 import { DeskClaimForm } from './DeskClaimForm.tsx'

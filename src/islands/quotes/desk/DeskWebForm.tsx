@@ -1,4 +1,4 @@
-import type { ShownDesk } from '#domain/desk-settings-api'
+import type { ShownDesk } from '#domain/lead/desk/settings-api'
 
 const frameCode = (address: string) =>
   `<iframe src="${address}?page=quote" title="Ask for a quote" width="100%" height="900"></iframe>`

@@ -1,4 +1,4 @@
-import type { Import } from '#domain/import'
+import type { Import } from '#domain/import/import'
 import { grouped } from '#lib/format'
 
 /** What came of the rows so far. */

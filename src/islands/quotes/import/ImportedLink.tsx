@@ -1,4 +1,4 @@
-import type { Import } from '#domain/import'
+import type { Import } from '#domain/import/import'
 import { grouped } from '#lib/format'
 import { href } from '#routes'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Steps } from '#components/Steps.tsx'
-import type { ImportKind } from '#domain/import'
+import type { ImportKind } from '#domain/import/import'
 import { $importFile } from '#stores/import-file'
 import { $importRun } from '#stores/import-run'
 import { ChooseFile } from './ChooseFile.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Banner } from '#components/Banner.tsx'
 import { SelectField } from '#components/Fields.tsx'
-import { importFields, mappingProblems } from '#domain/import-mapping'
-import type { ConsentBasis } from '#domain/lead'
-import { consentNames } from '#domain/lead-detail-names'
+import { importFields, mappingProblems } from '#domain/import/mapping'
+import { consentNames } from '#domain/lead/detail-labels'
+import type { ConsentBasis } from '#domain/lead/lead'
 import { counted } from '#lib/format'
 import {
   chooseConsent,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Import } from '#domain/import'
+import type { Import } from '#domain/import/import'
 import { counted, exactly, grouped, when } from '#lib/format'
 import { endImport } from '#stores/import-run'
 import { tellRefused } from '#stores/refused-act'

@@ -1,5 +1,5 @@
 import { Icon } from '#components/Icon.tsx'
-import type { Import } from '#domain/import'
+import type { Import } from '#domain/import/import'
 import { keepFile } from '#islands/lists/keep-file.ts'
 import { fetchRejected } from '#stores/imports'
 import { tellRefused } from '#stores/refused-act'

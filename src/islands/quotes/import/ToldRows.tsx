@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Import, RowProblem, ToldRow } from '#domain/import'
+import type { Import, RowProblem, ToldRow } from '#domain/import/import'
 import { grouped } from '#lib/format'
 import { href } from '#routes'
 import { fetchTold } from '#stores/imports'

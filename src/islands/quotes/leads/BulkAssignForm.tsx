@@ -1,5 +1,5 @@
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
-import type { LeadRow } from '#domain/lead'
+import type { LeadRow } from '#domain/lead/lead'
 import { assignLeads } from '#stores/leads-acts'
 import { OwnerForm } from './LeadAssignForm.tsx'
 

@@ -1,6 +1,6 @@
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import type { LeadRow } from '#domain/lead'
+import type { LeadRow } from '#domain/lead/lead'
 import { loseLeads } from '#stores/leads-acts'
 import { LossBody, lossFields, lossStart } from './LeadLossForm.tsx'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { LeadLoss } from '#domain/lead-bodies'
-import { lostReasonNames } from '#domain/lead-detail-names'
+import { LeadLoss } from '#domain/lead/bodies'
+import { lostReasonNames } from '#domain/lead/detail-labels'
 import { changeLead } from '#stores/leads-acts'
 import type { LeadFormProps } from './lead-act.ts'
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { LeadMatches } from '#domain/lead-api'
+import type { LeadMatches } from '#domain/lead/api'
 import { href } from '#routes'
 import { $leadMatches } from '#stores/lead-matches'
 import { LeadStatusChip } from './lead-cells.tsx'

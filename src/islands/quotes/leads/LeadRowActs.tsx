@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { RowMenu } from '#components/RowMenu.tsx'
-import type { LeadRow } from '#domain/lead'
+import type { LeadRow } from '#domain/lead/lead'
 import type { LeadActName } from './lead-act.ts'
 import { leadChoices } from './lead-choices.ts'
 

@@ -1,5 +1,5 @@
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { PastedEmail } from '#domain/lead-bodies'
+import { PastedEmail } from '#domain/lead/bodies'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { pasteEmail } from '#stores/leads-acts'

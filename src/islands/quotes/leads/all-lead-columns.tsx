@@ -1,5 +1,5 @@
 import { Status } from '#components/Marks.tsx'
-import { leadSourceNames } from '#domain/lead-names'
+import { leadSourceNames } from '#domain/lead/labels'
 import { LateClock } from './LateClock.tsx'
 import { LeadStatusChip } from './lead-cells.tsx'
 import {

@@ -1,4 +1,4 @@
-import type { Lead, LeadLikeness } from '#domain/lead'
+import type { Lead, LeadLikeness } from '#domain/lead/lead'
 
 /** What is done to a lead with a form. */
 export type LeadActName =

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { BulkAct } from '#components/list/BulkBar.tsx'
-import type { LeadRow } from '#domain/lead'
+import type { LeadRow } from '#domain/lead/lead'
 
 /** What is done to many leads together. */
 export const leadBulk: readonly BulkAct<LeadRow>[] = [

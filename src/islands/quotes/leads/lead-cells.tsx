@@ -1,7 +1,7 @@
 import { Chip, type ChipTone } from '#components/Marks.tsx'
 import { tel } from '#components/tel.ts'
-import type { LeadRow, LeadStatus } from '#domain/lead'
-import { intentWords, leadSourceNames, leadStatusNames } from '#domain/lead-names'
+import { intentWords, leadSourceNames, leadStatusNames } from '#domain/lead/labels'
+import type { LeadRow, LeadStatus } from '#domain/lead/lead'
 import { dayOf, shortDate, time, today } from '#lib/format'
 import { LateClock } from './LateClock.tsx'
 

@@ -1,5 +1,5 @@
 import type { Choice } from '#components/Menu.tsx'
-import { isOpenLead } from '#domain/lead-change'
+import { isOpenLead } from '#domain/lead/change'
 import { changeLead } from '#stores/leads-acts'
 import { hasPermission } from '#stores/permissions'
 import { tellRefused } from '#stores/refused-act'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Column } from '#components/list/List.tsx'
-import type { LeadRow } from '#domain/lead'
-import { intentWords } from '#domain/lead-names'
+import { intentWords } from '#domain/lead/labels'
+import type { LeadRow } from '#domain/lead/lead'
 import { exactly, price, when } from '#lib/format'
 import { LeadNext, Phone } from './lead-cells.tsx'
 

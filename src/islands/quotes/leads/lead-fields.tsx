@@ -1,6 +1,6 @@
 import type { FormField } from '#components/form-parts.ts'
 import { optionsOf } from '#components/options-of.ts'
-import { leadIntentNames } from '#domain/lead-names'
+import { leadIntentNames } from '#domain/lead/labels'
 
 /** Who asks, and for what: the same fields wherever a lead is written. */
 export const personFields: readonly FormField[] = [

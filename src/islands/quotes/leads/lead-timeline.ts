@@ -1,6 +1,6 @@
 import type { IconName } from '#components/icons.ts'
 import type { TimelineDay } from '#components/Timeline.tsx'
-import type { ShownLead } from '#domain/lead-api'
+import type { ShownLead } from '#domain/lead/api'
 import { dayHeading, exactly, time } from '#lib/format'
 
 type Entry = ShownLead['timeline'][number]

@@ -1,8 +1,8 @@
 import type { Option } from '#components/Fields.tsx'
 import type { FormField, Values } from '#components/form-parts.ts'
 import { optionsOf } from '#components/options-of.ts'
-import { consentNames } from '#domain/lead-detail-names'
-import { leadSourceNames } from '#domain/lead-names'
+import { consentNames } from '#domain/lead/detail-labels'
+import { leadSourceNames } from '#domain/lead/labels'
 import { findAgencies } from '#stores/agencies'
 import { messageField, personFields, postcodeField, wantsFields } from './lead-fields.tsx'
 

@@ -1,5 +1,5 @@
 import type { Column } from '#components/list/List.tsx'
-import type { LeadRow } from '#domain/lead'
+import type { LeadRow } from '#domain/lead/lead'
 import { dayOf, nearDate, shortDate } from '#lib/format'
 import { LateAge } from './LateClock.tsx'
 import { LeadStatusChip } from './lead-cells.tsx'

@@ -1,6 +1,6 @@
 import { MoneyField } from '#components/MoneyField.tsx'
 import { Rows } from '#components/Rows.tsx'
-import type { FeeBand, MatterScale } from '#domain/fee-scale'
+import type { FeeBand, MatterScale } from '#domain/quote/scale/scale'
 import { price } from '#lib/format'
 import { useScalePlace, withAt } from './scale-fields.ts'
 import { moved, shownAmount, typedAmount } from './typed-rows.ts'

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '#components/Fields.tsx'
-import type { CountedFact, Disbursement, Supplement } from '#domain/fee-scale'
-import { countedFacts, countedNames } from '#domain/fee-scale-facts'
 import type { MatterType } from '#domain/matter'
+import { countedFacts, countedNames } from '#domain/quote/scale/facts'
+import type { CountedFact, Disbursement, Supplement } from '#domain/quote/scale/scale'
 import { ChargeReason, VatField } from './charge-parts.tsx'
 import { useScalePlace } from './scale-fields.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Rows } from '#components/Rows.tsx'
-import type { FactTest } from '#domain/fee-scale'
 import type { MatterType } from '#domain/matter'
+import type { FactTest } from '#domain/quote/scale/scale'
 import { ChargeFold } from './ChargeFold.tsx'
 import { rowActs, useScalePlace, withAt } from './scale-fields.ts'
 import { conditionWords } from './scale-words.ts'

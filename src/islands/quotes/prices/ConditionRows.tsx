@@ -1,9 +1,9 @@
 import { CheckField } from '#components/Choices.tsx'
 import { SelectField } from '#components/Fields.tsx'
 import { Rows } from '#components/Rows.tsx'
-import type { FactTest } from '#domain/fee-scale'
-import { scaleFact, scaleFacts } from '#domain/fee-scale-facts'
 import type { MatterType } from '#domain/matter'
+import { scaleFact, scaleFacts } from '#domain/quote/scale/facts'
+import type { FactTest } from '#domain/quote/scale/scale'
 import { rowActs, useScalePlace, withAt } from './scale-fields.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { MoneyField } from '#components/MoneyField.tsx'
-import type { Contingency, MatterScale } from '#domain/fee-scale'
+import type { Contingency, MatterScale } from '#domain/quote/scale/scale'
 import { money } from '#lib/format'
 import { blankCharge } from './blank-charge.ts'
 import { ChargeRows } from './ChargeRows.tsx'

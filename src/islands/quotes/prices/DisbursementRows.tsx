@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '#components/Fields.tsx'
 import { MoneyField } from '#components/MoneyField.tsx'
-import type { Disbursement, MatterScale } from '#domain/fee-scale'
+import type { Disbursement, MatterScale } from '#domain/quote/scale/scale'
 import { blankCountedCharge } from './blank-charge.ts'
 import { ChargeFields } from './ChargeFields.tsx'
 import { ChargeRows } from './ChargeRows.tsx'

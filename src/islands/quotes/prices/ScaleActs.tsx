@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { ShownFeeScale } from '#domain/fee-scale-api'
-import { errorsOf } from '#domain/fee-scale-problem'
+import type { ShownFeeScale } from '#domain/quote/scale/api'
+import { errorsOf } from '#domain/quote/scale/problem'
 import { acting } from '#islands/admin/acting.ts'
 import {
   $isScaleTyped,

@@ -6,9 +6,9 @@ import { searchWith } from '#components/list/list-search.ts'
 import { Chip } from '#components/Marks.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { useLeaveGuard } from '#components/use-leave-guard.ts'
-import type { ShownFeeScale } from '#domain/fee-scale-api'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
+import type { ShownFeeScale } from '#domain/quote/scale/api'
 import {
   $isScaleTyped,
   $scaleConflict,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useState } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
-import type { PreviewedCase } from '#domain/fee-scale-preview'
+import type { PreviewedCase } from '#domain/quote/scale/preview'
 import { counted, money } from '#lib/format'
 import { $scalePreview } from '#stores/fee-scale-draft'
 

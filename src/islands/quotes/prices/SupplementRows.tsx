@@ -1,5 +1,5 @@
 import { MoneyField } from '#components/MoneyField.tsx'
-import type { MatterScale, Supplement } from '#domain/fee-scale'
+import type { MatterScale, Supplement } from '#domain/quote/scale/scale'
 import { money } from '#lib/format'
 import { blankCountedCharge } from './blank-charge.ts'
 import { ChargeFields } from './ChargeFields.tsx'

@@ -1,4 +1,4 @@
-import { STANDARD } from '#domain/fee-scale-charges'
+import { STANDARD } from '#domain/quote/scale/charges'
 
 /** A line of the firm's own making, always charged, that says nothing yet. */
 export const blankCharge = () => ({

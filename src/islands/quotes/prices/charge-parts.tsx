@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '#components/Fields.tsx'
-import type { FactTest } from '#domain/fee-scale'
 import type { MatterType } from '#domain/matter'
+import type { FactTest } from '#domain/quote/scale/scale'
 import { ConditionRows } from './ConditionRows.tsx'
 import { useScalePlace, vatOptions } from './scale-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Disbursement } from '#domain/fee-scale'
+import type { Disbursement } from '#domain/quote/scale/scale'
 
 type Amount = Disbursement['amount']
 

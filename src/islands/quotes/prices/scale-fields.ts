@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { OUTSIDE, STANDARD } from '#domain/fee-scale-charges'
+import { OUTSIDE, STANDARD } from '#domain/quote/scale/charges'
 import { $scaleProblems, $typedScale } from '#stores/fee-scale-draft'
 import { moved } from './typed-rows.ts'
 

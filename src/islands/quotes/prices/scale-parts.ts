@@ -1,7 +1,7 @@
 import { searchWith } from '#components/list/list-search.ts'
-import type { FeeScale } from '#domain/fee-scale'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
+import type { FeeScale } from '#domain/quote/scale/scale'
 import { setSearch } from '#stores/route'
 
 export type ScalePart = MatterType | 'terms'

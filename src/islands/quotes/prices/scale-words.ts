@@ -1,7 +1,7 @@
-import type { Disbursement, FactTest, FeeScale } from '#domain/fee-scale'
-import { scaleFact } from '#domain/fee-scale-facts'
-import type { FeeScaleStanding } from '#domain/fee-scale-kept'
 import type { MatterType } from '#domain/matter'
+import { scaleFact } from '#domain/quote/scale/facts'
+import type { Disbursement, FactTest, FeeScale } from '#domain/quote/scale/scale'
+import type { FeeScaleStanding } from '#domain/quote/scale/stored'
 import { date, money } from '#lib/format'
 
 /** 'Tenure: leasehold or share of freehold' */

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { Address } from '#domain/conveyance/conveyance'
+import { DateOnly } from '#domain/date-schema'
+import type { Endpoint } from '#domain/endpoint'
+import { MatterType } from '#domain/matter'
+
+/** A case that the agency introduced, with nothing in it about money, identity or private reasons. */
+export const AgentCase = z.object({
+  id: z.string(),
+  ref: z.string(),
+  matter_type: MatterType,
+  address: Address,
+  stage: z.object({ n: z.int(), of: z.int(), name: z.string() }),
+  /** Who has it now, in one sentence. */
+  standing: z.string(),
+  exchange_target_on: z.nullable(DateOnly),
+  has_exchanged: z.boolean(),
+})
+export type AgentCase = z.infer<typeof AgentCase>
+
+export const ReferredQuote = z.object({
+  id: z.string(),
+  number: z.string(),
+  people: z.string(),
+  address: z.string(),
+  status: z.enum(['referred', 'in_progress', 'lost']),
+})
+export type ReferredQuote = z.infer<typeof ReferredQuote>
+
+/** What an estate agent sees: of their own agency alone. */
+export const AgentHome = z.object({
+  cases: z.array(AgentCase),
+  quotes: z.array(ReferredQuote),
+})
+export type AgentHome = z.infer<typeof AgentHome>
+
+export const agentApi = {
+  home: {
+    method: 'GET',
+    path: '/api/agent/home',
+    who: ['agent'],
+    can: [],
+    reply: AgentHome,
+  },
+} as const satisfies Record<string, Endpoint>

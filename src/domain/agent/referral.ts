@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { Pence } from '#domain/money'
+import { Pence as PenceSchema } from '#domain/money-schema'
+import { inPounds } from '#domain/tax/land-tax-labels'
+
+/** Who sent the client to us, and what we pay for it. Names are kept as they were on the day. */
+export const Referral = z.strictObject({
+  agency_id: z.nullable(z.uuid()),
+  agency: z.string().check(z.minLength(1, 'Choose who referred the client.'), z.maxLength(120)),
+  branch_id: z.nullable(z.uuid()),
+  branch: z.string().check(z.maxLength(120)),
+  negotiator_id: z.nullable(z.uuid()),
+  negotiator: z.string().check(z.maxLength(120)),
+  fee: PenceSchema,
+})
+export type Referral = z.infer<typeof Referral>
+
+/** What an introducer is paid, by the stage and kind of the work. Amounts are without VAT. */
+export const ReferralScale = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  fees: z.array(z.strictObject({ matter: z.string(), fee: PenceSchema })),
+  valid_from: z.string(),
+  valid_to: z.nullable(z.string()),
+})
+export type ReferralScale = z.infer<typeof ReferralScale>
+
+/** What one introduction earns: the sum over its matters; £0.00 for a matter that the scale leaves out. */
+export const referralFee = (scale: ReferralScale, matters: readonly string[]): Pence =>
+  scale.fees.filter((it) => matters.includes(it.matter)).reduce((total, it) => total + it.fee, 0)
+
+/** The sentence that tells the client of the fee, as the rules on referrals ask. */
+export const disclosureOf = (it: Pick<Referral, 'agency' | 'fee'>) =>
+  it.fee > 0
+    ? `We pay ${it.agency} ${inPounds(it.fee)} for introducing you. It does not change your price.`
+    : `${it.agency} introduced you to us. We pay nothing for it.`

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+import { Target } from './target.ts'
+import { Visit, VisitEntry } from './visit.ts'
+
+// One's own, or anybody's for those who hold reports.view-any; of others there is nothing to be found.
+export const visitApi = {
+  /** The newest first. */
+  list: {
+    method: 'GET',
+    path: '/api/visits',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({
+      user_id: z.optional(z.string()),
+      agency_id: z.optional(z.string()),
+      after: z.optional(z.string().check(z.maxLength(400))),
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+    }),
+    reply: z.object({ rows: z.array(Visit), next: z.nullable(z.string()) }),
+  },
+  log: {
+    method: 'POST',
+    path: '/api/visits',
+    who: ['staff'],
+    can: [],
+    body: VisitEntry,
+    reply: Visit,
+  },
+  /** Sets what somebody is to reach in a month, or takes it back. */
+  set_target: {
+    method: 'PUT',
+    path: '/api/targets',
+    who: ['staff'],
+    can: ['reports.view-any'],
+    body: Target,
+    reply: Target,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { DateOnly, Instant } from '#domain/date-schema'
+import { Named } from '#domain/party'
+
+/** Somebody of the firm called on an introducer. */
+export const Visit = z.object({
+  id: z.string(),
+  version: z.int(),
+  /** Who went. */
+  user: Named,
+  agency: Named,
+  /** '' for the agency as a whole. */
+  branch: z.string(),
+  visited_on: DateOnly,
+  note: z.string(),
+  /** When they mean to go again. */
+  next_on: z.nullable(DateOnly),
+  /** Who wrote it down. */
+  by: Named,
+  created_at: Instant,
+})
+export type Visit = z.infer<typeof Visit>
+
+/** A visit that somebody writes down. */
+export const VisitEntry = z.strictObject({
+  user_id: z.uuid(),
+  agency_id: z.uuid('Choose the introducer.'),
+  branch_id: z._default(z.nullable(z.uuid()), null),
+  visited_on: DateOnly,
+  note: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Say what came of it.'),
+      z.maxLength(1000, 'This is too long.'),
+    ),
+  next_on: z._default(z.nullable(DateOnly), null),
+})
+export type VisitEntry = z.infer<typeof VisitEntry>

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { DateOnly, Instant } from '#domain/date-schema'
+import type { Endpoint } from '#domain/endpoint'
+import { ColumnKeys } from '#domain/list/export'
+import { Named } from '#domain/party'
+import { NextAction, Temperature, Version } from '#domain/quote/case/bodies'
+import { Call, CallDisposition, CallResult, CallSubjectKind } from './call.ts'
+import { TelephoneEvent } from './telephone.ts'
+
+const Note = z._default(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')), '')
+const Target = z.strictObject({ kind: CallSubjectKind, id: z.uuid() })
+const Duration = z.nullable(
+  z.int('Enter whole seconds.').check(z.minimum(0), z.maximum(86_400, 'A call is under a day.')),
+)
+
+const filter = {
+  user_id: z.optional(z.string()),
+  agency_id: z.optional(z.string()),
+  disposition: z.optional(CallDisposition),
+  result: z.optional(CallResult),
+  on: z.optional(DateOnly),
+  /** Only those of nobody that is known. */
+  unmatched: z.optional(z.literal('yes')),
+  /** Only those about this record. */
+  subject_id: z.optional(z.string()),
+}
+
+const Standing = {
+  /** How keen they are; left as it stands when absent. */
+  temperature: z.optional(Temperature),
+  /** What is next on the case; left as it stands when absent. */
+  next_action: z.optional(z.nullable(NextAction)),
+}
+
+/** A call that somebody writes down. */
+export const CallEntry = z.strictObject({
+  direction: z.enum(['in', 'out']),
+  /** Null: about nobody that is known. */
+  subject: z.nullable(Target),
+  /** The version of the case that the form showed. */
+  subject_version: z.optional(Version),
+  number: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  /** Now, when absent. */
+  started_at: z.optional(Instant),
+  duration_s: z._default(Duration, null),
+  disposition: CallDisposition,
+  result: z._default(z.nullable(CallResult), null),
+  note: Note,
+  ...Standing,
+})
+export type CallEntry = z.infer<typeof CallEntry>
+
+/** What came of a call that the telephone system told of. */
+export const CallWrapUp = z.strictObject({
+  version: Version,
+  disposition: CallDisposition,
+  result: z._default(z.nullable(CallResult), null),
+  note: Note,
+  ...Standing,
+})
+export type CallWrapUp = Omit<z.infer<typeof CallWrapUp>, 'version'>
+
+/** What the board shows of an open case beside its row. */
+export const CallStanding = z.object({
+  id: z.string(),
+  disposition: z.nullable(CallDisposition),
+  result: z.nullable(CallResult),
+  /** The hour, 0 to 23 in London, at which they are likeliest to be reached. */
+  best_hour: z.nullable(z.int()),
+})
+export type CallStanding = z.infer<typeof CallStanding>
+
+/** A call-back that is due, or will be today. */
+export const CallBack = z.object({
+  kind: z.enum(['lead', 'quote-case']),
+  id: z.string(),
+  number: z.string(),
+  people: z.string(),
+  phone: z.string(),
+  at: Instant,
+})
+export type CallBack = z.infer<typeof CallBack>
+
+const page = {
+  after: z.optional(z.string().check(z.maxLength(400))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))),
+}
+
+// Reach: one's own calls; with quotes.view-any those of one's scope, and those that are nobody's yet.
+export const callApi = {
+  list: {
+    method: 'GET',
+    path: '/api/calls',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({ ...filter, ...page }),
+    reply: z.object({ rows: z.array(Call), next: z.nullable(z.string()) }),
+  },
+  export: {
+    method: 'GET',
+    path: '/api/calls/export',
+    who: ['staff'],
+    can: ['quotes.view-any'],
+    query: z.strictObject({ ...filter, columns: z.optional(ColumnKeys) }),
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'calls' },
+  },
+  /** Whose calls can be asked for. */
+  people: {
+    method: 'GET',
+    path: '/api/calls/people',
+    who: ['staff'],
+    can: [],
+    reply: z.array(Named),
+  },
+  board: {
+    method: 'GET',
+    path: '/api/calls/board',
+    who: ['staff'],
+    can: [],
+    reply: z.array(CallStanding),
+  },
+  /** One's call-backs up to the end of the day. */
+  due: {
+    method: 'GET',
+    path: '/api/calls/due',
+    who: ['staff'],
+    can: [],
+    reply: z.array(CallBack),
+  },
+  show: { method: 'GET', path: '/api/calls/:id', who: ['staff'], can: [], reply: Call },
+  log: {
+    method: 'POST',
+    path: '/api/calls',
+    who: ['staff'],
+    can: [],
+    body: CallEntry,
+    reply: Call,
+  },
+  /** Makes a call that is nobody's one's own; the second who asks is told who has it. */
+  take: {
+    method: 'PUT',
+    path: '/api/calls/:id/user',
+    who: ['staff'],
+    can: ['quotes.view-any'],
+    reply: Call,
+  },
+  wrap_up: {
+    method: 'PUT',
+    path: '/api/calls/:id/outcome',
+    who: ['staff'],
+    can: [],
+    body: CallWrapUp,
+    reply: Call,
+  },
+  /** Puts right what a call was about; null: nobody that is known. */
+  link: {
+    method: 'PUT',
+    path: '/api/calls/:id/subject',
+    who: ['staff'],
+    can: [],
+    body: z.strictObject({ version: Version, subject: z.nullable(Target) }),
+    reply: Call,
+  },
+  /** The address of the recording; that somebody listened is kept. */
+  play: {
+    method: 'POST',
+    path: '/api/calls/:id/plays',
+    who: ['staff'],
+    can: [],
+    reply: z.object({ address: z.string() }),
+  },
+  /** Has the telephone system ring; by hand, nothing rings but the caller's own telephone. */
+  dial: {
+    method: 'POST',
+    path: '/api/calls/dial',
+    who: ['staff'],
+    can: [],
+    body: z.strictObject({ subject: Target }),
+    reply: z.object({ by: z.enum(['by_hand', 'webhook']), call_id: z.nullable(z.string()) }),
+  },
+  // The edge alone calls this, once it has read the signature.
+  intake: {
+    method: 'POST',
+    path: '/api/intake/calls',
+    who: 'public',
+    can: [],
+    because: 'The telephone system signs what it sends.',
+    body: TelephoneEvent,
+    reply: z.object({ received: z.literal(true) }),
+  },
+} as const satisfies Record<string, Endpoint>

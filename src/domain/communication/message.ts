@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+
+export const MessageStatus = z.enum(['queued', 'sent', 'delivered', 'failed', 'suppressed'])
+
+/** One message to one person, as the outbox keeps it. */
+export const Message = z.object({
+  id: z.string(),
+  version: z.int(),
+  created_at: z.string(),
+  channel: z.enum(['email', 'sms', 'whatsapp', 'portal', 'internal']),
+  /** The business event that asked for it: 'quote.sent'. */
+  type: z.string(),
+  to_name: z.string(),
+  to_address: z.string(),
+  from_name: z.string(),
+  subject: z.string(),
+  /** Plain text; links stand on lines of their own. */
+  body: z.string(),
+  attachments: z.array(z.object({ name: z.string(), mime: z.string(), file_id: z.string() })),
+  subject_kind: z.nullable(z.enum(['conveyance', 'quote-case'])),
+  subject_id: z.nullable(z.string()),
+  subject_ref: z.nullable(z.string()),
+  status: MessageStatus,
+  reason: z.nullable(z.string()),
+  attempts: z.int(),
+  sent_at: z.nullable(z.string()),
+})
+export type Message = z.infer<typeof Message>
+
+export const messageApi = {
+  list: {
+    method: 'GET',
+    path: '/api/messages',
+    who: ['staff'],
+    can: ['communications.view-any'],
+    query: z.object({
+      q: z.optional(z.string().check(z.maxLength(100))),
+      status: z.optional(MessageStatus),
+      after: z.optional(z.string()),
+    }),
+    reply: z.object({ rows: z.array(Message), next: z.nullable(z.string()) }),
+  },
+} as const satisfies Record<string, Endpoint>

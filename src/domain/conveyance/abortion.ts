@@ -1,0 +1,23 @@
+import { type Instant, londonDate } from '#domain/dates'
+import type { Actor } from '#domain/party'
+import { wrongState } from '#domain/refusal'
+import type { CaseRecords } from './conveyance.ts'
+import { assertLive, type CaseChange, settle } from './settling.ts'
+
+/** The transaction falls through, with a reason. Not after completion. */
+export const abortCase = (
+  records: CaseRecords,
+  { reason }: { readonly reason: string },
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  const { conveyance } = records
+  assertLive(conveyance)
+  if (conveyance.facts.completed) {
+    throw wrongState('conveyance.completed', 'The case has completed: it cannot fall through.')
+  }
+  const abortion = { on: londonDate(now), reason, by: { id: actor.id, name: actor.name } }
+  return settle(records, { conveyance: { ...conveyance, abortion, hold: null } }, now, [
+    { name: 'conveyance.updated', changed: ['abortion'], detail: { title: 'Aborted', reason } },
+  ])
+}

@@ -1,0 +1,271 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import type { Endpoint } from '#domain/endpoint'
+import { ColumnKeys } from '#domain/list/export'
+import { MatterType } from '#domain/matter'
+import { Pence } from '#domain/money-schema'
+import { Named } from '#domain/party'
+import * as bodies from './bodies.ts'
+import { Conveyance, ConveyanceRow, ConveyanceStatus } from './conveyance.ts'
+import { Holder } from './plan/holder.ts'
+import { Plan } from './plan/plan.ts'
+
+export const ConveyanceView = z.enum([
+  'mine',
+  'stuck',
+  'ready',
+  'completing',
+  'after-completion',
+  'expiring',
+  'not-told',
+  'all',
+])
+export type ConveyanceView = z.infer<typeof ConveyanceView>
+
+export const ConveyanceSort = z.enum([
+  'due',
+  'ref',
+  'client',
+  'stage',
+  'target',
+  'contact',
+  'holder',
+])
+export type ConveyanceSort = z.infer<typeof ConveyanceSort>
+
+const word = z.optional(z.string().check(z.maxLength(200)))
+const filters = {
+  view: z.optional(ConveyanceView),
+  q: word,
+  /** A milestone's key: 'enquiries'. */
+  stage: word,
+  matter_type: z.optional(MatterType),
+  /** A person's id. */
+  fee_earner: word,
+  status: z.optional(ConveyanceStatus),
+  /** An agency's id. */
+  agency: word,
+}
+
+export const ConveyanceFilters = z.strictObject(filters)
+export type ConveyanceFilters = z.infer<typeof ConveyanceFilters>
+
+export const ConveyanceListQuery = z.strictObject({
+  ...filters,
+  sort: z.optional(ConveyanceSort),
+  direction: z.optional(z.enum(['asc', 'desc'])),
+  /** The `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(500))),
+  limit: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(100), z.multipleOf(1))),
+})
+export type ConveyanceListQuery = z.infer<typeof ConveyanceListQuery>
+
+export const ConveyancePage = z.object({
+  rows: z.array(ConveyanceRow),
+  next: z.nullable(z.string()),
+})
+
+export const ConveyanceTotals = z.object({
+  count: z.int(),
+  /** There are more than were counted. */
+  capped: z.boolean(),
+  price: Pence,
+  fees: Pence,
+  views: z.record(ConveyanceView, z.int()),
+})
+
+export const ConveyanceExportQuery = z.extend(
+  z.omit(ConveyanceListQuery, { after: true, limit: true }),
+  { columns: z.optional(ColumnKeys) },
+)
+
+/** What came of doing the same to many: which it was done to, and why not to the others. */
+export const BulkOutcome = z.object({
+  done: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), name: z.string(), why: z.string() })),
+})
+export type BulkOutcome = z.infer<typeof BulkOutcome>
+
+const Missing = z.object({ what: z.string(), href: z.string() })
+
+/** What still stands before each act; empty when it may be done. */
+export const Guards = z.object({
+  exchange: z.array(Missing),
+  completion: z.array(Missing),
+  close: z.array(Missing),
+})
+
+export const HistoryEntry = z.object({
+  id: z.string(),
+  /** 'task.completed' */
+  name: z.string(),
+  at: Instant,
+  actor: z.nullable(Named),
+  fields: z.record(z.string(), z.unknown()),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** A whole case, as every write answers it. */
+export const CaseFile = z.object({
+  conveyance: Conveyance,
+  plan: Plan,
+  holder: z.nullable(Holder),
+  /** The holder line, or why nobody holds it. */
+  standing: z.string(),
+  guards: Guards,
+})
+export type CaseFile = z.infer<typeof CaseFile>
+
+export const ShownCase = z.extend(CaseFile, { history: z.array(HistoryEntry) })
+export type ShownCase = z.infer<typeof ShownCase>
+
+const write = { who: ['staff'], can: ['conveyance.update'], reply: CaseFile } as const
+
+export const conveyanceApi = {
+  list: {
+    method: 'GET',
+    path: '/api/conveyances',
+    who: ['staff'],
+    can: ['conveyance.view-any'],
+    query: ConveyanceListQuery,
+    reply: ConveyancePage,
+  },
+  totals: {
+    method: 'GET',
+    path: '/api/conveyances/totals',
+    who: ['staff'],
+    can: ['conveyance.view-any'],
+    query: ConveyanceFilters,
+    reply: ConveyanceTotals,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/conveyances/export',
+    who: ['staff'],
+    can: ['conveyance.view-any'],
+    query: ConveyanceExportQuery,
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'conveyances' },
+  },
+  /** Who may be given a case. */
+  fee_earners: {
+    method: 'GET',
+    path: '/api/conveyances/fee-earners',
+    who: ['staff'],
+    can: ['conveyance.view-any'],
+    reply: z.array(Named),
+  },
+  /** Gives many cases to one fee earner; each that cannot be given says why and keeps its own. */
+  assign: {
+    method: 'POST',
+    path: '/api/conveyances/assignments',
+    who: ['staff'],
+    can: ['conveyance.update'],
+    body: bodies.AssignmentBody,
+    reply: BulkOutcome,
+  },
+  open: { ...write, method: 'POST', path: '/api/conveyances', body: bodies.OpeningBody },
+  show: {
+    method: 'GET',
+    path: '/api/conveyances/:id',
+    who: ['staff'],
+    can: ['conveyance.view', 'conveyance.update'],
+    reply: ShownCase,
+  },
+  details: { ...write, method: 'PATCH', path: '/api/conveyances/:id', body: bodies.DetailsBody },
+  key_dates: {
+    ...write,
+    method: 'PATCH',
+    path: '/api/conveyances/:id/key-dates',
+    body: bodies.KeyDatesBody,
+  },
+  facts: { ...write, method: 'POST', path: '/api/conveyances/:id/facts', body: bodies.FactBody },
+  complete_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/completion',
+    body: bodies.TaskCompletion,
+  },
+  reopen_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/reopening',
+    body: bodies.TaskReopening,
+  },
+  /** We have asked for what the task waits for: ordered it, sent it out. */
+  request_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/request',
+    body: bodies.TaskCompletion,
+  },
+  /** What the task waited for has come; the rest of it is ours. */
+  receive_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/arrival',
+    body: bodies.TaskCompletion,
+  },
+  skip_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/skip',
+    body: bodies.TaskSkip,
+  },
+  snooze_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/snooze',
+    body: bodies.TaskSnooze,
+  },
+  assign_task: {
+    ...write,
+    method: 'PUT',
+    path: '/api/conveyances/:id/tasks/:task/assignee',
+    body: bodies.TaskAssignment,
+  },
+  set_holder: {
+    ...write,
+    method: 'PUT',
+    path: '/api/conveyances/:id/holder',
+    body: bodies.HolderBody,
+  },
+  clear_holder: {
+    ...write,
+    method: 'DELETE',
+    path: '/api/conveyances/:id/holder',
+    query: bodies.VersionQuery,
+  },
+  chase: { ...write, method: 'POST', path: '/api/conveyances/:id/chases', body: bodies.ChaseBody },
+  exchange: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/exchange',
+    body: bodies.ExchangeBody,
+  },
+  completion: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/completion',
+    body: bodies.CompletionBody,
+  },
+  hold: { ...write, method: 'POST', path: '/api/conveyances/:id/hold', body: bodies.HoldBody },
+  resume: {
+    ...write,
+    method: 'DELETE',
+    path: '/api/conveyances/:id/hold',
+    query: bodies.VersionQuery,
+  },
+  abortion: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/abortion',
+    body: bodies.AbortionBody,
+  },
+  closure: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/closure',
+    body: bodies.ClosureBody,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { ClockTime, DateOnly } from '#domain/date-schema'
+import { MatterType, Nation, Tenure } from '#domain/matter'
+import { Pence } from '#domain/money-schema'
+import { ClientParty, Named, Party } from '#domain/party'
+import { FactKey } from './plan/fact.ts'
+import { settableKeyDates } from './plan/key-date.ts'
+import { CaseFlag } from './workflow/condition.ts'
+
+const version = z.int().check(z.minimum(0))
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'That is too long.'))
+const written = (what: string, most = 500) => text(most).check(z.minLength(1, `Enter ${what}.`))
+const reason = written('a reason')
+const note = z.optional(text(2000))
+
+export const TaskCompletion = z.strictObject({ version, note })
+export const TaskReopening = z.strictObject({ version, reason: z.optional(text(500)) })
+export const TaskSkip = z.strictObject({ version, reason })
+export const TaskSnooze = z.strictObject({ version, due_on: DateOnly, reason })
+export const TaskAssignment = z.strictObject({ version, user: z.nullable(Named) })
+
+const Waiver = z.strictObject({ what: z.literal('enquiries_accepted'), reason })
+
+export const ExchangeBody = z.strictObject({
+  version,
+  /** When it was agreed on the telephone: the clock in London, today unless `on` says otherwise. */
+  at: ClockTime,
+  on: z.optional(DateOnly),
+  formula: z.enum(['A', 'B', 'C']),
+  spoke_to: written('the name of the person you spoke to', 120),
+  deposit_held_by: written('who holds the deposit', 120),
+  deposit: Pence,
+  completion_on: DateOnly,
+  waivers: z.optional(z.array(Waiver)),
+})
+export type ExchangeBody = z.infer<typeof ExchangeBody>
+
+export const CompletionBody = z.strictObject({
+  version,
+  at: ClockTime,
+  on: z.optional(DateOnly),
+  /** Who confirmed it on the telephone. */
+  spoke_to: written('who confirmed completion', 120),
+  note,
+})
+export type CompletionBody = z.infer<typeof CompletionBody>
+
+export const HolderBody = z.strictObject({
+  version,
+  party: Party,
+  name: z.nullable(text(120)),
+  what: written('what everybody waits for', 200),
+  since: DateOnly,
+  usual: z.nullable(z.int().check(z.minimum(1), z.maximum(400))),
+})
+export type HolderBody = z.infer<typeof HolderBody>
+
+export const ChaseBody = z.strictObject({
+  version,
+  /** The task chased; whatever holds the case when left out. */
+  task_key: z.optional(z.string()),
+  how: z.enum(['call', 'email', 'whatsapp', 'sms', 'letter', 'portal']),
+  note,
+})
+export type ChaseBody = z.infer<typeof ChaseBody>
+
+export const FactBody = z.strictObject({ version, fact: FactKey, note, on: z.optional(DateOnly) })
+export type FactBody = z.infer<typeof FactBody>
+
+const settable = Object.fromEntries(
+  settableKeyDates.map((key) => [key, z.optional(z.nullable(DateOnly))]),
+) as Record<
+  (typeof settableKeyDates)[number],
+  z.ZodMiniOptional<z.ZodMiniNullable<typeof DateOnly>>
+>
+
+export const KeyDatesBody = z.strictObject({ version, dates: z.strictObject(settable) })
+export type KeyDatesBody = z.infer<typeof KeyDatesBody>
+
+const AddressBody = z.strictObject({
+  line: written('the first line of the address', 200),
+  town: text(100),
+  postcode: text(10),
+})
+const OtherSideBody = z.strictObject({
+  firm: written('the firm', 200),
+  handler: z.nullable(text(120)),
+  email: z.nullable(z.email('Enter an e-mail address.')),
+})
+const LenderBody = z.strictObject({
+  name: written('the lender', 200),
+  ref: z.nullable(text(60)),
+  amount: z.nullable(Pence),
+})
+const NamedBody = z.strictObject({ id: z.string(), name: z.string() })
+const IntroducerBody = z.strictObject({
+  agency: NamedBody,
+  branch: z.nullable(NamedBody),
+  negotiator: z.nullable(NamedBody),
+})
+
+const details = {
+  nation: Nation,
+  address: AddressBody,
+  tenure: Tenure,
+  price: Pence,
+  deposit: Pence,
+  fees: Pence,
+  clients: z.array(ClientParty).check(z.minLength(1, 'Add a client.'), z.maxLength(12)),
+  counterparties: z.array(text(200)).check(z.maxLength(12)),
+  other_side: z.nullable(OtherSideBody),
+  lender: z.nullable(LenderBody),
+  agency: z.nullable(IntroducerBody),
+  fee_earner: NamedBody,
+  assistant: z.nullable(NamedBody),
+  linked: z.nullable(z.strictObject({ id: z.string(), ref: z.string(), matter_type: MatterType })),
+  risk: z.nullable(z.enum(['low', 'medium', 'high'])),
+  flags: z.array(CaseFlag),
+}
+
+/** What may be changed by hand; what is left out stays. */
+export const DetailsBody = z.extend(z.partial(z.strictObject(details)), {
+  version,
+  last_client_contact_on: z.optional(z.nullable(DateOnly)),
+})
+export type DetailsBody = z.infer<typeof DetailsBody>
+
+/** A new case. The server gives id and reference. */
+export const OpeningBody = z.strictObject({
+  ...details,
+  matter_type: MatterType,
+  quote_case_id: z.nullable(z.string()),
+  instructed_on: DateOnly,
+  exchange_target_on: z.optional(z.nullable(DateOnly)),
+  completion_on: z.optional(z.nullable(DateOnly)),
+})
+export type OpeningBody = z.infer<typeof OpeningBody>
+
+const MOST_ASSIGNED = 200
+
+/** Cases, each as it was seen, and who takes them. */
+export const AssignmentBody = z.strictObject({
+  fee_earner: NamedBody,
+  cases: z
+    .array(z.strictObject({ id: z.string(), version }))
+    .check(
+      z.minLength(1, 'Pick a case.'),
+      z.maxLength(MOST_ASSIGNED, `Pick ${MOST_ASSIGNED} cases at most.`),
+    ),
+})
+export type AssignmentBody = z.infer<typeof AssignmentBody>
+
+export const HoldBody = z.strictObject({ version, reason })
+export const AbortionBody = z.strictObject({ version, reason })
+export const ClosureBody = z.strictObject({ version, retained_until: z.optional(DateOnly) })
+/** For a DELETE, whose version travels in the query. */
+export const VersionQuery = z.strictObject({ version: z.coerce.number() })

@@ -1,0 +1,18 @@
+import type { DateOnly } from '#domain/dates'
+import type { CaseFile } from './api.ts'
+import type { CaseRecords } from './conveyance.ts'
+import { guardsOf } from './guards.ts'
+import { standingOf } from './plan/holder-line.ts'
+import { holderOf } from './plan/holder-now.ts'
+
+/** A whole case as a page shows it and every write answers it, reckoned to today. */
+export const caseFileOf = ({ conveyance, plan }: CaseRecords, today: DateOnly): CaseFile => {
+  const holder = holderOf(conveyance, plan, today)
+  return {
+    conveyance,
+    plan,
+    holder,
+    standing: standingOf(conveyance, holder, today),
+    guards: guardsOf({ conveyance, plan }),
+  }
+}

@@ -1,0 +1,71 @@
+import { type DateOnly, type Instant, londonDate, londonInstant } from '#domain/dates'
+import type { Actor } from '#domain/party'
+import { invalid, wrongState } from '#domain/refusal'
+import type { CompletionBody } from './bodies.ts'
+import type { CaseRecords, Conveyance } from './conveyance.ts'
+import { completionMissing } from './guards.ts'
+import { withFact } from './plan/fact-recording.ts'
+import { taxDueOn } from './plan/key-date-tax.ts'
+import { assertLive, type CaseChange, settle } from './settling.ts'
+
+export type CompletionInput = Omit<CompletionBody, 'version'>
+
+const assertCompletable = (records: CaseRecords) => {
+  assertLive(records.conveyance)
+  if (records.conveyance.facts.completed) {
+    throw wrongState('conveyance.already_completed', 'The case has completed already.')
+  }
+  const missing = completionMissing(records)
+  if (missing.length > 0) {
+    throw wrongState('conveyance.not_ready_to_complete', 'Completion is not possible yet.', missing)
+  }
+}
+
+const assertMoment = ({ key_dates }: Conveyance, on: DateOnly, at: Instant, now: Instant) => {
+  if (at > now) throw invalid({ at: ['That time has not come yet.'] })
+  if (key_dates.exchanged_at !== null && at < key_dates.exchanged_at) {
+    throw invalid({ on: ['That is before exchange.'] })
+  }
+  if (on < key_dates.instructed_on)
+    throw invalid({ on: ['That is before the firm was instructed.'] })
+}
+
+const completed = (it: Conveyance, by: Actor, at: Instant, note: string): Conveyance => {
+  const done = withFact(it, 'completed', by, at, note)
+  const told = it.matter_type === 'sale' ? withFact(done, 'keys_released', by, at) : done
+  const on = londonDate(at)
+  return {
+    ...told,
+    key_dates: {
+      ...told.key_dates,
+      completion_on: on,
+      completed_at: at,
+      sdlt_due_on: taxDueOn(it, on),
+    },
+  }
+}
+
+/**
+ * The case completes: money over, keys released. What follows is reckoned from the day itself.
+ * 409 with everything still missing; 422 for a moment that cannot be.
+ */
+export const complete = (
+  records: CaseRecords,
+  { at: time, on, spoke_to, note }: CompletionInput,
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  assertCompletable(records)
+  const day = on ?? londonDate(now)
+  const at = londonInstant(day, time)
+  assertMoment(records.conveyance, day, at, now)
+  const words = `Confirmed by ${spoke_to}${note ? `. ${note}` : ''}`
+  const conveyance = completed(records.conveyance, actor, at, words)
+  return settle(records, { conveyance }, now, [
+    {
+      name: 'conveyance.completed',
+      changed: ['facts', 'key_dates'],
+      detail: { at, spoke_to, note: note ?? null },
+    },
+  ])
+}

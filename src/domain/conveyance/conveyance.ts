@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { DateOnly, Instant } from '#domain/date-schema'
+import { MatterType, Nation, Tenure } from '#domain/matter'
+import { Pence } from '#domain/money-schema'
+import { ClientParty, Named } from '#domain/party'
+import { Facts } from './plan/fact.ts'
+import { Holder, HolderOverride } from './plan/holder.ts'
+import { KeyDates } from './plan/key-date.ts'
+import type { Plan } from './plan/plan.ts'
+import { CaseFlag } from './workflow/condition.ts'
+
+export const ConveyanceStatus = z.enum([
+  'opening',
+  'onboarding',
+  'pre_contract',
+  'ready_to_exchange',
+  'exchanged',
+  'completed',
+  'post_completion',
+  'closed',
+  'archived',
+  'on_hold',
+  'aborted',
+])
+export type ConveyanceStatus = z.infer<typeof ConveyanceStatus>
+
+export const Risk = z.enum(['low', 'medium', 'high'])
+export type Risk = z.infer<typeof Risk>
+
+export const Address = z.object({ line: z.string(), town: z.string(), postcode: z.string() })
+export type Address = z.infer<typeof Address>
+
+export const OtherSide = z.object({
+  firm: z.string(),
+  handler: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+})
+export const Lender = z.object({
+  name: z.string(),
+  ref: z.nullable(z.string()),
+  amount: z.nullable(Pence),
+})
+export const Introducer = z.object({
+  agency: Named,
+  branch: z.nullable(Named),
+  negotiator: z.nullable(Named),
+})
+
+/** Kept up by the nouns that own them, through `setCounts`. */
+export const CaseCounts = z.object({
+  enquiries_raised: z.int(),
+  enquiries_answered: z.int(),
+  enquiries_accepted: z.int(),
+  enquiries_open: z.int(),
+  undertakings_open: z.int(),
+  documents: z.int(),
+  messages_unread: z.int(),
+})
+export type CaseCounts = z.infer<typeof CaseCounts>
+
+/** What the list shows of the plan, so that it never reads one. Recomputed by `summarise`. */
+export const ConveyanceSummary = z.object({
+  as_of: DateOnly,
+  stage: z.object({ key: z.string(), n: z.int(), of: z.int(), name: z.string() }),
+  /** Null when nobody has it: on hold, aborted or closed. */
+  holder: z.nullable(Holder),
+  /** The next task of ours, or else the next of anybody's. */
+  next: z.nullable(
+    z.object({ task_key: z.string(), title: z.string(), due_on: z.nullable(DateOnly) }),
+  ),
+  tasks_done: z.int(),
+  tasks_total: z.int(),
+  tasks_late: z.int(),
+  /** 0 to 100, by the weight of the milestones. */
+  progress: z.int(),
+  /** The last day on which a task, a fact or the stage moved. */
+  moved_on: DateOnly,
+  /** Completion, agreed or aimed at; the exchange target where there is none. */
+  target_on: z.nullable(DateOnly),
+  /** The first of mortgage offer, searches, priority and tax return to run out while it still matters. */
+  expires_on: z.nullable(DateOnly),
+})
+export type ConveyanceSummary = z.infer<typeof ConveyanceSummary>
+
+export const Hold = z.object({ on: DateOnly, reason: z.string(), by: Named })
+
+/** The legal matter: everything but its plan. `version` covers both. */
+export const Conveyance = z.object({
+  id: z.string(),
+  version: z.int(),
+  ref: z.string(),
+  matter_type: MatterType,
+  nation: Nation,
+  status: ConveyanceStatus,
+  address: Address,
+  tenure: Tenure,
+  price: Pence,
+  deposit: Pence,
+  /** What the firm charges, VAT excluded. */
+  fees: Pence,
+  clients: z.array(ClientParty),
+  /** The buyers of a sale, the sellers of a purchase. */
+  counterparties: z.array(z.string()),
+  other_side: z.nullable(OtherSide),
+  lender: z.nullable(Lender),
+  agency: z.nullable(Introducer),
+  fee_earner: Named,
+  assistant: z.nullable(Named),
+  linked: z.nullable(z.object({ id: z.string(), ref: z.string(), matter_type: MatterType })),
+  quote_case_id: z.nullable(z.string()),
+  key_dates: KeyDates,
+  risk: z.nullable(Risk),
+  flags: z.array(CaseFlag),
+  facts: Facts,
+  counts: CaseCounts,
+  holder: z.nullable(HolderOverride),
+  last_client_contact_on: z.nullable(DateOnly),
+  hold: z.nullable(Hold),
+  abortion: z.nullable(Hold),
+  /** How contracts were exchanged; null before. */
+  exchange: z.nullable(
+    z.object({
+      formula: z.enum(['A', 'B', 'C']),
+      spoke_to: z.string(),
+      deposit_held_by: z.string(),
+      waivers: z.array(z.object({ what: z.string(), reason: z.string() })),
+    }),
+  ),
+  created_at: Instant,
+  updated_at: Instant,
+  summary: ConveyanceSummary,
+})
+export type Conveyance = z.infer<typeof Conveyance>
+
+/** Before its summary has been reckoned. */
+export type Unsummarised = Omit<Conveyance, 'summary'>
+
+/** A case as the rules take and return it: the two records that change together. */
+export type CaseRecords = { readonly conveyance: Conveyance; readonly plan: Plan }
+
+/** One line of the list. */
+export const ConveyanceRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  ref: z.string(),
+  matter_type: MatterType,
+  nation: Nation,
+  tenure: Tenure,
+  status: ConveyanceStatus,
+  address: Address,
+  /** 'M & D Ellison'. */
+  client: z.string(),
+  price: Pence,
+  fees: Pence,
+  stage: ConveyanceSummary.shape.stage,
+  holder: z.nullable(Holder),
+  /** The holder line as one sentence. */
+  standing: z.string(),
+  next: ConveyanceSummary.shape.next,
+  tasks_late: z.int(),
+  progress: z.int(),
+  enquiries_open: z.int(),
+  messages_unread: z.int(),
+  exchange_target_on: z.nullable(DateOnly),
+  completion_on: z.nullable(DateOnly),
+  target_on: z.nullable(DateOnly),
+  expires_on: z.nullable(DateOnly),
+  fee_earner: Named,
+  agency: z.nullable(z.string()),
+  lender: z.nullable(z.string()),
+  is_linked: z.boolean(),
+  risk: z.nullable(Risk),
+  flags: z.array(CaseFlag),
+  last_client_contact_on: z.nullable(DateOnly),
+  updated_at: Instant,
+})
+export type ConveyanceRow = z.infer<typeof ConveyanceRow>

@@ -1,0 +1,59 @@
+import type { Instant } from '#domain/dates'
+import type { Actor } from '#domain/party'
+import type { CaseCounts, CaseRecords, Conveyance } from './conveyance.ts'
+import type { FactKey } from './plan/fact.ts'
+import { withFact, withoutFact } from './plan/fact-recording.ts'
+import { type CaseChange, settle } from './settling.ts'
+
+const when = (
+  it: Conveyance,
+  isSo: boolean,
+  fact: FactKey,
+  actor: Actor,
+  now: Instant,
+): Conveyance => (isSo && !it.facts[fact] ? withFact(it, fact, actor, now) : it)
+
+/** What the enquiry register proves; a new enquiry takes acceptance back until exchange. */
+const provenByEnquiries = (it: Conveyance, actor: Actor, now: Instant): Conveyance => {
+  const { counts, matter_type, facts } = it
+  const raised = counts.enquiries_raised > 0
+  const isAccepted = raised && counts.enquiries_open === 0
+  const begun = when(
+    it,
+    raised,
+    matter_type === 'sale' ? 'enquiries_received' : 'enquiries_raised',
+    actor,
+    now,
+  )
+  if (!isAccepted && facts.enquiries_accepted && !facts.exchanged) {
+    return withoutFact(begun, 'enquiries_accepted')
+  }
+  return when(begun, isAccepted, 'enquiries_accepted', actor, now)
+}
+
+const enquiryKeys = [
+  'enquiries_raised',
+  'enquiries_answered',
+  'enquiries_accepted',
+  'enquiries_open',
+] as const
+
+/**
+ * Takes over counts from the nouns that own them. The enquiry register is evidence: with its counts
+ * come the facts that enquiries were raised and that every one is accepted. Other counts make no
+ * new version: nobody edits them, so nobody's form goes stale for them.
+ */
+export const setCounts = (
+  records: CaseRecords,
+  counts: Partial<CaseCounts>,
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  const counted = { ...records.conveyance, counts: { ...records.conveyance.counts, ...counts } }
+  if (!enquiryKeys.some((key) => counts[key] !== undefined)) {
+    return { conveyance: counted, plan: records.plan, events: [] }
+  }
+  return settle(records, { conveyance: provenByEnquiries(counted, actor, now) }, now, [
+    { name: 'conveyance.updated', changed: Object.keys(counts) },
+  ])
+}

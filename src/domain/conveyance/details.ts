@@ -1,0 +1,65 @@
+import type { Instant } from '#domain/dates'
+import type { Actor, Named } from '#domain/party'
+import { invalid } from '#domain/refusal'
+import type { DetailsBody } from './bodies.ts'
+import type { CaseRecords, Conveyance } from './conveyance.ts'
+import { withFact } from './plan/fact-recording.ts'
+import { isSettled, mapTasks, type Plan, type Task } from './plan/plan.ts'
+import { assertLive, type CaseChange, settle } from './settling.ts'
+
+type Details = Omit<DetailsBody, 'version'>
+
+const given = (details: Details) =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
+
+const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
+
+const changedKeys = (before: Conveyance, after: Conveyance, details: Details) =>
+  Object.keys(given(details)).filter((key) =>
+    differs(before[key as keyof Conveyance], after[key as keyof Conveyance]),
+  )
+
+const assertSensible = (it: Conveyance) => {
+  if (it.deposit > it.price) throw invalid({ deposit: ['The deposit is more than the price.'] })
+  if (it.linked?.id === it.id) throw invalid({ linked: ['A case cannot be linked to itself.'] })
+}
+
+/** Saying how risky a matter is, is assessing it. */
+const assessed = (before: Conveyance, after: Conveyance, by: Actor, now: Instant): Conveyance =>
+  after.risk && !before.risk && !after.facts.risk_assessed
+    ? withFact(after, 'risk_assessed', by, now, `Risk: ${after.risk}`)
+    : after
+
+const handedOver = (task: Task, from: Named | null, to: Named | null): Task =>
+  !isSettled(task) && from && task.assignee.user?.id === from.id
+    ? { ...task, assignee: { ...task.assignee, user: to } }
+    : task
+
+/** Open work of whoever leaves the case goes to whoever comes. */
+const reassigned = (plan: Plan, before: Conveyance, after: Conveyance): Plan =>
+  mapTasks(plan, (task) => {
+    const { role } = task.assignee
+    if (role === 'fee_earner') return handedOver(task, before.fee_earner, after.fee_earner)
+    return handedOver(task, before.assistant ?? before.fee_earner, null)
+  })
+
+const isHandedOver = (before: Conveyance, after: Conveyance) =>
+  before.fee_earner.id !== after.fee_earner.id || before.assistant?.id !== after.assistant?.id
+
+/** Changes what is given and leaves the rest; tasks that the case now needs, or no longer, follow. */
+export const setDetails = (
+  records: CaseRecords,
+  details: Details,
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  const before = records.conveyance
+  assertLive(before)
+  const written = { ...before, ...given(details) } as Conveyance
+  assertSensible(written)
+  const after = assessed(before, written, actor, now)
+  const plan = isHandedOver(before, after) ? reassigned(records.plan, before, after) : records.plan
+  return settle(records, { conveyance: after, plan }, now, [
+    { name: 'conveyance.updated', changed: changedKeys(before, after, details) },
+  ])
+}

@@ -1,0 +1,106 @@
+import { type DateOnly, type Instant, londonDate, londonInstant } from '#domain/dates'
+import { hasExchange } from '#domain/matter-names'
+import type { Actor } from '#domain/party'
+import { invalid, wrongState } from '#domain/refusal'
+import { isWorkingDay } from '#domain/working-days'
+import type { ExchangeBody } from './bodies.ts'
+import type { CaseRecords, Conveyance } from './conveyance.ts'
+import { exchangeMissing } from './guards.ts'
+import { withFact } from './plan/fact-recording.ts'
+import { notWorkingDay } from './plan/key-date-setting.ts'
+import { taxDueOn } from './plan/key-date-tax.ts'
+import { isSettled, mapTasks, type Plan } from './plan/plan.ts'
+import { skipped } from './plan/task-skipping.ts'
+import { assertLive, type CaseChange, settle } from './settling.ts'
+
+export type ExchangeInput = Omit<ExchangeBody, 'version'>
+
+const assertExchangeable = (records: CaseRecords, input: ExchangeInput) => {
+  const { conveyance } = records
+  assertLive(conveyance)
+  if (!hasExchange(conveyance.matter_type)) {
+    throw wrongState('conveyance.exchanges_nothing', 'This matter completes without an exchange.')
+  }
+  if (conveyance.facts.exchanged) {
+    throw wrongState('conveyance.already_exchanged', 'Contracts have been exchanged already.')
+  }
+  const waived = (input.waivers ?? []).map((it) => it.what)
+  const missing = exchangeMissing(records, waived)
+  if (missing.length > 0) {
+    throw wrongState('conveyance.not_ready_to_exchange', 'Exchange is not possible yet.', missing)
+  }
+}
+
+const completionProblem = (completion_on: DateOnly, on: DateOnly) => {
+  if (completion_on < on) return 'Completion cannot come before exchange.'
+  return isWorkingDay(completion_on) ? null : notWorkingDay(completion_on)
+}
+
+const assertFields = (it: Conveyance, input: ExchangeInput, on: DateOnly, now: Instant) => {
+  const isAhead = londonInstant(on, input.at) > now
+  const completion = completionProblem(input.completion_on, on)
+  const problems: Record<string, string[]> = {
+    ...(isAhead ? { at: ['That time has not come yet.'] } : {}),
+    ...(on < it.key_dates.instructed_on ? { on: ['That is before the firm was instructed.'] } : {}),
+    ...(completion ? { completion_on: [completion] } : {}),
+    ...(input.deposit > it.price ? { deposit: ['The deposit is more than the price.'] } : {}),
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems)
+}
+
+const exchanged = (it: Conveyance, input: ExchangeInput, by: Actor, at: Instant): Conveyance => {
+  const { formula, spoke_to, deposit_held_by, waivers = [] } = input
+  const note = `Formula ${formula}, with ${spoke_to}; deposit held by ${deposit_held_by}`
+  const told = withFact(it, 'exchanged', by, at, note)
+  return {
+    ...told,
+    deposit: input.deposit,
+    exchange: { formula, spoke_to, deposit_held_by, waivers },
+    key_dates: {
+      ...told.key_dates,
+      exchanged_on: londonDate(at),
+      exchanged_at: at,
+      completion_on: input.completion_on,
+      sdlt_due_on: taxDueOn(it, input.completion_on),
+    },
+  }
+}
+
+/** What was waived is set aside in the plan with its reason: the fact itself stays unproven. */
+const setAside = (plan: Plan, { waivers = [] }: ExchangeInput, by: Actor, now: Instant): Plan =>
+  waivers.reduce(
+    (now_, { what, reason }) =>
+      mapTasks(now_, (task) =>
+        (task.evidence === what || task.settled_by === what) && !isSettled(task)
+          ? skipped(task, `Waived at exchange: ${reason}`, by, now)
+          : task,
+      ),
+    plan,
+  )
+
+/**
+ * Contracts are exchanged: binding from here. Sets the completion date, from which every later task
+ * is reckoned again, and the last day for the tax return.
+ * 409 with everything still missing; 422 for a completion date that cannot be.
+ */
+export const exchange = (
+  records: CaseRecords,
+  input: ExchangeInput,
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  assertExchangeable(records, input)
+  const on = input.on ?? londonDate(now)
+  assertFields(records.conveyance, input, on, now)
+  const at = londonInstant(on, input.at)
+  const conveyance = exchanged(records.conveyance, input, actor, at)
+  const plan = setAside(records.plan, input, actor, now)
+  const { formula, spoke_to, completion_on } = input
+  return settle(records, { conveyance, plan }, now, [
+    {
+      name: 'conveyance.exchanged',
+      changed: ['facts', 'key_dates', 'deposit', 'exchange'],
+      detail: { at, formula, spoke_to, completion_on, waivers: input.waivers ?? [] },
+    },
+  ])
+}

@@ -1,0 +1,104 @@
+import { hasExchange } from '#domain/matter-names'
+import type { Missing } from '#domain/refusal'
+import type { CaseRecords, Conveyance } from './conveyance.ts'
+import { type Gate, gatesToClose, gatesToComplete, gatesToExchange } from './gates.ts'
+import { type FactKey, factNames } from './plan/fact.ts'
+import { isSettled, type Plan, type Task, tasksOf } from './plan/plan.ts'
+
+/** The place in the product where a task is done. */
+export const taskHref = (conveyance_id: string, key: string) =>
+  `/conveyances/${conveyance_id}?tab=milestones#task-${key}`
+
+const factHref = (it: Conveyance, plan: Plan, fact: FactKey) => {
+  const task = tasksOf(plan).find((one) => one.evidence === fact)
+  return task ? taskHref(it.id, task.key) : `/conveyances/${it.id}?tab=overview`
+}
+
+const missingFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Missing => ({
+  what: factNames[fact],
+  href: factHref(conveyance, plan, fact),
+})
+
+const unmet = (records: CaseRecords, gates: readonly Gate[]): Missing[] =>
+  gates
+    .filter((gate) => !records.conveyance.facts[gate.fact])
+    .map((gate) => missingFact(records, gate.fact))
+
+const held = ({ id, hold }: Conveyance): Missing[] =>
+  hold ? [{ what: `On hold: ${hold.reason}`, href: `/conveyances/${id}?tab=overview` }] : []
+
+const openEnquiries = ({ id, counts }: Conveyance): Missing[] =>
+  counts.enquiries_open > 0
+    ? [
+        {
+          what:
+            counts.enquiries_open === 1
+              ? '1 enquiry is still open'
+              : `${counts.enquiries_open} enquiries are still open`,
+          href: `/conveyances/${id}?tab=enquiries`,
+        },
+      ]
+    : []
+
+/** What still stands before exchange; facts in `waived` are set aside where they may be. */
+export const exchangeMissing = (
+  records: CaseRecords,
+  waived: readonly FactKey[] = [],
+): Missing[] => {
+  const { conveyance } = records
+  if (!hasExchange(conveyance.matter_type) || conveyance.facts.exchanged) return []
+  const gates = gatesToExchange(conveyance).filter(
+    (gate) => !(gate.waivable && waived.includes(gate.fact)),
+  )
+  const enquiries = waived.includes('enquiries_accepted') ? [] : openEnquiries(conveyance)
+  return [...held(conveyance), ...unmet(records, gates), ...enquiries]
+}
+
+/** What still stands before completion. */
+export const completionMissing = (records: CaseRecords): Missing[] => {
+  const { conveyance } = records
+  if (conveyance.facts.completed) return []
+  return [...held(conveyance), ...unmet(records, gatesToComplete(conveyance))]
+}
+
+const openUndertakings = ({ id, counts }: Conveyance): Missing[] =>
+  counts.undertakings_open > 0
+    ? [
+        {
+          what:
+            counts.undertakings_open === 1
+              ? '1 undertaking is not discharged'
+              : `${counts.undertakings_open} undertakings are not discharged`,
+          href: `/conveyances/${id}?tab=compliance`,
+        },
+      ]
+    : []
+
+const isLeftOver = (task: Task, gated: ReadonlySet<FactKey | null>) =>
+  !isSettled(task) &&
+  task.status !== 'not_applicable' &&
+  !task.optional &&
+  task.evidence !== 'closed' &&
+  !gated.has(task.evidence)
+
+/** What still stands before the case may be closed: facts, undertakings and every task left over. */
+export const closeMissing = (records: CaseRecords): Missing[] => {
+  const { conveyance, plan } = records
+  if (conveyance.facts.closed) return []
+  const gates = gatesToClose(conveyance)
+  const gated = new Set<FactKey | null>(gates.map((gate) => gate.fact))
+  const left = tasksOf(plan).filter((task) => isLeftOver(task, gated))
+  return [
+    ...held(conveyance),
+    ...unmet(records, gates),
+    ...openUndertakings(conveyance),
+    ...left.map((task) => ({ what: task.title, href: taskHref(conveyance.id, task.key) })),
+  ]
+}
+
+/** All three at once, as a case shows them. */
+export const guardsOf = (records: CaseRecords) => ({
+  exchange: exchangeMissing(records),
+  completion: completionMissing(records),
+  close: closeMissing(records),
+})

@@ -1,0 +1,26 @@
+import type { MatterType } from '#domain/matter'
+import { hasExchange } from '#domain/matter-names'
+import type { Conveyance, ConveyanceStatus } from './conveyance.ts'
+
+/** 'Pre-contract', as a chip says it. */
+export const statusNames: Readonly<Record<ConveyanceStatus, string>> = {
+  opening: 'Opening',
+  onboarding: 'Onboarding',
+  pre_contract: 'Pre-contract',
+  ready_to_exchange: 'Ready to exchange',
+  exchanged: 'Exchanged',
+  completed: 'Completed',
+  post_completion: 'Post-completion',
+  closed: 'Closed',
+  archived: 'Archived',
+  on_hold: 'On hold',
+  aborted: 'Aborted',
+}
+
+/** As `statusNames`; a remortgage is ready to complete where a sale is ready to exchange. */
+export const statusName = (status: ConveyanceStatus, matter: MatterType) =>
+  status === 'ready_to_exchange' && !hasExchange(matter) ? 'Ready to complete' : statusNames[status]
+
+/** Nothing happens any more: the rules refuse every change. */
+export const isEnded = (it: Pick<Conveyance, 'status'>) =>
+  it.status === 'closed' || it.status === 'archived' || it.status === 'aborted'

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { CallBack } from '#domain/call/api'
+import { DateOnly } from '#domain/date-schema'
+import { daysBetween } from '#domain/dates'
+import type { Endpoint } from '#domain/endpoint'
+
+export const DayTask = z.object({
+  conveyance_id: z.string(),
+  conveyance_version: z.int(),
+  task: z.string(),
+  title: z.string(),
+  kind: z.string(),
+  ref: z.string(),
+  address: z.string(),
+  due_on: z.nullable(z.string()),
+  /** Working days past its date; 0 when not late. */
+  days_late: z.int(),
+})
+export type DayTask = z.infer<typeof DayTask>
+
+export const DayDate = z.object({
+  kind: z.enum(['exchange', 'completion']),
+  on: z.string(),
+  conveyance_id: z.string(),
+  ref: z.string(),
+  address: z.string(),
+  price: z.int(),
+  state: z.enum(['done', 'ready', 'open', 'at_risk']),
+})
+export type DayDate = z.infer<typeof DayDate>
+
+const QuoteDue = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  what: z.string(),
+  dead_on: z.nullable(z.string()),
+  total: z.int(),
+})
+
+/** What one member of staff has before them, as of a moment. */
+export const MyDay = z.object({
+  today: z.string(),
+  as_of: z.string(),
+  late: z.array(DayTask),
+  due_today: z.array(DayTask),
+  next: z.array(DayTask),
+  /** Tasks of the last group are shown up to this day. */
+  next_until: z.string(),
+  done_today: z.int(),
+  holders: z.array(z.object({ party: z.string(), name: z.string(), count: z.int() })),
+  cases: z.int(),
+  calendar: z.array(DayDate),
+  unread: z.array(
+    z.object({
+      id: z.string(),
+      from: z.string(),
+      via: z.string(),
+      at: z.string(),
+      text: z.string(),
+      href: z.nullable(z.string()),
+    }),
+  ),
+  /** Leads that nobody has answered; null for those who may not claim them. */
+  leads_waiting: z.nullable(z.object({ count: z.int(), late: z.int() })),
+  /** Who is to be rung back today, the soonest first. */
+  call_backs: z.array(CallBack),
+  quotes_dying: z.array(QuoteDue),
+  quotes_open: z.array(QuoteDue),
+})
+export type MyDay = z.infer<typeof MyDay>
+
+const MOST_DAYS = 70
+
+const isShort = ({ from, until }: { from: string; until: string }) =>
+  from <= until && daysBetween(from, until) <= MOST_DAYS
+
+export const myDayApi = {
+  show: { method: 'GET', path: '/api/my-day', who: ['staff'], can: [], reply: MyDay },
+  /** Exchanges and completions of the person's own cases between two days, at most 70 apart. */
+  calendar: {
+    method: 'GET',
+    path: '/api/my-day/calendar',
+    who: ['staff'],
+    can: [],
+    query: z
+      .strictObject({ from: DateOnly, until: DateOnly })
+      .check(z.refine(isShort, 'Ask for at most 70 days.')),
+    reply: z.array(DayDate),
+  },
+} as const satisfies Record<string, Endpoint>

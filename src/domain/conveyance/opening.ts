@@ -1,0 +1,113 @@
+import { type Instant, londonDate } from '#domain/dates'
+import type { Actor } from '#domain/party'
+import { invalid } from '#domain/refusal'
+import { isWorkingDay } from '#domain/working-days'
+import type { OpeningBody } from './bodies.ts'
+import type { Conveyance, Unsummarised } from './conveyance.ts'
+import { asEvents } from './events.ts'
+import { drawPlan } from './plan/drawing.ts'
+import { withFact } from './plan/fact-recording.ts'
+import type { KeyDates } from './plan/key-date.ts'
+import { notWorkingDay } from './plan/key-date-setting.ts'
+import { type CaseChange, inStep } from './settling.ts'
+import { summarise } from './summary.ts'
+import type { Workflow } from './workflow/workflow.ts'
+
+const keyDatesFrom = (input: OpeningBody): KeyDates => ({
+  instructed_on: input.instructed_on,
+  memo_on: null,
+  official_copies_on: null,
+  forms_on: null,
+  epc_expires_on: null,
+  contract_pack_on: null,
+  searches_expire_on: null,
+  offer_received_on: null,
+  offer_expires_on: null,
+  exchange_target_on: input.exchange_target_on ?? null,
+  exchanged_on: null,
+  exchanged_at: null,
+  completion_on: input.completion_on ?? null,
+  completed_at: null,
+  requisitions_received_on: null,
+  os1_expires_on: null,
+  sdlt_due_on: null,
+  sdlt_filed_on: null,
+  ap1_lodged_on: null,
+  registered_on: null,
+  retained_until: null,
+})
+
+const noCounts = {
+  enquiries_raised: 0,
+  enquiries_answered: 0,
+  enquiries_accepted: 0,
+  enquiries_open: 0,
+  undertakings_open: 0,
+  documents: 0,
+  messages_unread: 0,
+}
+
+const assertSensible = (input: OpeningBody, workflow: Workflow, now: Instant) => {
+  if (workflow.matter_type !== input.matter_type) {
+    throw invalid({ matter_type: [`The workflow “${workflow.name}” is for another matter.`] })
+  }
+  const target = input.exchange_target_on
+  const completion = input.completion_on
+  const problems: Record<string, string[]> = {
+    ...(input.deposit > input.price ? { deposit: ['The deposit is more than the price.'] } : {}),
+    ...(input.instructed_on > londonDate(now)
+      ? { instructed_on: ['That day has not come yet.'] }
+      : {}),
+    ...(target && !isWorkingDay(target) ? { exchange_target_on: [notWorkingDay(target)] } : {}),
+    ...(completion && !isWorkingDay(completion)
+      ? { completion_on: [notWorkingDay(completion)] }
+      : {}),
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems)
+}
+
+const blank = (input: OpeningBody, { id, ref }: { id: string; ref: string }, now: Instant) => {
+  const { instructed_on, exchange_target_on, completion_on, ...details } = input
+  return {
+    ...details,
+    // By name: what is given may hold more, such as the workflow, and all of it would be stored.
+    id,
+    ref,
+    version: 1,
+    status: 'opening',
+    key_dates: keyDatesFrom(input),
+    facts: {},
+    counts: noCounts,
+    holder: null,
+    last_client_contact_on: instructed_on,
+    hold: null,
+    abortion: null,
+    exchange: null,
+    created_at: now,
+    updated_at: now,
+  } satisfies Unsummarised
+}
+
+/**
+ * Opens a case: its record and, drawn from the workflow, its plan, with the first tasks open.
+ * 422 where the workflow is for another matter or a target is no working day.
+ */
+export const openConveyance = (
+  input: OpeningBody,
+  workflow: Workflow,
+  given: { readonly id: string; readonly ref: string },
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  assertSensible(input, workflow, now)
+  const bare = blank(input, given, now)
+  const drawn = drawPlan(workflow, given.id)
+  const begun: Conveyance = { ...bare, summary: summarise(bare, drawn, londonDate(now)) }
+  const conveyance = input.risk
+    ? withFact(begun, 'risk_assessed', actor, now, `Risk: ${input.risk}`)
+    : begun
+  const records = inStep({ conveyance, plan: drawn }, now)
+  const detail = { ref: given.ref, matter_type: input.matter_type, workflow: workflow.key }
+  const events = asEvents(records, [{ name: 'conveyance.opened', changed: ['id'], detail }])
+  return { ...records, events }
+}

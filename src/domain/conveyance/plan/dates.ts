@@ -1,0 +1,29 @@
+import { type DateOnly, later } from '#domain/dates'
+import { baseDates, dueOn } from './due-rule.ts'
+import type { KeyDates } from './key-date.ts'
+import { isSettled, mapTasks, type Plan, type Task } from './plan.ts'
+
+const baseOf = ({ due, opened_on }: Task, bases: ReturnType<typeof baseDates>) => {
+  if (!due) return null
+  return due.base === 'ready' ? opened_on : bases[due.base]
+}
+
+const redated = (task: Task, base: DateOnly | null, today: DateOnly): Task => {
+  if (!task.due || base === task.base_on) return task
+  const due_on = base === null ? null : later(dueOn(task.due, base), today)
+  const was_due_on = task.due_on !== null && task.due_on !== due_on ? task.due_on : task.was_due_on
+  return { ...task, due_on, was_due_on, base_on: base, snoozed: null }
+}
+
+/**
+ * Reckons again the date of every unfinished task whose base has moved; never earlier than today.
+ * The date before is kept in `was_due_on`; a date set by hand gives way.
+ */
+export const redate = (plan: Plan, dates: KeyDates, today: DateOnly): Plan => {
+  const bases = baseDates(dates)
+  return mapTasks(plan, (task) =>
+    isSettled(task) || task.status === 'not_applicable'
+      ? task
+      : redated(task, baseOf(task, bases), today),
+  )
+}

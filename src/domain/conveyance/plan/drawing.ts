@@ -1,0 +1,70 @@
+import type { Step, Workflow, WorkflowMilestone } from '#domain/conveyance/workflow/workflow'
+import type { Milestone, Plan, Task } from './plan.ts'
+
+const usualOf = ({ waits_on, sla_wd, due }: Step) => {
+  if (waits_on) return waits_on.usual_wd
+  if (sla_wd !== null) return sla_wd
+  return due?.base === 'ready' && due.unit === 'wd' ? due.offset : null
+}
+
+const taskFrom = (step: Step): Task => ({
+  key: step.key,
+  number: step.number,
+  title: step.title,
+  kind: step.kind,
+  status: 'pending',
+  assignee: { role: step.assignee, user: null },
+  depends_on: step.depends_on,
+  condition: step.condition,
+  evidence: step.evidence,
+  settled_by: step.settled_by,
+  optional: step.optional,
+  waits_on: step.waits_on,
+  usual_wd: usualOf(step),
+  sla_wd: step.sla_wd,
+  due: step.due,
+  due_on: null,
+  base_on: null,
+  was_due_on: null,
+  snoozed: null,
+  opened_on: null,
+  asked_on: null,
+  arrived_on: null,
+  chased_on: null,
+  next_chase_on: null,
+  chases: 0,
+  done_at: null,
+  done_by: null,
+  done_by_name: null,
+  note: null,
+  skip_reason: null,
+  client_title: step.client_title,
+  client_help: step.client_help,
+  client_part: step.client_part,
+  visibility: step.visibility,
+})
+
+const milestoneFrom = (it: WorkflowMilestone, index: number): Milestone => ({
+  key: it.key,
+  n: index + 1,
+  name: it.name,
+  client_name: it.client_name,
+  meaning: it.meaning,
+  weight: it.weight,
+  usual_wd: it.usual_wd,
+  visibility: it.visibility,
+  status: 'not_started',
+  waiting_on: null,
+  started_on: null,
+  due_on: null,
+  done_at: null,
+  tasks: it.steps.map(taskFrom),
+})
+
+/** A workflow drawn up for one case, nothing begun. */
+export const drawPlan = (workflow: Workflow, conveyance_id: string): Plan => ({
+  conveyance_id,
+  workflow_key: workflow.key,
+  workflow_version: workflow.version,
+  milestones: workflow.milestones.map(milestoneFrom),
+})

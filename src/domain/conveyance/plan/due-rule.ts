@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { addDays, type DateOnly } from '#domain/dates'
+import { addWorkingDays } from '#domain/working-days'
+import type { KeyDates } from './key-date.ts'
+
+export const DueBase = z.enum([
+  'instructed',
+  'memo',
+  'pack',
+  'offer',
+  'exchange',
+  'completion',
+  'requisitions',
+  'ready',
+])
+export type DueBase = z.infer<typeof DueBase>
+
+/**
+ * When a task is due: so many working days (`wd`) or days (`d`) from a key date; 'ready' is the day
+ * on which everything it waits for was done. Null where a task has no date of its own.
+ */
+export const DueRule = z.strictObject({
+  base: DueBase,
+  offset: z.int(),
+  unit: z.enum(['wd', 'd']),
+})
+export type DueRule = z.infer<typeof DueRule>
+
+/** The date a rule gives from its base. */
+export const dueOn = (rule: DueRule, base: DateOnly): DateOnly =>
+  rule.unit === 'wd' ? addWorkingDays(base, rule.offset) : addDays(base, rule.offset)
+
+/** What each base is at present; null where it is not known yet. 'ready' is the task's own. */
+export const baseDates = (dates: KeyDates): Readonly<Record<DueBase, DateOnly | null>> => ({
+  instructed: dates.instructed_on,
+  memo: dates.memo_on,
+  pack: dates.contract_pack_on,
+  offer: dates.offer_received_on,
+  exchange: dates.exchanged_on ?? dates.exchange_target_on,
+  completion: dates.completion_on,
+  requisitions: dates.requisitions_received_on,
+  ready: null,
+})

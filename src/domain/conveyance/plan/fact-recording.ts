@@ -1,0 +1,73 @@
+import type { FactBody } from '#domain/conveyance/bodies'
+import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import { taskHref } from '#domain/conveyance/guards'
+import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
+import { type Instant, londonDate, londonInstant } from '#domain/dates'
+import type { Actor } from '#domain/party'
+import { invalid, wrongState } from '#domain/refusal'
+import { type FactKey, formFacts } from './fact.ts'
+import { datedBy, undatedBy } from './fact-dates.ts'
+import { tasksOf } from './plan.ts'
+
+const advice = {
+  exchange: 'Record the exchange itself: its time, formula, names and deposit.',
+  completion: 'Record the completion itself: its time and who confirmed it.',
+  closure: 'Close the case instead: it checks that nothing is left.',
+} as const
+
+/** Refuses a fact that only exchange, completion or closure may record. */
+export const assertPlainFact = ({ conveyance, plan }: CaseRecords, fact: FactKey) => {
+  const form = formFacts[fact]
+  if (!form) return
+  const task = tasksOf(plan).find((it) => it.evidence === fact)
+  const place = task ? [{ what: task.title, href: taskHref(conveyance.id, task.key) }] : []
+  throw wrongState('fact.has_its_own_form', advice[form], place)
+}
+
+/** The conveyance with a fact added and the key date that follows from it. */
+export const withFact = (
+  it: Conveyance,
+  fact: FactKey,
+  by: Actor,
+  at: Instant,
+  note?: string,
+): Conveyance => ({
+  ...it,
+  facts: {
+    ...it.facts,
+    [fact]: { at, by: { id: by.id, name: by.name }, ...(note ? { note } : {}) },
+  },
+  key_dates: datedBy(it.key_dates, fact, londonDate(at)),
+})
+
+/** The conveyance without a fact and without the key date that followed from it. */
+export const withoutFact = (it: Conveyance, fact: FactKey): Conveyance => {
+  const { [fact]: gone, ...facts } = it.facts
+  if (!gone) return it
+  return { ...it, facts, key_dates: undatedBy(it.key_dates, fact, londonDate(gone.at)) }
+}
+
+const momentOf = (on: string | undefined, now: Instant): Instant => {
+  const today = londonDate(now)
+  if (!on || on === today) return now
+  if (on > today) throw invalid({ on: ['That day has not come yet.'] })
+  return londonInstant(on, '12:00')
+}
+
+/**
+ * Records that something is so; its tasks complete and whatever waited for them opens.
+ * A fact known already changes nothing: no event, no new version.
+ */
+export const recordFact = (
+  records: CaseRecords,
+  { fact, note, on }: Omit<FactBody, 'version'>,
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  const { conveyance } = records
+  assertLive(conveyance)
+  assertPlainFact(records, fact)
+  if (conveyance.facts[fact]) return { ...records, events: [] }
+  const told = withFact(conveyance, fact, actor, momentOf(on, now), note)
+  return settle(records, { conveyance: told }, now, [])
+}

@@ -1,0 +1,145 @@
+import type { Unsummarised } from '#domain/conveyance/conveyance'
+import { isEnded } from '#domain/conveyance/labels'
+import type { Waits } from '#domain/conveyance/workflow/workflow'
+import { type DateOnly, fullDate, later, londonDate } from '#domain/dates'
+import { type Party, partyLabels } from '#domain/party'
+import { workingDaysBetween } from '#domain/working-days'
+import type { Holder, Tone } from './holder.ts'
+import { holderWords } from './holder-line.ts'
+import { currentMilestone, isLive, type Milestone, type Plan, type Task, tasksOf } from './plan.ts'
+import { midSentence } from './task-labels.ts'
+
+type Ground = Omit<Holder, 'label' | 'elapsed' | 'tone' | 'words'>
+
+const toneOf = (party: Party, elapsed: number, usual: number | null): Tone => {
+  if (usual !== null && elapsed >= 2 * usual && elapsed > usual) return 'bad'
+  if (usual !== null && elapsed > 1.2 * usual) return 'warn'
+  return party === 'us' ? 'accent' : 'ink'
+}
+
+/** A holder as it stands today: days, tone and words reckoned again. */
+export const holderAsOf = (ground: Ground, conveyance: Unsummarised, today: DateOnly): Holder => {
+  const elapsed = Math.max(0, workingDaysBetween(ground.since, today))
+  return {
+    ...ground,
+    label: partyLabels[ground.party],
+    elapsed,
+    tone: toneOf(ground.party, elapsed, ground.usual),
+    words: holderWords({ ...ground, elapsed }, conveyance, today),
+  }
+}
+
+const nameOf = (party: Party, it: Unsummarised, task: Task | null): string | null => {
+  if (party === 'us') return task?.assignee.user?.name ?? it.fee_earner.name
+  if (party === 'client') return it.clients.map((client) => client.name).join(' and ') || null
+  if (party === 'other_side') return it.other_side?.firm ?? null
+  if (party === 'agent') return it.agency?.agency.name ?? null
+  return party === 'lender' && it.matter_type !== 'remortgage' ? (it.lender?.name ?? null) : null
+}
+
+const enquiriesOf = ({ counts }: Unsummarised) => {
+  if (counts.enquiries_open === 0) return 'enquiries'
+  return counts.enquiries_open === 1 ? '1 enquiry' : `${counts.enquiries_open} enquiries`
+}
+
+type Share = Pick<Ground, 'party' | 'what' | 'since' | 'usual'>
+
+const theirs = (task: Task, waits: Waits, it: Unsummarised): Share => ({
+  party: waits.party,
+  what: waits.what.replace('{enquiries}', enquiriesOf(it)),
+  since: task.asked_on ?? task.opened_on ?? londonDate(it.created_at),
+  usual: waits.usual_wd,
+})
+
+const isToAsk = ({ waits_on, asked_on, arrived_on }: Task) =>
+  waits_on?.asks === true && asked_on === null && arrived_on === null
+
+/** Ours since the stage began: what was open before then held nothing up. */
+const ours = (task: Task, stage: Milestone | undefined, it: Unsummarised): Share => {
+  const began = task.arrived_on ?? task.opened_on ?? londonDate(it.created_at)
+  const next = isToAsk(task) ? `ask for ${task.waits_on?.what ?? ''}` : midSentence(task.title)
+  return {
+    party: 'us',
+    what: `next: ${next}`,
+    since: later(began, stage?.started_on ?? began),
+    usual: task.waits_on ? task.sla_wd : task.usual_wd,
+  }
+}
+
+const fromTask = (task: Task, plan: Plan, it: Unsummarised): Ground => {
+  const stage = plan.milestones.find((one) => one.tasks.includes(task))
+  const share =
+    task.status === 'waiting' && task.waits_on
+      ? theirs(task, task.waits_on, it)
+      : ours(task, stage, it)
+  return {
+    ...share,
+    name: nameOf(share.party, it, task),
+    task_key: task.key,
+    set_by_hand: false,
+    chased_on: task.chased_on,
+    next_chase_on: task.next_chase_on,
+  }
+}
+
+const fromOverride = (it: Unsummarised): Ground | null =>
+  it.holder && {
+    party: it.holder.party,
+    name: it.holder.name ?? nameOf(it.holder.party, it, null),
+    what: it.holder.what,
+    since: it.holder.since,
+    usual: it.holder.usual,
+    task_key: null,
+    set_by_hand: true,
+    chased_on: it.holder.chased_on,
+    next_chase_on: it.holder.next_chase_on,
+  }
+
+const isForTheDay = ({ due, due_on }: Task, it: Unsummarised, today: DateOnly) =>
+  !it.facts.completed &&
+  due?.base === 'completion' &&
+  due.offset >= 0 &&
+  due_on !== null &&
+  today < due_on
+
+const byUrgency = (a: Task, b: Task) =>
+  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
+
+/** The tasks in hand now: those of the present stage, or of any where it has none. */
+const inHand = (plan: Plan) => {
+  const live = (tasks: readonly Task[]) => tasks.filter((it) => isLive(it) && !it.optional)
+  const here = live(currentMilestone(plan)?.tasks ?? [])
+  return (here.length > 0 ? here : live(tasksOf(plan))).toSorted(byUrgency)
+}
+
+const untilTheDay = (it: Unsummarised, plan: Plan): Ground | null => {
+  const on = it.key_dates.completion_on
+  const since = inHand(plan)[0]?.opened_on
+  if (!on || !since) return null
+  return {
+    party: 'us',
+    name: it.fee_earner.name,
+    what: `all ready for completion on ${fullDate(on)}`,
+    since,
+    usual: null,
+    task_key: null,
+    set_by_hand: false,
+    chased_on: null,
+    next_chase_on: null,
+  }
+}
+
+const fromPlan = (it: Unsummarised, plan: Plan, today: DateOnly): Ground | null => {
+  const task = inHand(plan).find((one) => !isForTheDay(one, it, today))
+  return task ? fromTask(task, plan, it) : untilTheDay(it, plan)
+}
+
+/**
+ * Who holds the case: what a person set, otherwise the most urgent open task of the present stage.
+ * Null when nobody does: on hold, aborted, closed, or nothing left to do.
+ */
+export const holderOf = (it: Unsummarised, plan: Plan, today: DateOnly): Holder | null => {
+  if (isEnded(it) || it.hold) return null
+  const ground = fromOverride(it) ?? fromPlan(it, plan, today)
+  return ground && holderAsOf(ground, it, today)
+}

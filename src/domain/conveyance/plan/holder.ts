@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { DateOnly } from '#domain/date-schema'
+import { Party } from '#domain/party'
+
+/** Set by a person over what the plan says; stands until it is cleared or the next stage opens. */
+export const HolderOverride = z.object({
+  party: Party,
+  name: z.nullable(z.string()),
+  what: z.string(),
+  since: DateOnly,
+  usual: z.nullable(z.int()),
+  chased_on: z.nullable(DateOnly),
+  next_chase_on: z.nullable(DateOnly),
+  chases: z.int(),
+})
+export type HolderOverride = z.infer<typeof HolderOverride>
+
+/** ink: in time · warn: over 1.2 times usual · bad: twice usual or more · accent: with us, in time. */
+export const Tone = z.enum(['ink', 'warn', 'bad', 'accent'])
+export type Tone = z.infer<typeof Tone>
+
+/** The sentence in its parts, so that each can be set in its own weight and colour. */
+export const HolderWords = z.object({
+  /** 'With the buyer’s solicitor since 3 Nov' */
+  lead: z.string(),
+  /** 'our replies to 4 enquiries' */
+  why: z.string(),
+  /** 'usually 8 working days' */
+  usual: z.nullable(z.string()),
+  /** 'now 13', when it has taken longer than usual. */
+  over: z.nullable(z.string()),
+})
+export type HolderWords = z.infer<typeof HolderWords>
+
+/** Who holds the case now, since when, for what, and how long that usually takes. */
+export const Holder = z.object({
+  party: Party,
+  /** 'Brookes Tanner': the firm or person, where known. */
+  name: z.nullable(z.string()),
+  /** 'Other side', 'With us', 'Client': as a column says it. */
+  label: z.string(),
+  what: z.string(),
+  since: DateOnly,
+  /** Working days. */
+  usual: z.nullable(z.int()),
+  /** Working days since `since`. */
+  elapsed: z.int(),
+  tone: Tone,
+  task_key: z.nullable(z.string()),
+  set_by_hand: z.boolean(),
+  chased_on: z.nullable(DateOnly),
+  next_chase_on: z.nullable(DateOnly),
+  words: HolderWords,
+})
+export type Holder = z.infer<typeof Holder>

@@ -1,0 +1,63 @@
+import type { KeyDatesBody } from '#domain/conveyance/bodies'
+import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
+import { type DateOnly, fullDate, type Instant } from '#domain/dates'
+import { invalid } from '#domain/refusal'
+import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
+import { type KeyDates, type SettableKeyDate, settableKeyDates } from './key-date.ts'
+import { taxDueOn } from './key-date-tax.ts'
+
+type Given = KeyDatesBody['dates']
+type Problems = Record<string, string[]>
+
+/** 'Sunday 5 April is not a working day. The next is Monday 6 April.' */
+export const notWorkingDay = (day: DateOnly) =>
+  `${fullDate(day)} is not a working day. The next is ${fullDate(nextWorkingDay(day))}.`
+
+const workingDayKeys = ['exchange_target_on', 'completion_on'] as const
+
+const problemsWith = (it: Conveyance, given: Given): Problems => {
+  const problems: Problems = {}
+  for (const key of workingDayKeys) {
+    const day = given[key]
+    if (day && !isWorkingDay(day)) problems[`dates.${key}`] = [notWorkingDay(day)]
+  }
+  if (given.instructed_on === null) problems['dates.instructed_on'] = ['Enter a date.']
+  if (!it.facts.exchanged) return problems
+  if (given.exchange_target_on !== undefined) {
+    problems['dates.exchange_target_on'] = ['Contracts have been exchanged.']
+  }
+  if (given.completion_on === null) problems['dates.completion_on'] = ['Enter a date.']
+  return problems
+}
+
+const settled = (it: Conveyance, given: Given): KeyDates => {
+  const dates = { ...it.key_dates, ...given } as KeyDates
+  const isBound = Boolean(it.facts.exchanged)
+  return isBound ? { ...dates, sdlt_due_on: taxDueOn(it, dates.completion_on) } : dates
+}
+
+const moved = (before: KeyDates, after: KeyDates): SettableKeyDate[] =>
+  settableKeyDates.filter((key) => before[key] !== after[key])
+
+/**
+ * Sets key dates; every unfinished task that is reckoned from one moves with it.
+ * 422 for a target that is no working day, and for what exchange or completion has fixed.
+ */
+export const setKeyDates = (records: CaseRecords, given: Given, now: Instant): CaseChange => {
+  const { conveyance } = records
+  assertLive(conveyance)
+  const problems = problemsWith(conveyance, given)
+  if (conveyance.facts.completed && given.completion_on !== undefined) {
+    problems['dates.completion_on'] = ['The case has completed.']
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems)
+  const key_dates = settled(conveyance, given)
+  const changed = moved(conveyance.key_dates, key_dates)
+  const detail = Object.fromEntries(
+    changed.map((key) => [key, { from: conveyance.key_dates[key], to: key_dates[key] }]),
+  )
+  return settle(records, { conveyance: { ...conveyance, key_dates } }, now, [
+    { name: 'conveyance.updated', changed, detail },
+  ])
+}

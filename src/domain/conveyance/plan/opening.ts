@@ -1,0 +1,66 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { DateOnly } from '#domain/dates'
+import type { Party } from '#domain/party'
+import { isSettled, mapTasks, type Plan, type Task, tasksOf } from './plan.ts'
+
+type Case = Pick<Conveyance, 'agency' | 'lender' | 'fee_earner' | 'assistant' | 'key_dates'>
+
+/** A needless task passes on what it waited for itself. */
+const isOut = (task: Task, byKey: ReadonlyMap<string, Task>): boolean =>
+  isSettled(task) || (task.status === 'not_applicable' && isUnblocked(task, byKey))
+
+const isUnblocked = (task: Task, byKey: ReadonlyMap<string, Task>): boolean =>
+  task.depends_on.every((key) => {
+    const before = byKey.get(key)
+    return before === undefined || isOut(before, byKey)
+  })
+
+/** The tasks for which this one waits, needless ones replaced by what they wait for. */
+export const blockersOf = (plan: Plan, task: Task): Task[] => {
+  const byKey = new Map(tasksOf(plan).map((it) => [it.key, it]))
+  const before = (it: Task): Task[] =>
+    it.depends_on
+      .map((key) => byKey.get(key))
+      .filter((found) => found !== undefined)
+      .filter((found) => !isOut(found, byKey))
+      .flatMap((found) => (found.status === 'not_applicable' ? before(found) : [found]))
+  return [...new Set(before(task))]
+}
+
+const isPartOf = (party: Party, it: Case) =>
+  party === 'agent' ? it.agency !== null : party !== 'us'
+
+const isWaiting = ({ waits_on, asked_on, arrived_on }: Task, it: Case) =>
+  waits_on !== null &&
+  isPartOf(waits_on.party, it) &&
+  (!waits_on.asks || asked_on !== null) &&
+  arrived_on === null
+
+const workerFor = ({ assignee }: Task, it: Case) => {
+  if (assignee.user) return assignee.user
+  if (assignee.role === 'fee_earner') return it.fee_earner
+  return assignee.role === 'assistant' ? (it.assistant ?? it.fee_earner) : null
+}
+
+const arrivalOf = ({ arrived_on, due }: Task, it: Case) =>
+  arrived_on ?? (due?.base === 'requisitions' ? it.key_dates.requisitions_received_on : null)
+
+const opened = (task: Task, it: Case, today: DateOnly): Task => {
+  const here: Task = {
+    ...task,
+    opened_on: task.opened_on ?? today,
+    arrived_on: arrivalOf(task, it),
+    assignee: { ...task.assignee, user: workerFor(task, it) },
+  }
+  return { ...here, status: isWaiting(here, it) ? 'waiting' : 'open' }
+}
+
+/** Opens the tasks whose turn it is and holds back those whose turn it no longer is. */
+export const openTasks = (plan: Plan, it: Case, today: DateOnly): Plan => {
+  const byKey = new Map(tasksOf(plan).map((task) => [task.key, task]))
+  return mapTasks(plan, (task) => {
+    if (isSettled(task) || task.status === 'not_applicable') return task
+    if (isUnblocked(task, byKey)) return opened(task, it, today)
+    return { ...task, status: 'pending', opened_on: null }
+  })
+}

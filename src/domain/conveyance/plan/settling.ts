@@ -1,0 +1,17 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { fieldsOf } from '#domain/conveyance/fields'
+import { type Instant, londonDate } from '#domain/dates'
+import { applyConditions } from './conditions.ts'
+import { redate } from './dates.ts'
+import { applyFacts } from './evidence.ts'
+import { settleMilestones } from './milestone-progress.ts'
+import { openTasks } from './opening.ts'
+import type { Plan } from './plan.ts'
+
+/** A plan in step with its case: needless tasks aside, proven ones done, the next open, dates right. */
+export const settlePlan = (plan: Plan, conveyance: Conveyance, now: Instant): Plan => {
+  const today = londonDate(now)
+  const applicable = applyConditions(plan, fieldsOf(conveyance))
+  const open = openTasks(applyFacts(applicable, conveyance.facts), conveyance, today)
+  return settleMilestones(redate(open, conveyance.key_dates, today), now)
+}

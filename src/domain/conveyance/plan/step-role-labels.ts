@@ -1,0 +1,11 @@
+import type { StepRole } from '#domain/conveyance/workflow/workflow'
+
+/** Whose a task is while nobody is named. */
+export const stepRoleNames: Readonly<Record<StepRole, string>> = {
+  fee_earner: 'Fee earner',
+  assistant: 'Assistant',
+  post_completion: 'Post-completion',
+  cashier: 'Cashier',
+  supervisor: 'Supervisor',
+  compliance: 'Compliance',
+}

@@ -1,0 +1,39 @@
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
+import type { Instant } from '#domain/dates'
+import type { Actor } from '#domain/party'
+import { assertPlainFact, withFact } from './fact-recording.ts'
+import type { Task } from './plan.ts'
+import { assertLiveTask, findTask, withTask } from './task-finding.ts'
+
+export type TaskCompletionInput = { readonly task: string; readonly note?: string | undefined }
+
+const ticked = (task: Task, by: Actor, at: Instant, note: string | undefined): Task => ({
+  ...task,
+  status: 'done',
+  done_at: at,
+  done_by: `user:${by.id}`,
+  done_by_name: by.name,
+  note: note ?? task.note,
+})
+
+/**
+ * Ticks a task. Where a fact completes it, the fact is recorded on the word of whoever ticks.
+ * 404 unknown; 409 done, not part of the case, waiting for others, or with a form of its own.
+ */
+export const completeTask = (
+  records: CaseRecords,
+  { task: key, note }: TaskCompletionInput,
+  actor: Actor,
+  now: Instant,
+): CaseChange => {
+  const task = findTask(records, key)
+  assertLive(records.conveyance)
+  assertLiveTask(records, task)
+  if (task.evidence) {
+    assertPlainFact(records, task.evidence)
+    const conveyance = withFact(records.conveyance, task.evidence, actor, now, note)
+    return settle(records, { conveyance }, now, [])
+  }
+  return settle(records, { plan: withTask(records.plan, ticked(task, actor, now, note)) }, now, [])
+}

@@ -1,0 +1,82 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { FactKey } from '#domain/conveyance/plan/fact'
+import {
+  isSettled,
+  type Milestone,
+  type Plan,
+  type Task,
+  tasksOf,
+} from '#domain/conveyance/plan/plan'
+import { type DateOnly, londonDate } from '#domain/dates'
+import type { ClientCase, ClientStage, ClientToDo } from './case.ts'
+
+const STEPS_SHOWN = 3
+
+/** A task on which the client can do something now. */
+export const isForClient = (task: Task) =>
+  task.status === 'waiting' && task.waits_on?.party === 'client' && task.client_part !== null
+
+const toDo = ({ key, client_part, due_on }: Task): ClientToDo[] =>
+  client_part
+    ? [
+        {
+          task_key: key,
+          title: client_part.title,
+          text: client_part.text,
+          label: client_part.label,
+          by: due_on,
+        },
+      ]
+    : []
+
+const byDue = (a: Task, b: Task) =>
+  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
+
+/** Everything the client can do now, the most urgent first. */
+export const clientToDos = (plan: Plan): ClientToDo[] =>
+  tasksOf(plan).filter(isForClient).toSorted(byDue).flatMap(toDo)
+
+const isToCome = (task: Task, current: string | null) =>
+  task.client_title !== null &&
+  !task.optional &&
+  !isSettled(task) &&
+  task.status !== 'not_applicable' &&
+  task.key !== current &&
+  !isForClient(task)
+
+/** What happens after what everybody waits for now. */
+export const clientNextSteps = (plan: Plan, current: string | null): ClientCase['next_steps'] =>
+  tasksOf(plan)
+    .filter((task) => isToCome(task, current))
+    .slice(0, STEPS_SHOWN)
+    .map((task) => ({ title: task.client_title ?? '', text: task.client_part?.text ?? null }))
+
+const proves = (it: Milestone, facts: readonly FactKey[]) =>
+  it.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence))
+
+const aimOf = (it: Milestone, { key_dates }: Conveyance): DateOnly | null => {
+  if (proves(it, ['completed'])) return key_dates.completion_on
+  return proves(it, ['exchanged', 'authority_to_exchange']) ? key_dates.exchange_target_on : null
+}
+
+const stateOf = ({ status }: Milestone): ClientStage['state'] => {
+  if (status === 'done') return 'done'
+  return status === 'in_progress' || status === 'waiting' ? 'now' : 'ahead'
+}
+
+const stageFrom = (it: Milestone, conveyance: Conveyance): ClientStage => ({
+  key: it.key,
+  name: it.client_name,
+  meaning: it.meaning,
+  state: stateOf(it),
+  since: it.started_on,
+  usual: it.usual_wd,
+  done_on: it.done_at && londonDate(it.done_at),
+  aim_on: it.status === 'done' ? null : aimOf(it, conveyance),
+})
+
+/** The whole journey: stages that this case needs and a client may see. */
+export const clientStages = (plan: Plan, conveyance: Conveyance): ClientStage[] =>
+  plan.milestones
+    .filter((it) => it.status !== 'not_applicable' && it.visibility.includes('client'))
+    .map((it) => stageFrom(it, conveyance))

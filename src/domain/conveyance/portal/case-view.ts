@@ -1,0 +1,65 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { isEnded } from '#domain/conveyance/labels'
+import { holderOf } from '#domain/conveyance/plan/holder-now'
+import type { Plan } from '#domain/conveyance/plan/plan'
+import { progressOf } from '#domain/conveyance/summary'
+import type { DateOnly } from '#domain/dates'
+import { clientKinds, hasExchange } from '#domain/matter-names'
+import type { ClientCase } from './case.ts'
+import { clientNextSteps, clientStages, clientToDos } from './case-steps.ts'
+import { clientWaiting } from './case-waiting.ts'
+
+const peopleOf = ({ fee_earner, assistant }: Conveyance): ClientCase['people'] => [
+  { name: fee_earner.name, role: 'Your conveyancer' },
+  ...(assistant ? [{ name: assistant.name, role: 'Assistant' }] : []),
+]
+
+const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dates'] => {
+  const moves = hasExchange(matter_type)
+  const exchange = key_dates.exchanged_on ?? key_dates.exchange_target_on
+  const completion = key_dates.completion_on
+  const isFixed = Boolean(facts.exchanged || facts.completed)
+  return [
+    ...(moves && exchange ? [{ name: 'Exchange', on: exchange, is_aim: !facts.exchanged }] : []),
+    ...(completion
+      ? [{ name: moves ? 'Moving day' : 'The day itself', on: completion, is_aim: !isFixed }]
+      : []),
+  ]
+}
+
+const questionsOf = ({ counts }: Conveyance): ClientCase['questions'] =>
+  counts.enquiries_raised > 0
+    ? {
+        asked: counts.enquiries_raised,
+        answered: counts.enquiries_answered,
+        accepted: counts.enquiries_accepted,
+      }
+    : null
+
+const linkedOf = ({ linked }: Conveyance): ClientCase['linked'] =>
+  linked && { id: linked.id, kind: clientKinds[linked.matter_type].replace(/ of$/, '') }
+
+/** A case as its client sees it today: plain words, one next step, nothing internal. */
+export const clientCase = (it: Conveyance, plan: Plan, today: DateOnly): ClientCase => {
+  const holder = holderOf(it, plan, today)
+  const toDos = isEnded(it) || it.hold ? [] : clientToDos(plan)
+  return {
+    id: it.id,
+    version: it.version,
+    ref: it.ref,
+    matter_type: it.matter_type,
+    kind: clientKinds[it.matter_type],
+    address: it.address,
+    waiting: clientWaiting(it, plan, holder, today),
+    thing_to_do: toDos[0] ?? null,
+    things_to_do: toDos,
+    next_steps: isEnded(it) ? [] : clientNextSteps(plan, holder?.task_key ?? null),
+    stages: clientStages(plan, it),
+    progress: progressOf(plan),
+    questions: questionsOf(it),
+    people: peopleOf(it),
+    dates: datesOf(it),
+    linked: linkedOf(it),
+    complete: Boolean(it.facts.completed),
+  }
+}

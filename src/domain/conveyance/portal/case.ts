@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { Address } from '#domain/conveyance/conveyance'
+import { Tone } from '#domain/conveyance/plan/holder'
+import { DateOnly } from '#domain/date-schema'
+import type { Endpoint } from '#domain/endpoint'
+import { MatterType } from '#domain/matter'
+
+const day = z.nullable(DateOnly)
+
+/** The one thing the client can do now. */
+export const ClientToDo = z.object({
+  task_key: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** The words on the button. */
+  label: z.string(),
+  by: day,
+})
+export type ClientToDo = z.infer<typeof ClientToDo>
+
+export const ClientStage = z.object({
+  key: z.string(),
+  name: z.string(),
+  meaning: z.string(),
+  state: z.enum(['done', 'now', 'ahead']),
+  since: day,
+  /** Working days it usually takes. */
+  usual: z.int(),
+  done_on: day,
+  /** What we aim for, where it is not done. */
+  aim_on: day,
+})
+export type ClientStage = z.infer<typeof ClientStage>
+
+/** A case in the client's own words: no word in it needs a lawyer. */
+export const ClientCase = z.object({
+  id: z.string(),
+  version: z.int(),
+  ref: z.string(),
+  matter_type: MatterType,
+  /** 'Your sale of' */
+  kind: z.string(),
+  address: Address,
+  /** Whom everybody waits for. */
+  waiting: z.object({
+    heading: z.string(),
+    text: z.string(),
+    since: day,
+    /** Working days. */
+    elapsed: z.nullable(z.int()),
+    usual: z.nullable(z.int()),
+    tone: Tone,
+  }),
+  thing_to_do: z.nullable(ClientToDo),
+  /** Everything the client can do now, the first of them being `thing_to_do`. */
+  things_to_do: z.array(ClientToDo),
+  next_steps: z.array(z.object({ title: z.string(), text: z.nullable(z.string()) })),
+  stages: z.array(ClientStage),
+  /** 0 to 100. */
+  progress: z.int(),
+  /** Questions about the property: asked, answered, accepted. Null where there are none. */
+  questions: z.nullable(z.object({ asked: z.int(), answered: z.int(), accepted: z.int() })),
+  people: z.array(z.object({ name: z.string(), role: z.string() })),
+  dates: z.array(z.object({ name: z.string(), on: DateOnly, is_aim: z.boolean() })),
+  linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),
+  complete: z.boolean(),
+})
+export type ClientCase = z.infer<typeof ClientCase>
+
+export const clientCaseApi = {
+  list: {
+    method: 'GET',
+    path: '/api/client/cases',
+    who: ['client'],
+    can: [],
+    reply: z.array(ClientCase),
+  },
+  show: {
+    method: 'GET',
+    path: '/api/client/cases/:id',
+    who: ['client'],
+    can: [],
+    reply: ClientCase,
+  },
+  complete_task: {
+    method: 'POST',
+    path: '/api/client/cases/:id/tasks/:task/completion',
+    who: ['client'],
+    can: [],
+    body: z.strictObject({ version: z.int() }),
+    reply: ClientCase,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import type { Endpoint } from '#domain/endpoint'
+import { MatterType } from '#domain/matter'
+
+/** Something that was shared with the client, in their own words. */
+export const ClientHistoryEntry = z.object({
+  id: z.string(),
+  at: Instant,
+  kind: z.enum(['step', 'case', 'message']),
+  text: z.string(),
+  case: z.object({ id: z.string(), matter_type: MatterType, address: z.string() }),
+})
+export type ClientHistoryEntry = z.infer<typeof ClientHistoryEntry>
+
+export const clientHistoryApi = {
+  list: {
+    method: 'GET',
+    path: '/api/client/history',
+    who: ['client'],
+    can: [],
+    reply: z.array(ClientHistoryEntry),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,76 @@
+import { type DateOnly, londonDate } from '#domain/dates'
+import type { ConveyanceSummary, Unsummarised } from './conveyance.ts'
+import { holderOf } from './plan/holder-now.ts'
+import {
+  currentMilestone,
+  isLive,
+  isSettled,
+  type Milestone,
+  type Plan,
+  type Task,
+  tasksOf,
+} from './plan/plan.ts'
+
+const stageOf = (plan: Plan): ConveyanceSummary['stage'] => {
+  const current = currentMilestone(plan)
+  const { key, n, name } = current ?? { key: '', n: 0, name: '' }
+  return { key, n, of: plan.milestones.length, name }
+}
+
+const byDue = (a: Task, b: Task) =>
+  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
+
+const nextOf = (tasks: readonly Task[]): ConveyanceSummary['next'] => {
+  const live = tasks.filter((it) => isLive(it)).toSorted(byDue)
+  const first = live.find((it) => it.status === 'open' && !it.optional) ?? live[0]
+  return first ? { task_key: first.key, title: first.title, due_on: first.due_on } : null
+}
+
+const shareDone = ({ tasks }: Milestone) => {
+  const needed = tasks.filter((it) => it.status !== 'not_applicable')
+  return needed.length === 0 ? 1 : needed.filter(isSettled).length / needed.length
+}
+
+/** How far along, 0 to 100, each stage counting by its weight. */
+export const progressOf = ({ milestones }: Plan) => {
+  const whole = milestones.reduce((sum, it) => sum + it.weight, 0)
+  const done = milestones.reduce((sum, it) => sum + it.weight * shareDone(it), 0)
+  return whole === 0 ? 0 : Math.floor((100 * done) / whole)
+}
+
+const movedOn = (it: Unsummarised, tasks: readonly Task[]): DateOnly =>
+  londonDate(
+    tasks.reduce(
+      (last, { done_at }) => (done_at && done_at > last ? done_at : last),
+      it.created_at,
+    ),
+  )
+
+const expiresOn = ({ key_dates, facts, lender, matter_type }: Unsummarised): DateOnly | null => {
+  const running = [
+    lender && matter_type !== 'sale' && !facts.completed ? key_dates.offer_expires_on : null,
+    facts.exchanged || facts.completed ? null : key_dates.searches_expire_on,
+    facts.ap1_lodged ? null : key_dates.os1_expires_on,
+    facts.sdlt_filed ? null : key_dates.sdlt_due_on,
+  ]
+  return running.filter((day) => day !== null).toSorted()[0] ?? null
+}
+
+/** What the list shows of a plan, as of a day. */
+export const summarise = (it: Unsummarised, plan: Plan, today: DateOnly): ConveyanceSummary => {
+  const tasks = tasksOf(plan).filter((task) => task.status !== 'not_applicable')
+  return {
+    as_of: today,
+    stage: stageOf(plan),
+    holder: holderOf(it, plan, today),
+    next: nextOf(tasks),
+    tasks_done: tasks.filter(isSettled).length,
+    tasks_total: tasks.length,
+    tasks_late: tasks.filter((task) => isLive(task) && task.due_on !== null && task.due_on < today)
+      .length,
+    progress: progressOf(plan),
+    moved_on: movedOn(it, tasks),
+    target_on: it.key_dates.completion_on ?? it.key_dates.exchange_target_on,
+    expires_on: expiresOn(it),
+  }
+}

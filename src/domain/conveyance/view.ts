@@ -1,0 +1,71 @@
+import { addDays, type DateOnly, mondayOf } from '#domain/dates'
+import { addWorkingDays } from '#domain/working-days'
+import type { ConveyanceView } from './api.ts'
+import type { Conveyance, ConveyanceStatus } from './conveyance.ts'
+
+/** Working days without any movement after which a case is stuck. */
+const STUCK_WORKING_DAYS = 5
+/** Days before something runs out in which it is shown as expiring. */
+const EXPIRING_DAYS = 21
+/** Days without contact after which a client counts as not told. */
+const NOT_TOLD_DAYS = 7
+
+/** Statuses of a case that still moves towards completion. */
+export const movingStatuses: readonly ConveyanceStatus[] = [
+  'opening',
+  'onboarding',
+  'pre_contract',
+  'ready_to_exchange',
+  'exchanged',
+]
+export const afterCompletionStatuses: readonly ConveyanceStatus[] = ['completed', 'post_completion']
+export const openStatuses: readonly ConveyanceStatus[] = [
+  ...movingStatuses,
+  ...afterCompletionStatuses,
+  'on_hold',
+]
+
+/** The days between which the saved views cut, so that a query can ask for them. */
+export const viewDays = (today: DateOnly) => ({
+  /** Stuck: moved on or before this day. */
+  stuck_on: addWorkingDays(today, -STUCK_WORKING_DAYS),
+  week_from: mondayOf(today),
+  week_to: addDays(mondayOf(today), 6),
+  /** Expiring: on or before this day. */
+  expires_on: addDays(today, EXPIRING_DAYS),
+  /** Not told: last contact on or before this day, or none. */
+  contact_on: addDays(today, -NOT_TOLD_DAYS),
+})
+
+const isOpen = (it: Conveyance) => openStatuses.includes(it.status)
+const isMoving = (it: Conveyance) => movingStatuses.includes(it.status)
+
+type Cut = ReturnType<typeof viewDays>
+type Test = (it: Conveyance, cut: Cut, person_id: string) => boolean
+
+const tests: Readonly<Record<ConveyanceView, Test>> = {
+  mine: (it, _, person_id) =>
+    isOpen(it) && (it.fee_earner.id === person_id || it.assistant?.id === person_id),
+  stuck: (it, cut) => isMoving(it) && it.summary.moved_on <= cut.stuck_on,
+  ready: (it) => it.status === 'ready_to_exchange',
+  completing: ({ key_dates: { completion_on }, facts }, cut) =>
+    Boolean(facts.exchanged) &&
+    completion_on !== null &&
+    completion_on >= cut.week_from &&
+    completion_on <= cut.week_to,
+  'after-completion': (it) => afterCompletionStatuses.includes(it.status),
+  expiring: (it, cut) =>
+    isOpen(it) && it.summary.expires_on !== null && it.summary.expires_on <= cut.expires_on,
+  'not-told': (it, cut) =>
+    isMoving(it) &&
+    (it.last_client_contact_on === null || it.last_client_contact_on <= cut.contact_on),
+  all: () => true,
+}
+
+/** Whether a case belongs in a saved view, for a person, today. */
+export const isInView = (
+  it: Conveyance,
+  view: ConveyanceView,
+  person_id: string,
+  today: DateOnly,
+): boolean => tests[view](it, viewDays(today), person_id)

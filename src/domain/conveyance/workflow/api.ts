@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+import { ShownWorkflow, WorkflowBeginning, WorkflowRow } from './listing.ts'
+import { Workflow } from './workflow.ts'
+
+const write = { who: ['staff'], can: ['workflows.update'], reply: ShownWorkflow } as const
+const Version = z.strictObject({ version: z.int() })
+
+export const workflowApi = {
+  list: {
+    method: 'GET',
+    path: '/api/admin/workflows',
+    who: ['staff'],
+    can: ['workflows.view-any'],
+    reply: z.array(WorkflowRow),
+  },
+  show: {
+    method: 'GET',
+    path: '/api/admin/workflows/:id',
+    who: ['staff'],
+    can: ['workflows.view-any'],
+    reply: ShownWorkflow,
+  },
+  begin: {
+    method: 'POST',
+    path: '/api/admin/workflows',
+    who: ['staff'],
+    can: ['workflows.create'],
+    body: WorkflowBeginning,
+    reply: ShownWorkflow,
+  },
+  /** Keeps an uploaded workflow as a draft, as the next version of its key. */
+  import: {
+    method: 'POST',
+    path: '/api/admin/workflows/imports',
+    who: ['staff'],
+    can: ['workflows.create'],
+    body: z.strictObject({ workflow: Workflow }),
+    reply: ShownWorkflow,
+  },
+  /** New cases of its kind run by it from now on; the one before is retired. */
+  publish: {
+    ...write,
+    method: 'POST',
+    path: '/api/admin/workflows/:id/publication',
+    body: Version,
+  },
+  retire: {
+    ...write,
+    method: 'POST',
+    path: '/api/admin/workflows/:id/retirement',
+    body: Version,
+  },
+} as const satisfies Record<string, Endpoint>

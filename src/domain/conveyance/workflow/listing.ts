@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { MatterType } from '#domain/matter'
+import { Workflow } from './workflow.ts'
+
+export const WorkflowStatus = z.enum(['draft', 'published', 'retired'])
+export type WorkflowStatus = z.infer<typeof WorkflowStatus>
+
+/** A version of a workflow as the firm keeps it; what a version says never changes. */
+export const KeptWorkflow = z.object({
+  id: z.string(),
+  version: z.int(),
+  status: WorkflowStatus,
+  workflow: Workflow,
+  /** Comes with the product; it runs where the firm has published none of its own. */
+  is_default: z.boolean(),
+  made_by: z.nullable(z.string()),
+  made_at: z.nullable(z.string()),
+  published_at: z.nullable(z.string()),
+})
+export type KeptWorkflow = z.infer<typeof KeptWorkflow>
+
+export const WorkflowRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  key: z.string(),
+  name: z.string(),
+  matter_type: MatterType,
+  /** The version of the workflow, as its cases carry it. */
+  number: z.int(),
+  status: WorkflowStatus,
+  is_default: z.boolean(),
+  milestones: z.int(),
+  steps: z.int(),
+  /** Open cases that run by this version. */
+  live_cases: z.int(),
+  made_by: z.nullable(z.string()),
+  made_at: z.nullable(z.string()),
+})
+export type WorkflowRow = z.infer<typeof WorkflowRow>
+
+export const ShownWorkflow = z.extend(KeptWorkflow, { live_cases: z.int() })
+export type ShownWorkflow = z.infer<typeof ShownWorkflow>
+
+/** A draft made from one that is there. */
+export const WorkflowBeginning = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120)),
+  from: z.string().check(z.minLength(1, 'Choose what to start from.')),
+})
+export type WorkflowBeginning = z.infer<typeof WorkflowBeginning>

@@ -1,0 +1,743 @@
+import {
+  asks,
+  days,
+  either,
+  flagged,
+  leasehold,
+  milestone,
+  part,
+  step,
+  waits,
+  wd,
+  wholePart,
+  withLender,
+  workflow,
+} from './writing.ts'
+
+const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
+const SEARCHES = [
+  'local-search',
+  'drainage-search',
+  'environmental-search',
+  'area-searches',
+  'index-searches',
+]
+
+const onboarding = milestone(
+  'onboarding',
+  'Instruction and onboarding',
+  'Getting started',
+  'You sign our terms, and we check who you are and where the money comes from, as the law asks of us.',
+  { weight: 8, usual_wd: 5 },
+  [
+    step('conflict-check', 'Conflict check', 'check', 'fee_earner', {
+      due: wd('instructed', 1),
+      evidence: 'conflict_clear',
+    }),
+    step('risk-assessment', 'Client and matter risk assessed', 'check', 'fee_earner', {
+      due: wd('instructed', 2),
+      depends_on: ['conflict-check'],
+      evidence: 'risk_assessed',
+    }),
+    step('terms', 'Client care letter, terms and quote signed', 'document', 'assistant', {
+      client: 'You sign our terms',
+      help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
+      due: wd('instructed', 3),
+      depends_on: ['conflict-check'],
+      evidence: 'terms_signed',
+      waits_on: waits('client', 'our terms, sent for signature', 3),
+      client_part: wholePart(
+        'Sign our terms',
+        'Read what we will do and what it costs, then sign. Ten minutes.',
+        'Read and sign',
+      ),
+    }),
+    step('identity', 'Identity, PEP and sanctions checked', 'check', 'assistant', {
+      client: 'We check who you are',
+      help: 'The law asks us to check who you are before we act for you.',
+      due: wd('instructed', 3),
+      depends_on: ['conflict-check'],
+      evidence: 'identity_checked',
+      waits_on: waits('client', 'proof of identity', 3),
+      client_part: part(
+        'Show us who you are',
+        'A photo of your passport or driving licence and a short video. Five minutes.',
+        'Start the check',
+      ),
+    }),
+    step(
+      'source-of-funds',
+      'Source of funds and wealth accepted, gift donors included',
+      'approval',
+      'fee_earner',
+      {
+        client: 'You show us where the money comes from',
+        help: 'The law asks us to understand how your money was built up, not only where it is now.',
+        due: wd('instructed', 5),
+        depends_on: ['terms'],
+        evidence: 'source_of_funds_accepted',
+        sla_wd: 2,
+        waits_on: waits('client', 'evidence of the source of funds', 5),
+        client_part: part(
+          'Show us where your money comes from',
+          'Tell us how it was built up and add statements. If somebody gives you money, say who.',
+          'Tell us about it',
+        ),
+      },
+    ),
+    step('search-money', 'Money on account for searches received', 'payment', 'cashier', {
+      client: 'You pay for the searches',
+      help: 'We asked for the cost of the searches, so that we can order them at once.',
+      due: wd('instructed', 5),
+      depends_on: ['terms'],
+      evidence: 'search_money_received',
+      waits_on: waits('client', 'money for the searches', 3),
+      client_part: part(
+        'Pay for the searches',
+        'The council and the water company charge for them. The amount is under Payments.',
+        'See the payment',
+      ),
+    }),
+    step(
+      'sale-memo',
+      'Memorandum of sale confirmed, seller’s conveyancer verified',
+      'form',
+      'assistant',
+      {
+        client: 'The estate agent confirms the sale to us',
+        help: 'The estate agent writes to both sides with the price and who acts for whom.',
+        due: wd('instructed', 3),
+        evidence: 'memo_confirmed',
+        waits_on: waits('agent', 'the memorandum of sale', 3),
+      },
+    ),
+    step('lender-details', 'Lender and broker details taken, survey advised', 'form', 'assistant', {
+      client: 'You tell us about your mortgage and survey',
+      due: wd('instructed', 3),
+      depends_on: ['terms'],
+      evidence: 'lender_details_taken',
+    }),
+    step('co-ownership', 'Co-ownership chosen: joint or in shares', 'form', 'assistant', {
+      client: 'You choose how you own together',
+      help: 'You can own your home as one, or in shares that each of you can leave to somebody.',
+      due: wd('instructed', 10),
+      depends_on: ['terms'],
+      condition: { field: 'client_count', over: 1 },
+      evidence: 'co_ownership_chosen',
+      waits_on: waits('client', 'the co-ownership form', 5),
+      client_part: wholePart(
+        'Choose how you own together',
+        'As one, or in shares. We explain both, and you can ring us first.',
+        'Read and choose',
+      ),
+    }),
+    step('welcome-call', 'Welcome call', 'call', 'fee_earner', {
+      client: 'Your conveyancer rings you',
+      due: wd('instructed', 2),
+      optional: true,
+    }),
+  ],
+)
+
+const contractPack = milestone(
+  'contract-pack',
+  'Contract pack in',
+  'Papers from your seller',
+  'Your seller’s solicitor sends the contract and the papers about the home.',
+  { weight: 8, usual_wd: 10 },
+  [
+    step('pack-requested', 'Contract pack requested', 'message', 'assistant', {
+      client: 'We ask for the contract',
+      due: wd('memo', 1),
+      depends_on: ['sale-memo', ...GATE],
+      evidence: 'pack_requested',
+    }),
+    step('pack-received', 'Contract pack received', 'document', 'assistant', {
+      client: 'Your seller’s solicitor sends the contract',
+      help: 'Your seller has forms to fill in before their solicitor can send everything.',
+      due: wd('ready', 10),
+      depends_on: ['pack-requested'],
+      evidence: 'pack_received',
+      waits_on: waits('other_side', 'the contract pack', 10),
+    }),
+    step('pack-complete', 'Pack complete against the list', 'check', 'assistant', {
+      due: wd('pack', 2),
+      depends_on: ['pack-received'],
+      evidence: 'pack_complete',
+    }),
+    step('plan-confirmed', 'Plan confirmed by the client', 'document', 'assistant', {
+      client: 'You check the plan of the home',
+      help: 'You have seen the home and we have not, so please check that the plan shows all of it.',
+      due: wd('pack', 5),
+      depends_on: ['pack-received'],
+      evidence: 'plan_confirmed',
+      waits_on: waits('client', 'the plan, sent to confirm the extent', 5),
+      client_part: wholePart(
+        'Check the plan',
+        'Does the red line show the house, the garden and any parking you were shown?',
+        'See the plan',
+      ),
+    }),
+  ],
+)
+
+/** A search that has been ordered usually takes so many working days. */
+const result = (usual: number) => ({
+  help: 'We ordered it, and the result comes back by itself.',
+  due: wd('ready', usual),
+  depends_on: ['pack-received', 'search-money'],
+  waits_on: asks('search_provider', 'the search result', usual),
+})
+
+const searches = milestone(
+  'searches',
+  'Searches',
+  'Searches',
+  'The council, the water company and others tell us what they know about the home and the land.',
+  { weight: 12, usual_wd: 15 },
+  [
+    step('local-search', 'Local search (LLC1 and CON29)', 'external_order', 'assistant', {
+      client: 'The council answers our search',
+      ...result(10),
+      evidence: 'local_search_received',
+    }),
+    step('drainage-search', 'Drainage and water search', 'external_order', 'assistant', {
+      client: 'The water company answers our search',
+      ...result(5),
+      evidence: 'drainage_search_received',
+    }),
+    step('environmental-search', 'Environmental and flood search', 'external_order', 'assistant', {
+      client: 'The flood and ground search comes back',
+      ...result(2),
+      evidence: 'environmental_search_received',
+    }),
+    step(
+      'area-searches',
+      'Coal, chancel, HS2 and other searches of the area',
+      'external_order',
+      'assistant',
+      {
+        client: 'The searches that your area needs come back',
+        ...result(5),
+        condition: flagged('area_searches'),
+        evidence: 'area_searches_received',
+      },
+    ),
+    step(
+      'index-searches',
+      'Index map, company and bankruptcy searches',
+      'external_order',
+      'assistant',
+      {
+        ...result(3),
+        condition: flagged('extra_searches'),
+        evidence: 'index_searches_received',
+      },
+    ),
+    step('searches-reviewed', 'Results reviewed, expiry dates set', 'check', 'fee_earner', {
+      client: 'We read the search results',
+      due: wd('ready', 3),
+      depends_on: SEARCHES,
+      evidence: 'searches_reviewed',
+    }),
+    step('searches-reported', 'Findings reported to client and lender', 'message', 'fee_earner', {
+      client: 'We tell you what the searches say',
+      due: wd('ready', 3),
+      depends_on: ['searches-reviewed'],
+      evidence: 'searches_reported',
+    }),
+  ],
+)
+
+const title = milestone(
+  'title-and-enquiries',
+  'Title and enquiries',
+  'Questions about the home',
+  'We read the papers and ask your seller’s solicitor about anything unclear.',
+  { weight: 20, usual_wd: 20 },
+  [
+    step(
+      'title-review',
+      'Title reviewed: class, owner, covenants, easements, charges',
+      'check',
+      'fee_earner',
+      {
+        client: 'We read the record of the home',
+        due: wd('pack', 5),
+        depends_on: ['pack-complete'],
+        evidence: 'title_reviewed',
+      },
+    ),
+    step(
+      'lease-review',
+      'Lease reviewed: term, rent, service charge, consents',
+      'check',
+      'fee_earner',
+      {
+        client: 'We read the lease',
+        due: wd('pack', 5),
+        depends_on: ['pack-complete'],
+        condition: leasehold,
+        evidence: 'lease_reviewed',
+      },
+    ),
+    step('forms-review', 'Forms, planning and building control reviewed', 'check', 'fee_earner', {
+      client: 'We read what your seller says about the home',
+      due: wd('pack', 5),
+      depends_on: ['pack-complete'],
+      evidence: 'forms_reviewed',
+    }),
+    step(
+      'enquiries-raised',
+      'Enquiries drafted with a reason each, approved and sent',
+      'document',
+      'fee_earner',
+      {
+        client: 'We send our questions',
+        due: wd('ready', 2),
+        depends_on: ['title-review', 'lease-review', 'forms-review'],
+        evidence: 'enquiries_raised',
+      },
+    ),
+    step('enquiries-reviewed', 'Replies reviewed item by item', 'check', 'fee_earner', {
+      client: 'Your seller’s solicitor answers our questions',
+      help: 'We asked about everything that was unclear. Your seller may have to look for papers.',
+      due: wd('ready', 10),
+      depends_on: ['enquiries-raised'],
+      evidence: 'enquiries_reviewed',
+      sla_wd: 3,
+      waits_on: waits('other_side', 'replies to {enquiries}', 8),
+    }),
+    step('indemnity', 'Indemnity policy or lender’s consent agreed', 'manual', 'fee_earner', {
+      client: 'We agree an insurance policy with your seller',
+      due: wd('ready', 10),
+      depends_on: ['enquiries-raised'],
+      condition: flagged('indemnity'),
+      evidence: 'indemnity_agreed',
+    }),
+    step('enquiries-accepted', 'All replies accepted', 'approval', 'fee_earner', {
+      client: 'We are content with every answer',
+      due: wd('ready', 3),
+      depends_on: ['enquiries-reviewed', 'indemnity'],
+      evidence: 'enquiries_accepted',
+    }),
+  ],
+)
+
+const mortgage = milestone(
+  'mortgage-and-report',
+  'Mortgage and report',
+  'Your mortgage and our report',
+  'Your lender makes its offer, and we tell you in plain words what you are buying.',
+  { weight: 12, usual_wd: 10 },
+  [
+    step(
+      'mortgage-offer',
+      'Mortgage offer received, conditions and expiry noted',
+      'document',
+      'assistant',
+      {
+        client: 'Your lender makes its offer',
+        help: 'Your lender sends us its offer once it has valued the home and checked your papers.',
+        due: wd('instructed', 20),
+        depends_on: ['lender-details'],
+        condition: withLender,
+        evidence: 'mortgage_offer_received',
+        waits_on: waits('lender', 'the mortgage offer', 15),
+      },
+    ),
+    step(
+      'lender-matters',
+      'Lender handbook checked, matters reported to the lender',
+      'check',
+      'fee_earner',
+      {
+        client: 'We check your lender’s conditions',
+        due: wd('offer', 3),
+        depends_on: ['mortgage-offer', 'title-review'],
+        condition: withLender,
+        evidence: 'lender_matters_reported',
+      },
+    ),
+    step('report', 'Report on title sent with a plain summary', 'document', 'fee_earner', {
+      client: 'We send you our report',
+      due: wd('ready', 3),
+      depends_on: ['enquiries-accepted', 'searches-reviewed', 'mortgage-offer'],
+      evidence: 'report_sent',
+    }),
+    step('survey', 'Survey matters settled', 'manual', 'fee_earner', {
+      client: 'We settle what the survey found',
+      due: wd('ready', 10),
+      depends_on: ['lender-details'],
+      condition: flagged('survey'),
+      evidence: 'survey_settled',
+    }),
+    step('tax-confirmed', 'SDLT or LTT figure and its facts confirmed', 'check', 'fee_earner', {
+      client: 'We work out the tax on your purchase',
+      due: wd('ready', 5),
+      depends_on: ['terms'],
+      evidence: 'tax_confirmed',
+    }),
+    step('report-discussed', 'Report discussed, questions cleared', 'call', 'fee_earner', {
+      client: 'You ask us anything about the report',
+      help: 'Please read our report and ask us whatever is not clear. Nothing is a silly question.',
+      due: wd('ready', 5),
+      depends_on: ['report'],
+      evidence: 'report_discussed',
+      sla_wd: 2,
+      waits_on: waits('client', 'the report, sent to read', 5),
+      client_part: part(
+        'Read our report',
+        'What you are buying, what to know about it and what it costs. Twenty minutes.',
+        'I have read it',
+      ),
+    }),
+  ],
+)
+
+const ready = milestone(
+  'ready-to-exchange',
+  'Ready to exchange',
+  'Ready to exchange',
+  'You sign, pay the deposit, and everyone agrees the moving date. Nothing is binding yet.',
+  { weight: 12, usual_wd: 5 },
+  [
+    step(
+      'contract-signed',
+      'Contract, mortgage deed, transfer and tax form signed',
+      'document',
+      'assistant',
+      {
+        client: 'You sign the contract',
+        help: 'We sent you the contract and the deeds with a note of where to sign.',
+        due: wd('ready', 5),
+        depends_on: ['report'],
+        evidence: 'contract_signed',
+        waits_on: waits('client', 'the signed contract and deeds', 5),
+        client_part: part(
+          'Sign the contract and the deeds',
+          'A deed needs a witness who is not family. Nothing is binding until we exchange.',
+          'See how to sign',
+        ),
+      },
+    ),
+    step('deposit', 'Deposit received and its source matched', 'payment', 'cashier', {
+      client: 'You pay the deposit',
+      help: 'We hold the deposit safely and pass it on only when we exchange.',
+      due: wd('exchange', -2),
+      depends_on: ['report', 'source-of-funds'],
+      evidence: 'deposit_held',
+      waits_on: waits('client', 'the deposit', 5),
+      client_part: part(
+        'Pay the deposit',
+        'Our bank details are under Payments. Ring us before you pay: we never change them by e-mail.',
+        'See the payment',
+      ),
+    }),
+    step('insurance', 'Buildings insurance ready', 'manual', 'assistant', {
+      client: 'You arrange buildings insurance',
+      help: 'From exchange the home is yours to insure, so the policy has to be ready to start.',
+      due: wd('exchange', -2),
+      depends_on: ['report'],
+      evidence: 'insurance_ready',
+      waits_on: waits('client', 'the buildings insurance', 5),
+      client_part: part(
+        'Arrange buildings insurance',
+        'A quote ready to start on the day we exchange is enough. Send us a copy.',
+        'Add the policy',
+      ),
+    }),
+    step('completion-proposed', 'Completion date agreed in the chain', 'call', 'fee_earner', {
+      client: 'We agree the moving date',
+      help: 'Everyone buying and selling has to move on the same day, so we are finding one that suits all.',
+      due: wd('ready', 3),
+      depends_on: ['report'],
+      evidence: 'completion_proposed',
+      waits_on: waits('chain', 'a completion date', 3),
+    }),
+    step('linked-sale', 'Linked sale ready', 'check', 'fee_earner', {
+      client: 'Your own sale is ready too',
+      due: wd('exchange', -1),
+      depends_on: ['report'],
+      condition: { field: 'linked', is: true },
+      evidence: 'linked_sale_ready',
+    }),
+    step('authority', 'Client’s authority to exchange recorded', 'approval', 'fee_earner', {
+      client: 'You tell us to go ahead',
+      help: 'Exchange binds you, so we only do it when you have told us to.',
+      due: wd('ready', 1),
+      depends_on: ['contract-signed', 'completion-proposed', 'report-discussed'],
+      evidence: 'authority_to_exchange',
+      waits_on: waits('client', 'authority to exchange', 1),
+      client_part: part(
+        'Tell us to go ahead',
+        'Once we exchange, neither side can change its mind. We ring you to confirm.',
+        'I am ready',
+      ),
+    }),
+    step('exchange-checklist', 'Checklist before exchange signed', 'approval', 'fee_earner', {
+      client: 'We check everything once more',
+      due: wd('exchange', 0),
+      depends_on: ['authority', 'deposit', 'insurance', 'linked-sale', 'lender-matters', 'survey'],
+      evidence: 'exchange_checklist_signed',
+    }),
+  ],
+)
+
+const exchange = milestone(
+  'exchange',
+  'Exchange',
+  'Exchange of contracts',
+  'From here nobody can change their mind, and the moving date is fixed.',
+  { weight: 6, usual_wd: 1 },
+  [
+    step('exchange', 'Exchange: formula, time, names, deposit sent', 'call', 'fee_earner', {
+      client: 'We exchange contracts',
+      due: wd('exchange', 0),
+      depends_on: ['exchange-checklist'],
+      evidence: 'exchanged',
+    }),
+    step('insurance-on-risk', 'Buildings insurance on risk', 'check', 'assistant', {
+      client: 'Your buildings insurance starts',
+      due: wd('exchange', 0),
+      depends_on: ['exchange'],
+      evidence: 'insurance_on_risk',
+    }),
+    step(
+      'exchange-told',
+      'Memorandum filed; client, agent, lender and broker told',
+      'message',
+      'assistant',
+      {
+        client: 'We tell everybody',
+        due: wd('exchange', 0),
+        depends_on: ['exchange'],
+        evidence: 'exchange_told',
+      },
+    ),
+  ],
+)
+
+const preCompletion = milestone(
+  'pre-completion',
+  'Pre-completion',
+  'Getting ready to move',
+  'We prepare the money, the deed and the last checks for the day.',
+  { weight: 8, usual_wd: 9 },
+  [
+    step('transfer-approved', 'Transfer approved', 'document', 'fee_earner', {
+      client: 'The deed is agreed',
+      help: 'Your seller’s solicitor checks the wording of the deed.',
+      due: wd('completion', -7),
+      depends_on: ['exchange'],
+      evidence: 'transfer_approved',
+      waits_on: waits('other_side', 'approval of the transfer', 3),
+    }),
+    step(
+      'requisitions',
+      'Requisitions (TA13) out, replies and undertakings checked',
+      'document',
+      'fee_earner',
+      {
+        client: 'We settle the last practical points',
+        help: 'We asked your seller’s solicitor about keys, money and papers for the day.',
+        due: wd('completion', -5),
+        depends_on: ['exchange'],
+        evidence: 'requisitions_answered',
+        waits_on: asks('other_side', 'replies to our completion requisitions', 4),
+      },
+    ),
+    step(
+      'priority-search',
+      'Priority search (OS1) and bankruptcy search (K16)',
+      'external_order',
+      'assistant',
+      {
+        client: 'We reserve your place at the Land Registry',
+        due: wd('completion', -5),
+        depends_on: ['exchange'],
+        evidence: 'priority_search_clear',
+      },
+    ),
+    step(
+      'certificate',
+      'Certificate of title sent, advance drawn for the day before',
+      'document',
+      'fee_earner',
+      {
+        client: 'We ask your lender to send the loan',
+        due: wd('completion', -6),
+        depends_on: ['exchange'],
+        condition: withLender,
+        evidence: 'certificate_sent',
+      },
+    ),
+    step(
+      'balance',
+      'Completion statement sent; balance cleared and its source matched',
+      'payment',
+      'cashier',
+      {
+        client: 'You pay the balance',
+        help: 'We sent you all the figures. The balance has to reach us before the day you move.',
+        due: wd('completion', -2),
+        depends_on: ['exchange'],
+        evidence: 'balance_received',
+        sla_wd: 1,
+        waits_on: asks('client', 'the balance', 5),
+        client_part: part(
+          'Pay the balance',
+          'Our bank details are under Payments. Ring us before you pay: we never change them by e-mail.',
+          'See the payment',
+        ),
+      },
+    ),
+    step('bank-details', 'Seller’s firm’s bank details verified again', 'call', 'cashier', {
+      client: 'We check by telephone where the money goes',
+      due: wd('completion', -2),
+      depends_on: ['requisitions'],
+      evidence: 'bank_details_verified',
+    }),
+    step('tax-return', 'SDLT or LTT return prepared', 'form', 'post_completion', {
+      client: 'We prepare your tax return',
+      due: wd('completion', -2),
+      depends_on: ['exchange', 'tax-confirmed'],
+      evidence: 'tax_return_prepared',
+    }),
+  ],
+)
+
+const completionDay = milestone(
+  'completion-day',
+  'Completion day',
+  'Moving day',
+  'We send the money and you collect the keys.',
+  { weight: 6, usual_wd: 1 },
+  [
+    step('funds-in', 'Funds and advance in', 'payment', 'cashier', {
+      client: 'Your lender’s money arrives',
+      due: wd('completion', 0),
+      depends_on: ['balance', 'certificate', 'priority-search'],
+      evidence: 'funds_received',
+    }),
+    step('funds-sent', 'Money sent by CHAPS, two approvals', 'approval', 'cashier', {
+      client: 'We send the money to your seller’s solicitor',
+      due: wd('completion', 0),
+      depends_on: ['funds-in', 'bank-details', 'transfer-approved', 'tax-return'],
+      evidence: 'funds_sent',
+    }),
+    step('completion', 'Completion confirmed by telephone, time logged', 'call', 'fee_earner', {
+      client: 'Your seller’s solicitor confirms that the money arrived',
+      help: 'The money travels from bank to bank. They ring us as soon as it arrives.',
+      due: wd('completion', 0),
+      depends_on: ['funds-sent'],
+      evidence: 'completed',
+      waits_on: waits('other_side', 'confirmation that the money arrived', 1),
+    }),
+    step('keys', 'Keys message sent', 'message', 'assistant', {
+      client: 'You collect the keys',
+      due: wd('completion', 0),
+      depends_on: ['completion'],
+      evidence: 'keys_released',
+    }),
+    step('transfer-dated', 'Transfer dated', 'document', 'assistant', {
+      due: wd('completion', 0),
+      depends_on: ['completion'],
+      evidence: 'transfer_dated',
+    }),
+  ],
+)
+
+const postCompletion = milestone(
+  'post-completion',
+  'Post-completion',
+  'After the move',
+  'We pay the tax and put the home into your name.',
+  { weight: 8, usual_wd: 30 },
+  [
+    step(
+      'tax-filed',
+      'SDLT or LTT filed and paid, certificate received',
+      'form',
+      'post_completion',
+      {
+        client: 'We file your tax return and pay the tax',
+        due: days('completion', 10),
+        depends_on: ['completion'],
+        evidence: 'sdlt_filed',
+      },
+    ),
+    step(
+      'registration-lodged',
+      'AP1, mortgage and discharge lodged after checks',
+      'form',
+      'post_completion',
+      {
+        client: 'We ask the Land Registry to put the home into your name',
+        due: wd('completion', 15),
+        depends_on: ['tax-filed', 'transfer-dated'],
+        evidence: 'ap1_lodged',
+      },
+    ),
+    step(
+      'notices',
+      'Notices, deed of covenant, certificate of compliance',
+      'manual',
+      'post_completion',
+      {
+        client: 'We tell the building’s managers that you own it',
+        due: wd('completion', 10),
+        depends_on: ['completion'],
+        condition: either(leasehold, flagged('new_build')),
+        evidence: 'notices_served',
+      },
+    ),
+    step(
+      'registry-points',
+      'HM Land Registry’s requisitions answered',
+      'manual',
+      'post_completion',
+      {
+        client: 'We answer any questions the Land Registry has',
+        due: wd('ready', 20),
+        depends_on: ['registration-lodged'],
+        settled_by: 'registered',
+        waits_on: waits('hmlr', 'the application for registration', 40),
+      },
+    ),
+    step(
+      'registered',
+      'Title information document checked, sent to client and lender',
+      'document',
+      'post_completion',
+      {
+        client: 'You get the record with your name on it',
+        help: 'The Land Registry is working through its applications. You own your home meanwhile.',
+        due: wd('ready', 40),
+        depends_on: ['registration-lodged'],
+        evidence: 'registered',
+        waits_on: waits('hmlr', 'the registration', 40),
+      },
+    ),
+    step('ledger-nil', 'Ledger nil, archive, review asked for', 'payment', 'cashier', {
+      client: 'We close the file',
+      due: wd('ready', 5),
+      depends_on: ['registered', 'notices', 'tax-filed'],
+      evidence: 'ledger_nil',
+    }),
+  ],
+)
+
+/** The default purchase: ten milestones, 62 steps. */
+export const purchaseWorkflow = workflow('purchase', 'Purchase', 'purchase', [
+  onboarding,
+  contractPack,
+  searches,
+  title,
+  mortgage,
+  ready,
+  exchange,
+  preCompletion,
+  completionDay,
+  postCompletion,
+])

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { Address } from '#domain/conveyance/conveyance'
+import { Holder } from '#domain/conveyance/plan/holder'
+import type { Endpoint } from '#domain/endpoint'
+import { MatterType } from '#domain/matter'
+import { WorkflowStatus } from './listing.ts'
+import { WorkflowMilestone } from './workflow.ts'
+
+const RunningMilestone = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Open cases whose stage it is. */
+  cases: z.int(),
+})
+export type RunningMilestone = z.infer<typeof RunningMilestone>
+
+/** A workflow as it runs: where its open cases stand, of those that the asker reaches. */
+export const RunningWorkflow = z.object({
+  id: z.string(),
+  name: z.string(),
+  matter_type: MatterType,
+  /** The version of the workflow, as its cases carry it. */
+  number: z.int(),
+  status: WorkflowStatus,
+  live_cases: z.int(),
+  /** Our own open tasks that are past their date. */
+  tasks_late: z.int(),
+  milestones: z.array(RunningMilestone),
+})
+export type RunningWorkflow = z.infer<typeof RunningWorkflow>
+
+const RunningCase = z.object({
+  id: z.string(),
+  ref: z.string(),
+  address: Address,
+  client: z.string(),
+  holder: z.nullable(Holder),
+})
+export type RunningCase = z.infer<typeof RunningCase>
+
+/** One column of the board: the longest-held cases of a milestone, and what is done in it. */
+export const BoardMilestone = z.extend(RunningMilestone, {
+  usual_wd: z.int(),
+  cards: z.array(RunningCase),
+  steps: WorkflowMilestone.shape.steps,
+})
+export type BoardMilestone = z.infer<typeof BoardMilestone>
+
+export const WorkflowBoard = z.extend(RunningWorkflow, { milestones: z.array(BoardMilestone) })
+export type WorkflowBoard = z.infer<typeof WorkflowBoard>
+
+export const workflowRunningApi = {
+  list: {
+    method: 'GET',
+    path: '/api/workflows',
+    who: ['staff'],
+    can: ['workflows.view-any'],
+    reply: z.array(RunningWorkflow),
+  },
+  show: {
+    method: 'GET',
+    path: '/api/workflows/:id',
+    who: ['staff'],
+    can: ['workflows.view'],
+    reply: WorkflowBoard,
+  },
+} as const satisfies Record<string, Endpoint>

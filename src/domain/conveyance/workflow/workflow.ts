@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { DueRule } from '#domain/conveyance/plan/due-rule'
+import { FactKey } from '#domain/conveyance/plan/fact'
+import { MatterType } from '#domain/matter'
+import { Party } from '#domain/party'
+import { Condition } from './condition.ts'
+
+const Key = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'Use small letters, digits and -.'))
+const Words = z.string().check(z.minLength(1), z.maxLength(500))
+const Days = z.int().check(z.minimum(0), z.maximum(400))
+
+export const StepKind = z.enum([
+  'manual',
+  'document',
+  'message',
+  'form',
+  'call',
+  'check',
+  'payment',
+  'external_order',
+  'approval',
+])
+export type StepKind = z.infer<typeof StepKind>
+
+export const StepRole = z.enum([
+  'fee_earner',
+  'assistant',
+  'post_completion',
+  'cashier',
+  'supervisor',
+  'compliance',
+])
+export type StepRole = z.infer<typeof StepRole>
+
+export const Audience = z.enum(['client', 'agent', 'broker', 'other_side'])
+export type Audience = z.infer<typeof Audience>
+
+/**
+ * For whom an open step waits: `what` completes 'With the buyer’s solicitor … — {what}', and
+ * `{enquiries}` in it becomes '4 enquiries'. Where `asks`, it is with us until we have asked.
+ */
+export const Waits = z.object({ party: Party, what: Words, usual_wd: Days, asks: z.boolean() })
+export type Waits = z.infer<typeof Waits>
+
+/** What the client may do about a step; `settles` completes it, otherwise it then comes to us. */
+export const ClientPart = z.object({
+  title: Words,
+  text: Words,
+  label: Words,
+  settles: z.boolean(),
+})
+export type ClientPart = z.infer<typeof ClientPart>
+
+export const Step = z.object({
+  key: Key,
+  number: z.int(),
+  title: Words,
+  client_title: z.nullable(Words),
+  client_help: z.nullable(Words),
+  kind: StepKind,
+  assignee: StepRole,
+  due: z.nullable(DueRule),
+  depends_on: z.array(Key),
+  condition: z.nullable(Condition),
+  evidence: z.nullable(FactKey),
+  /** A fact that makes the step needless; ticking the step does not record it. */
+  settled_by: z.nullable(FactKey),
+  waits_on: z.nullable(Waits),
+  client_part: z.nullable(ClientPart),
+  visibility: z.array(Audience),
+  /** Left open, it holds nothing up. */
+  optional: z.boolean(),
+  sla_wd: z.nullable(Days),
+  actions: z.array(z.unknown()),
+})
+export type Step = z.infer<typeof Step>
+
+export const WorkflowMilestone = z.object({
+  key: Key,
+  name: Words,
+  client_name: Words,
+  /** What the stage means, in the client's words. */
+  meaning: Words,
+  weight: z.int().check(z.minimum(0), z.maximum(100)),
+  usual_wd: Days,
+  visibility: z.array(Audience),
+  steps: z.array(Step).check(z.minLength(1)),
+})
+export type WorkflowMilestone = z.infer<typeof WorkflowMilestone>
+
+export const WorkflowRule = z.object({
+  when: Words,
+  if: z.nullable(Condition),
+  // biome-ignore lint/suspicious/noThenProperty: the exchange format of workflows names it so
+  then: z.array(z.unknown()),
+})
+
+/** How the firm runs a kind of matter, in the form in which it is imported and exported. */
+export const Workflow = z.object({
+  schema: z.literal(1),
+  key: Key,
+  name: Words,
+  version: z.int().check(z.minimum(1)),
+  matter_type: MatterType,
+  roles: z.array(StepRole),
+  milestones: z.array(WorkflowMilestone).check(z.minLength(1)),
+  rules: z.array(WorkflowRule),
+  requires: z.object({ templates: z.array(z.string()), communications: z.array(z.string()) }),
+})
+export type Workflow = z.infer<typeof Workflow>

@@ -1,0 +1,136 @@
+import type { DueBase, DueRule } from '#domain/conveyance/plan/due-rule'
+import type { MatterType } from '#domain/matter'
+import type { Party } from '#domain/party'
+import type { CaseFlag, Condition } from './condition.ts'
+import type {
+  Audience,
+  ClientPart,
+  Step,
+  StepKind,
+  StepRole,
+  Waits,
+  Workflow,
+  WorkflowMilestone,
+} from './workflow.ts'
+
+/** Words with which the default workflows are written; each returns plain data. */
+export const wd = (base: DueBase, offset: number): DueRule => ({ base, offset, unit: 'wd' })
+export const days = (base: DueBase, offset: number): DueRule => ({ base, offset, unit: 'd' })
+
+export const waits = (party: Party, what: string, usual_wd: number): Waits => ({
+  party,
+  what,
+  usual_wd,
+  asks: false,
+})
+
+/** As `waits`, once we have asked for it. */
+export const asks = (party: Party, what: string, usual_wd: number): Waits => ({
+  ...waits(party, what, usual_wd),
+  asks: true,
+})
+
+/** The client's part of a step, after which it comes to us. */
+export const part = (title: string, text: string, label: string): ClientPart => ({
+  title,
+  text,
+  label,
+  settles: false,
+})
+
+/** The client's part, with which the step is done. */
+export const wholePart = (title: string, text: string, label: string): ClientPart => ({
+  ...part(title, text, label),
+  settles: true,
+})
+
+export const leasehold: Condition = { field: 'tenure', is: 'leasehold' }
+export const withLender: Condition = { field: 'lender', is: true }
+export const withAgent: Condition = { field: 'agency', is: true }
+export const flagged = (flag: CaseFlag): Condition => ({ field: 'flags', has: flag })
+export const either = (...any: Condition[]): Condition => ({ any })
+
+type Drafted = Omit<Step, 'number'>
+type Rest = Partial<
+  Omit<Drafted, 'key' | 'title' | 'kind' | 'assignee' | 'client_title' | 'client_help'>
+>
+type ClientWords = { readonly client?: string; readonly help?: string }
+
+const shownTo = (client: string | undefined): Audience[] => (client ? ['client', 'agent'] : [])
+
+/** A step with everything that is usual left out. */
+export const step = (
+  key: string,
+  title: string,
+  kind: StepKind,
+  assignee: StepRole,
+  { client, help, ...rest }: Rest & ClientWords = {},
+): Drafted => ({
+  key,
+  title,
+  kind,
+  assignee,
+  client_title: client ?? null,
+  client_help: help ?? null,
+  due: null,
+  depends_on: [],
+  condition: null,
+  evidence: null,
+  settled_by: null,
+  waits_on: null,
+  client_part: null,
+  visibility: shownTo(client),
+  optional: false,
+  sla_wd: null,
+  actions: [],
+  ...rest,
+})
+
+type DraftedMilestone = Omit<WorkflowMilestone, 'steps'> & { readonly steps: Drafted[] }
+
+export const milestone = (
+  key: string,
+  name: string,
+  client_name: string,
+  meaning: string,
+  { weight, usual_wd }: { readonly weight: number; readonly usual_wd: number },
+  steps: Drafted[],
+): DraftedMilestone => ({
+  key,
+  name,
+  client_name,
+  meaning,
+  weight,
+  usual_wd,
+  visibility: ['client', 'agent'],
+  steps,
+})
+
+const numbered = (milestones: readonly DraftedMilestone[]): WorkflowMilestone[] => {
+  let number = 0
+  return milestones.map((it) => ({
+    ...it,
+    steps: it.steps.map((drafted) => {
+      number += 1
+      return { ...drafted, number }
+    }),
+  }))
+}
+
+/** The whole, its steps numbered from 1 across the milestones. */
+export const workflow = (
+  key: string,
+  name: string,
+  matter_type: MatterType,
+  milestones: readonly DraftedMilestone[],
+): Workflow => ({
+  schema: 1,
+  key,
+  name,
+  version: 1,
+  matter_type,
+  roles: ['fee_earner', 'assistant', 'post_completion', 'cashier', 'supervisor', 'compliance'],
+  milestones: numbered(milestones),
+  rules: [],
+  requires: { templates: [], communications: [] },
+})

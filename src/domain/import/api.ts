@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+import { pageLimit } from '#domain/list/page-query'
+import { Import, ImportBeginning, ImportRows, RowOutcome, TakenRows, ToldRow } from './import.ts'
+
+const ofLeads = { who: ['staff'], can: ['leads.create', 'leads.view-any'] } as const
+const ofQuotes = { who: ['staff'], can: ['quotes.create', 'quotes.view-any'] } as const
+
+const told = z.strictObject({
+  outcome: z.optional(RowOutcome),
+  /** The line of the last row of the page before. */
+  after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  limit: pageLimit,
+})
+
+const begin = { method: 'POST', body: ImportBeginning, reply: Import } as const
+/** One's own, newest first; those that only checked are left out. */
+const list = { method: 'GET', reply: z.array(Import) } as const
+const show = { method: 'GET', reply: Import } as const
+/** The next rows of the file. Rows that were taken already are answered and not taken again. */
+const rows = { method: 'POST', body: ImportRows, reply: TakenRows } as const
+/** Ends it, after its last row or before. */
+const finish = { method: 'POST', reply: Import } as const
+const problems = {
+  method: 'GET',
+  query: told,
+  reply: z.object({ rows: z.array(ToldRow), next: z.nullable(z.int()) }),
+} as const
+/** The rejected rows with their reasons, to be put right and imported again. */
+const rejected = {
+  method: 'GET',
+  reply: z.string(),
+  file: { type: 'text/csv', name: 'rejected rows' },
+} as const
+
+// An import is its maker's alone: nobody else reads its rows or goes on with it.
+export const leadImportApi = {
+  begin: { ...ofLeads, ...begin, path: '/api/lead-imports' },
+  list: { ...ofLeads, ...list, path: '/api/lead-imports' },
+  show: { ...ofLeads, ...show, path: '/api/lead-imports/:id' },
+  rows: { ...ofLeads, ...rows, path: '/api/lead-imports/:id/rows' },
+  finish: { ...ofLeads, ...finish, path: '/api/lead-imports/:id/finish' },
+  problems: { ...ofLeads, ...problems, path: '/api/lead-imports/:id/problems' },
+  rejected: { ...ofLeads, ...rejected, path: '/api/lead-imports/:id/rejected' },
+} as const satisfies Record<string, Endpoint>
+
+export const quoteImportApi = {
+  begin: { ...ofQuotes, ...begin, path: '/api/quote-imports' },
+  list: { ...ofQuotes, ...list, path: '/api/quote-imports' },
+  show: { ...ofQuotes, ...show, path: '/api/quote-imports/:id' },
+  rows: { ...ofQuotes, ...rows, path: '/api/quote-imports/:id/rows' },
+  finish: { ...ofQuotes, ...finish, path: '/api/quote-imports/:id/finish' },
+  problems: { ...ofQuotes, ...problems, path: '/api/quote-imports/:id/problems' },
+  rejected: { ...ofQuotes, ...rejected, path: '/api/quote-imports/:id/rejected' },
+} as const satisfies Record<string, Endpoint>

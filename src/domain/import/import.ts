@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import { ConsentBasis } from '#domain/lead/lead'
+import { Named } from '#domain/party'
+
+/** The most rows of one file: what is longer is split before anything is sent. */
+export const MOST_IMPORTED = 50_000
+
+/** The most rows that are sent, and written, at once. */
+export const MOST_AT_ONCE = 250
+
+export const ImportKind = z.enum(['leads', 'quotes'])
+export type ImportKind = z.infer<typeof ImportKind>
+
+/** A column of the file and the field that it fills. */
+export const MappedColumn = z.strictObject({
+  column: z.string().check(z.maxLength(200)),
+  field: z.string().check(z.maxLength(40)),
+})
+export type MappedColumn = z.infer<typeof MappedColumn>
+
+/** Why a row was not taken: the column, what stands in it, and what to do. */
+export const RowProblem = z.object({ column: z.string(), value: z.string(), reason: z.string() })
+export type RowProblem = z.infer<typeof RowProblem>
+
+export const RowOutcome = z.enum(['new', 'known', 'rejected'])
+export type RowOutcome = z.infer<typeof RowOutcome>
+
+export const ImportCounts = z.object({ new: z.int(), known: z.int(), rejected: z.int() })
+export type ImportCounts = z.infer<typeof ImportCounts>
+
+/** running: rows are still to come. stopped: somebody ended it before the last. */
+export const ImportStatus = z.enum(['running', 'stopped', 'finished'])
+
+/** One run over a file. A dry one checks every row and writes none. */
+export const Import = z.object({
+  id: z.string(),
+  kind: ImportKind,
+  /** 'leads 2025.xlsx' */
+  name: z.string(),
+  dry: z.boolean(),
+  status: ImportStatus,
+  mapping: z.array(MappedColumn),
+  /** Tells this file from others of its name. */
+  fingerprint: z.string(),
+  /** Why the firm may contact them; null for quotes. */
+  consent: z.nullable(ConsentBasis),
+  rows: z.int(),
+  /** How many rows were taken, from the first on. */
+  taken: z.int(),
+  counts: ImportCounts,
+  by: Named,
+  begun_at: Instant,
+  last_at: Instant,
+  finished_at: z.nullable(Instant),
+})
+export type Import = z.infer<typeof Import>
+
+export const ImportBeginning = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  dry: z.boolean(),
+  mapping: z.array(MappedColumn).check(z.minLength(1), z.maxLength(100)),
+  fingerprint: z.string().check(z.minLength(8), z.maxLength(64)),
+  consent: z._default(z.nullable(ConsentBasis), null),
+  rows: z
+    .int()
+    .check(
+      z.minimum(1, 'There is no row in this file.'),
+      z.maximum(MOST_IMPORTED, 'This is more than 50,000 rows. Split the file.'),
+    ),
+})
+export type ImportBeginning = z.infer<typeof ImportBeginning>
+
+/** A row as it stands in the file; `line` is its number in a spreadsheet, the headings being 1. */
+export const FileRow = z.strictObject({
+  line: z.int().check(z.minimum(1)),
+  cells: z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(100)),
+})
+export type FileRow = z.infer<typeof FileRow>
+
+export const ImportRows = z.strictObject({
+  /** How many rows of the file stand before the first of these. */
+  from: z.int().check(z.minimum(0)),
+  rows: z.array(FileRow).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+})
+export type ImportRows = z.infer<typeof ImportRows>
+
+/** What became of the rows that were sent, and how the import stands. */
+export const TakenRows = z.object({
+  from: z.int(),
+  rows: z.int(),
+  counts: ImportCounts,
+  import: Import,
+})
+
+/** A row that made nothing new, and why. */
+export const ToldRow = z.object({
+  line: z.int(),
+  outcome: RowOutcome,
+  cells: z.array(z.string()),
+  problems: z.array(RowProblem),
+  /** What is there already, where the asker reaches it. */
+  there: z.nullable(z.object({ id: z.string(), number: z.string() })),
+})
+export type ToldRow = z.infer<typeof ToldRow>

@@ -1,0 +1,21 @@
+import { daysBetween, type Instant, londonDate } from '#domain/dates'
+import { isOpenLead } from '#domain/lead/change'
+import type { Lead } from '#domain/lead/lead'
+import type { ImportedLead } from './lead.ts'
+
+const SAME_DAYS = 30
+
+/**
+ * Whether somebody who is certainly the same person asks for what they ask already: for the same kind of work, while
+ * the other lead is open or within a month of it.
+ */
+export const asksAlready = (there: Lead, it: ImportedLead, now: Instant): boolean => {
+  const intent = it.details.intent
+  const isSameWork =
+    intent.length === 0 ||
+    there.intent.length === 0 ||
+    intent.some((one) => there.intent.includes(one))
+  if (!isSameWork) return false
+  const apart = daysBetween(londonDate(there.received_at), londonDate(it.received_at ?? now))
+  return isOpenLead(there) || Math.abs(apart) <= SAME_DAYS
+}

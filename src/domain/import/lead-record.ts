@@ -1,0 +1,68 @@
+import { type Instant, londonDate } from '#domain/dates'
+import { happened, type LeadOutcome } from '#domain/lead/change'
+import { NO_PROMISE } from '#domain/lead/clock'
+import { stageOf } from '#domain/lead/creation'
+import type { ConsentBasis, Lead, LeadIntroducer, LeadLikeness } from '#domain/lead/lead'
+import type { Named } from '#domain/party'
+import type { ImportedLead } from './lead.ts'
+
+/** What the firm makes of the names in a row, and where the row came from. */
+export type LeadPlaces = {
+  readonly id: string
+  readonly number: string
+  readonly owner: Named | null
+  readonly bdm: Named | null
+  readonly introducer: LeadIntroducer | null
+  readonly contact_id: string | null
+  readonly likeness: LeadLikeness | null
+  readonly consent: ConsentBasis
+  /** When a lead that came in today is promised its first answer. */
+  readonly response_due_at: Instant
+  readonly import: { readonly id: string; readonly line: number }
+}
+
+/**
+ * A lead as it stood elsewhere. The promise of a first answer runs for one that came in today; of older ones, and of
+ * those whose day the file does not say, nobody promised anything.
+ */
+export const importedLead = (it: ImportedLead, places: LeadPlaces, now: Instant): LeadOutcome => {
+  const { import: from, consent, response_due_at, ...named } = places
+  const received_at = it.received_at ?? now
+  const isToday = it.received_at !== null && londonDate(received_at) === londonDate(now)
+  const sale_stage = stageOf(it.details)
+  const lead: Lead = {
+    ...it.details,
+    ...named,
+    version: 1,
+    status: it.status,
+    sale_stage,
+    source: it.source,
+    source_detail: it.source_detail,
+    consent: { basis: consent, marketing: it.marketing, at: received_at },
+    raw: null,
+    received_at,
+    response_due_at: isToday ? response_due_at : NO_PROMISE,
+    first_response_at: null,
+    attempts: it.status === 'new' ? 0 : 1,
+    last_contact_at: null,
+    next_action: it.call_back_at === null ? null : { type: 'call', at: it.call_back_at },
+    sold_at: sale_stage === 'sold' ? received_at : null,
+    on_market_since: it.on_market_since,
+    pack_offered_at: null,
+    memo_received_at: null,
+    other_side: it.other_side,
+    target_exchange_on: null,
+    guide_price: null,
+    duplicate_of: null,
+    merged: [],
+    quote_cases: [],
+    lost_reason: it.lost_reason,
+    lost_note: it.lost_note,
+    closed_at: it.status === 'lost' ? now : null,
+    spam: null,
+    created_at: now,
+    updated_at: now,
+  }
+  const detail = { source: lead.source, import_id: from.id, line: from.line }
+  return { lead, events: [happened('lead.created', lead, ['status'], detail)] }
+}

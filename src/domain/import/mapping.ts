@@ -1,0 +1,89 @@
+import { parseEmail, parsePhone } from '#domain/contact'
+import { parsePostcode } from '#domain/postcode'
+import type { ImportField } from './field.ts'
+import type { ImportKind, MappedColumn } from './import.ts'
+import { leadFields } from './lead-fields.ts'
+import { quoteFields } from './quote-fields.ts'
+import { plainWords } from './values.ts'
+
+export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+  leads: leadFields,
+  quotes: quoteFields,
+}
+
+/** Which field each column fills, in their order; null for one that is left out. */
+export type Guesses = readonly (string | null)[]
+
+const WHOSE =
+  /^(?:the |main |primary |lead |client |customer |contact |enquirer |applicant |prospect |quote )+|(?: of (?:the )?(?:client|property))$/g
+
+/** The field that a heading names by itself, or once it is said whose it is. */
+const namedBy = (heading: string, fields: readonly ImportField[]): string | null => {
+  const words = plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
+  const shorter = [
+    words,
+    words.replace(/ 1$/, ''),
+    words.replaceAll(WHOSE, ''),
+    words.replaceAll(WHOSE, '').replace(/ 1$/, ''),
+  ]
+  for (const name of shorter) {
+    const field = fields.find((it) => plainWords(it.label) === name || it.names.includes(name))
+    if (field && name !== '') return field.key
+  }
+  return null
+}
+
+const looks: readonly (readonly [string, (cell: string) => boolean])[] = [
+  ['email', (cell) => parseEmail(cell) !== null],
+  ['postcode', (cell) => parsePostcode(cell) !== null],
+  ['phone', (cell) => parsePhone(cell) !== null],
+]
+
+/** The field that the cells of a column show, where its heading says nothing. */
+const shownBy = (cells: readonly string[]): string | null => {
+  const said = cells.filter((cell) => cell.trim() !== '')
+  const found = looks.find(([, is]) => said.filter(is).length * 3 >= said.length * 2)
+  return said.length === 0 ? null : (found?.[0] ?? null)
+}
+
+/** What each column is likely to be, by its heading and else by what stands in it. */
+export const guessMapping = (
+  kind: ImportKind,
+  headings: readonly string[],
+  samples: readonly (readonly string[])[],
+): Guesses => {
+  const fields = importFields[kind]
+  const taken = new Set<string>()
+  const take = (key: string | null) => {
+    if (key === null || taken.has(key)) return null
+    if (!fields.find((it) => it.key === key)?.joins) taken.add(key)
+    return key
+  }
+  const byName = headings.map((heading) => take(namedBy(heading, fields)))
+  return byName.map((found, at) => found ?? take(shownBy(samples.map((cells) => cells[at] ?? ''))))
+}
+
+/** What keeps a mapping from being used, in sentences; empty when nothing does. */
+export const mappingProblems = (kind: ImportKind, mapping: readonly MappedColumn[]): string[] => {
+  const fields = importFields[kind]
+  const has = (key: string) => mapping.some(({ field }) => field === key)
+  const twice = fields.filter(
+    ({ key, joins }) => !joins && mapping.filter(({ field }) => field === key).length > 1,
+  )
+  const unknown = mapping.filter(({ field }) => !fields.some(({ key }) => key === field))
+  return [
+    ...unknown.map(
+      ({ column }) => `The column ${column} is given to a field that there is none of.`,
+    ),
+    ...twice.map(({ label }) => `Two columns fill “${label}”. Choose one.`),
+    ...fields
+      .filter(({ required, key }) => required && !has(key))
+      .map(({ label }) => `No column fills “${label}”. Choose the one that does.`),
+    ...(kind === 'quotes' || has('phone') || has('email')
+      ? []
+      : ['No column fills “Email” or “Telephone”. One of them has to.']),
+    ...(kind === 'leads' || has('name') || has('last_name')
+      ? []
+      : ['No column fills “Full name” or “Last name”. One of them has to.']),
+  ]
+}

@@ -1,0 +1,182 @@
+import type { Referral } from '#domain/agent/referral'
+import { type DateOnly, type Instant, londonInstant } from '#domain/dates'
+import type { Named } from '#domain/party'
+import { blankFacts } from '#domain/quote/blank'
+import { happened, type QuoteCaseOutcome } from '#domain/quote/case/change'
+import type { CasePeople } from '#domain/quote/case/drafting'
+import { deadOn } from '#domain/quote/case/expiry'
+import type { LinkedConveyance, QuoteCase } from '#domain/quote/case/quote-case'
+import { factsKey, type QuoteClient, type QuoteFacts } from '#domain/quote/facts'
+import { lineOf, totalOf, vatByRate } from '#domain/quote/line'
+import type { PricedQuote, Quote } from '#domain/quote/quote'
+import type { FeeScale } from '#domain/quote/scale/scale'
+import { headingOf } from '#domain/quote/wording'
+import { splitName } from './name.ts'
+import type { ImportedQuote } from './quote.ts'
+
+/** What the firm makes of the names in a row, and where the row came from. */
+export type QuotePlaces = {
+  readonly id: string
+  readonly number: string
+  readonly link_id: string
+  readonly people: CasePeople
+  readonly referral: Referral | null
+  readonly conveyance: LinkedConveyance | null
+  readonly scale: Pick<FeeScale, 'id' | 'name'>
+  readonly vat_rate: number
+  readonly by: Named
+  readonly import: { readonly id: string; readonly file: string; readonly line: number }
+}
+
+const at = (day: DateOnly, time = '12:00') => londonInstant(day, time)
+
+/** A quote as it stood elsewhere, with its price by hand. It begins here, and nobody is sent anything. */
+export const importedQuoteCase = (
+  it: ImportedQuote,
+  places: QuotePlaces,
+  now: Instant,
+): QuoteCaseOutcome => {
+  const { ending } = it
+  const facts = factsOf(it, places)
+  const quote =
+    it.price.fee === null || ending.status === 'draft' ? null : quoteOf(it, facts, places)
+  const isOpen = ending.status === 'sent' || ending.status === 'following_up'
+  const quoteCase: QuoteCase = {
+    id: places.id,
+    version: 1,
+    number: places.number,
+    lead_id: null,
+    status: ending.status,
+    sale_stage: it.sale_stage,
+    ...places.people,
+    ...(quote ? { credit: creditOf(places.people) } : {}),
+    referral_disclosed_at: places.referral && quote ? at(it.quoted_on) : null,
+    valid_until: quote ? it.valid_until : null,
+    dead_on: isOpen ? deadOn(it.valid_until) : null,
+    next_action: null,
+    attempts: ending.status === 'following_up' ? 1 : 0,
+    last_contact_at: null,
+    temperature: 'warm',
+    hold_until: null,
+    hold_reason: null,
+    dead_reason: ending.status === 'dead' ? ending.reason : null,
+    dead_note: ending.status === 'dead' ? ending.note : null,
+    died_at: ending.status === 'dead' ? at(ending.on, '18:00') : null,
+    linked_conveyances:
+      places.conveyance && ending.status === 'instructed' ? [places.conveyance] : [],
+    facts,
+    quotes: quote ? [quote] : [],
+    created_at: at(it.quoted_on),
+    updated_at: now,
+  }
+  const detail = { source: 'import', import_id: places.import.id, line: places.import.line }
+  return { quoteCase, events: [happened('quote.created', quoteCase, ['status'], detail)] }
+}
+
+const creditOf = ({ giver, bdm }: CasePeople) => ({
+  giver_id: giver?.id ?? null,
+  bdm_id: bdm?.id ?? null,
+})
+
+const blankPerson = { contact_id: null, email: '', phone: '' }
+
+const clientsOf = ({ client, second_name }: ImportedQuote): QuoteClient[] => [
+  { ...client, contact_id: null },
+  ...(second_name === '' ? [] : [{ ...blankPerson, ...splitName(second_name) }]),
+]
+
+const factsOf = (it: ImportedQuote, { people, referral }: QuotePlaces): QuoteFacts => {
+  const facts = blankFacts(it.subject)
+  const key = factsKey(it.subject)
+  const place = { address: it.address, postcode: it.postcode, price: it.property_price }
+  const of = facts[key]
+  return {
+    ...facts,
+    sale_stage: it.sale_stage,
+    clients: clientsOf(it),
+    [key]: {
+      ...of,
+      ...place,
+      tenure: it.tenure,
+      ...(of !== null && 'lender' in of ? { lender: it.lender } : {}),
+    },
+    referral,
+    owner_id: people.owner?.id ?? null,
+    giver_id: people.giver?.id ?? null,
+    bdm_id: people.bdm?.id ?? null,
+  }
+}
+
+const quoteOf = (it: ImportedQuote, facts: QuoteFacts, places: QuotePlaces): Quote => {
+  const { ending } = it
+  const isWon = ending.status === 'accepted' || ending.status === 'instructed'
+  const name = `${it.client.first_name} ${it.client.last_name}`.trim()
+  return {
+    version: 1,
+    facts,
+    priced: pricedOf(it, places),
+    sent_at: at(it.quoted_on),
+    sent_by: places.people.giver ?? places.by,
+    channels: [],
+    link_id: places.link_id,
+    viewed_at: [],
+    accepted_at: isWon ? at(ending.on) : null,
+    accepted_by: isWon ? name : null,
+    accepted_how: isWon ? 'phone' : null,
+    terms_version: 'imported',
+  }
+}
+
+const pricedOf = (it: ImportedQuote, places: QuotePlaces): PricedQuote => {
+  const lines = linesOf(it, places)
+  const fees = totalOf(lines.filter(({ section }) => section === 'legal_work'))
+  const disbursements = totalOf(lines.filter(({ section }) => section === 'disbursement'))
+  const total = totalOf(lines)
+  const heading = headingOf(it.subject, { address: it.address })
+  return {
+    priced_on: it.quoted_on,
+    scale: { id: places.scale.id, name: places.scale.name },
+    matters: [{ kind: it.subject, heading, lines, fees, disbursements, subtotal: total }],
+    fees,
+    fees_vat: vatByRate(lines.filter(({ section }) => section === 'legal_work')),
+    disbursements,
+    land_tax: null,
+    could_apply: [],
+    totals: { ...total, land_tax: 0, with_tax: total.inc_vat },
+    included: [],
+    assumptions: [],
+    excluded: [],
+    valid_until: it.valid_until,
+    incomplete: [],
+  }
+}
+
+const linesOf = (it: ImportedQuote, { vat_rate, import: { file } }: QuotePlaces) => {
+  const manual = {
+    origin: 'manual',
+    override_reason: `Imported from ${file}`.slice(0, 200),
+  } as const
+  const { fee, disbursements } = it.price
+  return [
+    lineOf({
+      ...manual,
+      key: `${it.subject}.imported_fee`,
+      section: 'legal_work',
+      label: 'Legal fee, as imported',
+      ex_vat: fee ?? 0,
+      vat_rate,
+    }),
+    ...(disbursements === 0
+      ? []
+      : [
+          lineOf({
+            ...manual,
+            key: `${it.subject}.imported_disbursements`,
+            section: 'disbursement',
+            label: 'Disbursements, as imported',
+            ex_vat: disbursements,
+            vat_rate: 0,
+          }),
+        ]),
+  ]
+}

@@ -1,0 +1,73 @@
+import { type DateOnly, earlier } from '#domain/dates'
+import type { DeadReason } from '#domain/quote/case/bodies'
+import { deadNames } from './choices.ts'
+import { readDay } from './dates.ts'
+import type { RowReader } from './row.ts'
+import { plainWords } from './values.ts'
+
+/** What became of a quote of a file. */
+export type QuoteEnding =
+  | { readonly status: 'draft' | 'sent' | 'following_up' }
+  | { readonly status: 'accepted' | 'instructed'; readonly on: DateOnly }
+  | {
+      readonly status: 'dead'
+      readonly on: DateOnly
+      readonly reason: DeadReason
+      readonly note: string | null
+    }
+
+type Standing = {
+  readonly status: QuoteEnding['status'] | 'on_hold'
+  readonly quoted_on: DateOnly
+  readonly valid_until: DateOnly
+  readonly today: DateOnly
+}
+
+/**
+ * How a quote stands once it is here. An open one whose price has run out is dead, as it would be on the evening of
+ * that day; nobody is told, for it is long ago.
+ */
+export const importedEnding = (row: RowReader, it: Standing): QuoteEnding => {
+  const { status, valid_until, today } = it
+  if (status === 'accepted' || status === 'instructed') return won(row, it, status)
+  if (status === 'dead') return lost(row, it)
+  if (status === 'draft') return { status }
+  if (status === 'on_hold') {
+    row.refuse('status', 'Import it as following up, then put it on hold until a day.')
+    return { status: 'following_up' }
+  }
+  return valid_until < today
+    ? { status: 'dead', on: valid_until, reason: 'validity_ended', note: null }
+    : { status }
+}
+
+const won = (row: RowReader, it: Standing, status: 'accepted' | 'instructed'): QuoteEnding => {
+  if (row.text('accepted_on', 80) === '')
+    row.refuse('accepted_on', 'Give the day on which the client accepted.')
+  if (status === 'instructed' && row.text('case_ref', 40) === '')
+    row.refuse(
+      'case_ref',
+      'An instructed quote needs its conveyance. Give its reference, or import it as accepted and instruct it here.',
+    )
+  return { status, on: dayBetween(row, 'accepted_on', it, it.quoted_on) }
+}
+
+const lost = (row: RowReader, it: Standing): QuoteEnding => {
+  const why = row.text('dead_reason', 500)
+  const known = deadNames[plainWords(why)] ?? 'other'
+  const on = dayBetween(row, 'dead_on', it, earlier(it.valid_until, it.today))
+  const note = known === 'other' ? why || 'The file gave no reason.' : null
+  return { status: 'dead', on, reason: known, note }
+}
+
+const dayBetween = (
+  row: RowReader,
+  field: string,
+  { quoted_on, today }: Standing,
+  usual: DateOnly,
+): DateOnly => {
+  const day = row.read(field, readDay, usual)
+  if (day > today) row.refuse(field, 'This day is still to come. Check the date.')
+  else if (day < quoted_on) row.refuse(field, 'This is before the day of the quote. Check both.')
+  return day
+}

@@ -1,0 +1,163 @@
+import {
+  type ImportField,
+  introducerFields,
+  ownerField,
+  personFields,
+  placeFields,
+  referenceField,
+} from './field.ts'
+import { words } from './labels.ts'
+
+/** What a file of quotes can say. A quote was given by somebody to somebody on a day, for a price. */
+export const quoteFields: readonly ImportField[] = [
+  referenceField,
+  {
+    key: 'quoted_on',
+    label: 'Quoted on',
+    example: '27/11/2025',
+    required: true,
+    names:
+      words(`quoted on, quoted, quote date, date quoted, date of quote, date, created, created at,
+      created on, created date, date created, quote sent, sent, sent at, sent on, date sent,
+      received`),
+  },
+  ...personFields.filter(({ key }) => key !== 'other_phone'),
+  {
+    key: 'second_name',
+    label: 'Second client',
+    example: 'Olive Tarrant',
+    names:
+      words(`second client, client 2, client 2 name, second client name, joint client, co client,
+      applicant 2, partner, joint applicant, joint name`),
+  },
+  {
+    key: 'subject',
+    label: 'Matter',
+    example: 'Sale',
+    required: true,
+    hint: 'Sale, purchase, remortgage or transfer of equity; a sale and purchase are two rows.',
+    names:
+      words(`matter, matter type, transaction type, transaction, type, work type, case type, quote
+      type, service, type of work, quote for, subject, wants`),
+  },
+  {
+    key: 'sale_stage',
+    label: 'Stage',
+    example: 'Sold',
+    hint: 'Presold or sold; presold where a file does not say.',
+    names: words(
+      `stage, sale stage, offer accepted, offer, position, property status, sstc, sale agreed`,
+    ),
+  },
+  ...placeFields,
+  {
+    key: 'tenure',
+    label: 'Tenure',
+    example: 'Leasehold',
+    names: words(`tenure, property tenure, freehold leasehold, title type, leasehold, tenure type`),
+  },
+  {
+    key: 'lender',
+    label: 'Lender',
+    example: 'Nationwide',
+    names: words('lender, mortgage lender, bank, mortgage company, new lender'),
+  },
+  {
+    key: 'fee',
+    label: 'Our fee without VAT',
+    example: '£945.00',
+    hint: 'Asked of every quote that was sent.',
+    names:
+      words(`fee, legal fee, legal fees, our fee, our fees, fees, fee ex vat, fee ex, fee excl vat,
+      fees ex vat, legal fee ex vat, professional fee, professional fees, conveyancing fee,
+      quote amount, net fee, fee net, profit costs, fee without vat`),
+  },
+  {
+    key: 'disbursements',
+    label: 'Disbursements with their VAT',
+    example: '£386.00',
+    names: words(`disbursements, disbursement, total disbursements, disbs, third party costs,
+      disbursements inc vat, outlays`),
+  },
+  {
+    key: 'total',
+    label: 'Total with VAT',
+    example: '£1,520.00',
+    hint: 'Checked against the fee; what it has beyond fee and VAT is disbursements.',
+    names:
+      words(`total, quote total, total inc vat, total incl vat, grand total, total quote, total cost,
+      all in, total with vat, total quoted, gross total`),
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    example: 'Following up',
+    hint: 'Draft, sent, following up, accepted, instructed or dead.',
+    names: words(`status, quote status, state, outcome, result, case status, disposition`),
+  },
+  {
+    key: 'valid_until',
+    label: 'Valid until',
+    example: '11/12/2025',
+    hint: 'An open quote that has run out comes in as dead.',
+    names: words(
+      `valid until, valid to, expiry, expires, expiry date, expires on, quote expiry, validity`,
+    ),
+  },
+  {
+    key: 'accepted_on',
+    label: 'Accepted on',
+    example: '02/12/2025',
+    names:
+      words(`accepted, accepted on, date accepted, instructed on, date instructed, instruction date,
+      won date, converted on, date won`),
+  },
+  {
+    key: 'dead_on',
+    label: 'Died on',
+    example: '12/12/2025',
+    names: words(
+      `dead on, died on, lost on, date lost, closed on, date closed, lost date, closed date`,
+    ),
+  },
+  {
+    key: 'dead_reason',
+    label: 'Why it died',
+    example: 'Price',
+    names:
+      words(`dead reason, lost reason, reason lost, reason, why lost, closed reason, outcome reason,
+      reason for loss`),
+  },
+  {
+    key: 'case_ref',
+    label: 'Conveyance',
+    example: '26-S-01187',
+    hint: 'The case here that an instructed quote became.',
+    names:
+      words(`conveyance, case, conveyance ref, matter number, file number, linked case, instructed
+      case`),
+  },
+  ...introducerFields,
+  {
+    key: 'referral_fee',
+    label: 'Referral fee',
+    example: '£150.00',
+    names: words(`referral fee, introducer fee, commission, referral, introduction fee, agent fee`),
+  },
+  ownerField,
+  {
+    key: 'giver',
+    label: 'Given by',
+    example: 'Hannah Reed',
+    hint: 'Somebody who works or worked here, by email address or full name.',
+    names: words(
+      `given by, giver, quote giver, quoted by, created by, prepared by, quote by, author`,
+    ),
+  },
+  {
+    key: 'bdm',
+    label: 'BDM',
+    example: 'Callum Price',
+    names: words(`bdm, business development manager, account manager, relationship manager`),
+  },
+]

@@ -1,0 +1,33 @@
+import type { Pence } from '#domain/money'
+import { withVat } from '#domain/quote/line'
+import type { RowReader } from './row.ts'
+import { readMoney } from './values.ts'
+
+/** What a quote of a file came to. `fee` is ours without VAT; disbursements are as they were paid, VAT included. */
+export type ImportedPrice = { readonly fee: Pence | null; readonly disbursements: Pence }
+
+const inWords = (amount: Pence) => `£${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+
+/** The price of a row; what its total has beyond fee and VAT is disbursements. */
+export const importedPrice = (
+  row: RowReader,
+  vat_rate: number,
+  isNeeded: boolean,
+): ImportedPrice => {
+  const fee = row.read('fee', readMoney, null)
+  const named = row.read('disbursements', readMoney, null)
+  const total = row.read('total', readMoney, null)
+  if (fee === null) {
+    if (isNeeded && row.text('fee', 80) === '')
+      row.refuse('fee', 'Give our fee without VAT. Only a draft can do without.')
+    return { fee, disbursements: named ?? 0 }
+  }
+  const { inc_vat } = withVat(fee, vat_rate)
+  const disbursements = named ?? Math.max(0, (total ?? inc_vat) - inc_vat)
+  if (total !== null && total !== inc_vat + disbursements)
+    row.refuse(
+      'total',
+      `The fee with VAT is ${inWords(inc_vat)}, with disbursements ${inWords(inc_vat + disbursements)}. Make them agree.`,
+    )
+  return { fee, disbursements }
+}

@@ -1,0 +1,255 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import type { Endpoint } from '#domain/endpoint'
+import { ColumnKeys } from '#domain/list/export'
+import { direction, pageQuery } from '#domain/list/page-query'
+import { Named } from '#domain/party'
+import { SaleStage } from '#domain/quote/sale-stage'
+import * as bodies from './bodies.ts'
+import { DeskPlan } from './desk/settings.ts'
+import { Lead, LeadLikeness, LeadRow, LeadSource, LeadStatus } from './lead.ts'
+
+/** Which of the lists. `unanswered` comes the nearest promise first, `sold` the longest waiting first. */
+export const LeadView = z.enum([
+  'open',
+  'new',
+  'mine',
+  'unanswered',
+  'call-backs',
+  'presold',
+  'sold',
+  'converted',
+  'lost',
+  'duplicate',
+  'spam',
+  'all',
+])
+export type LeadView = z.infer<typeof LeadView>
+
+/** By what the lists are sorted; `due` is the promised answer, `waiting` how long the offer is accepted. */
+export const LeadSort = z.enum(['received', 'person', 'price', 'next', 'due', 'waiting'])
+export type LeadSort = z.infer<typeof LeadSort>
+
+const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Name a month like 2026-10.'))
+
+const filter = {
+  view: z.optional(LeadView),
+  /** Any part of a name, number, postcode, address, telephone number or email address. */
+  q: z.optional(z.string().check(z.maxLength(100))),
+  stage: z.optional(SaleStage),
+  status: z.optional(LeadStatus),
+  source: z.optional(LeadSource),
+  /** 'none' for those that nobody has. */
+  owner_id: z.optional(z.string()),
+  /** 'none' for those of no introducer. */
+  agency_id: z.optional(z.string()),
+  /** The first and the last month in which they were received; duplicates and spam are left out then. */
+  received_from: z.optional(Month),
+  received_until: z.optional(Month),
+  /** Behind a figure, whose introducer is named by id, by name, or 'none'; so are the branch and the person. */
+  introducer: z.optional(z.string().check(z.maxLength(120))),
+  branch: z.optional(z.string().check(z.maxLength(120))),
+  negotiator: z.optional(z.string().check(z.maxLength(120))),
+  /** 'none' for those that nobody looks after. */
+  bdm_id: z.optional(z.string()),
+  whose: z.optional(z.enum(['all', 'team', 'mine'])),
+  /** Those that one's own import made. */
+  import_id: z.optional(z.string()),
+}
+const order = { sort: z.optional(LeadSort), direction }
+
+export const LeadTotals = z.object({
+  count: z.int(),
+  /** True when the count stopped at its limit: 'over 10,000'. */
+  capped: z.boolean(),
+  /** Past the promised first answer. */
+  late: z.int(),
+  views: z.record(z.string(), z.int()),
+})
+export type LeadTotals = z.infer<typeof LeadTotals>
+
+/** What the detail page shows beside the lead itself. */
+export const ShownLead = z.object({
+  lead: Lead,
+  alike: z.array(
+    z.object({
+      ...LeadLikeness.shape,
+      version: z.int(),
+      status: LeadStatus,
+      person: z.string(),
+      received_at: Instant,
+    }),
+  ),
+  timeline: z.array(
+    z.object({
+      at: Instant,
+      name: z.string(),
+      kind: z.string(),
+      who: z.string(),
+      words: z.string(),
+    }),
+  ),
+})
+export type ShownLead = z.infer<typeof ShownLead>
+
+const Hours = z.object({
+  valid_from: z.string(),
+  open: z.record(z.string(), z.tuple([z.string(), z.string()])),
+  response_minutes: z.int(),
+  closed: z.optional(z.array(z.string())),
+})
+
+/** How the desk is set up: when it is open, who may be given a lead, where leads come in. */
+export const LeadDesk = z.object({
+  hours: z.array(Hours),
+  people: z.array(Named),
+  form_address: z.string(),
+  mail_address: z.string(),
+  /** How calls are made. */
+  telephone: z.enum(['by_hand', 'webhook']),
+  plan: DeskPlan,
+})
+export type LeadDesk = z.infer<typeof LeadDesk>
+
+const part = (most: number) => z.optional(z.string().check(z.maxLength(most)))
+
+export const LeadMatches = z.object({
+  contacts: z.array(
+    z.object({
+      id: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      why: z.string(),
+    }),
+  ),
+  leads: z.array(z.object({ ...LeadLikeness.shape, person: z.string(), status: LeadStatus })),
+})
+export type LeadMatches = z.infer<typeof LeadMatches>
+
+// Each names its own method: by that the build knows a contract.
+const onOne = { who: ['staff'], can: [], reply: Lead } as const
+
+// Reach is by record, on the server: without leads.view-any only leads of one's own; what nobody has is the
+// whole desk's. The presold and sold views need leads.view-any.
+export const leadApi = {
+  create: {
+    method: 'POST',
+    path: '/api/leads',
+    who: ['staff'],
+    can: ['leads.create'],
+    body: bodies.LeadCreation,
+    reply: Lead,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/leads',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({
+      ...filter,
+      ...order,
+      ...pageQuery,
+    }),
+    reply: z.object({ rows: z.array(LeadRow), next: z.nullable(z.string()) }),
+  },
+  totals: {
+    method: 'GET',
+    path: '/api/leads/totals',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject(filter),
+    reply: LeadTotals,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/leads/export',
+    who: ['staff'],
+    can: ['leads.view-any'],
+    query: z.strictObject({ ...filter, ...order, columns: z.optional(ColumnKeys) }),
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'leads' },
+  },
+  desk: { method: 'GET', path: '/api/leads/desk', who: ['staff'], can: [], reply: LeadDesk },
+  /** Who this may be, while the form is typed. */
+  matches: {
+    method: 'GET',
+    path: '/api/leads/matches',
+    who: ['staff'],
+    can: ['leads.create'],
+    query: z.strictObject({
+      first_name: part(80),
+      last_name: part(80),
+      email: part(254),
+      phone: part(32),
+      postcode: part(12),
+    }),
+    reply: LeadMatches,
+  },
+  /** The next of those that nobody has; null when none waits. Two who ask at once get two. */
+  claim: {
+    method: 'POST',
+    path: '/api/leads/claims',
+    who: ['staff'],
+    can: ['leads.create'],
+    reply: z.object({ lead: z.nullable(Lead) }),
+  },
+  assign_all: {
+    method: 'POST',
+    path: '/api/leads/assignments',
+    who: ['staff'],
+    can: ['leads.view-any'],
+    body: bodies.LeadAssignments,
+    reply: z.object({
+      done: z.int(),
+      refused: z.array(z.object({ name: z.string(), why: z.string() })),
+    }),
+  },
+  paste: {
+    method: 'POST',
+    path: '/api/leads/emails',
+    who: ['staff'],
+    can: ['leads.create'],
+    body: bodies.PastedEmail,
+    reply: Lead,
+  },
+  show: { method: 'GET', path: '/api/leads/:id', who: ['staff'], can: [], reply: ShownLead },
+  edit: { ...onOne, method: 'PUT', path: '/api/leads/:id', body: bodies.LeadEdit },
+  call: { ...onOne, method: 'POST', path: '/api/leads/:id/calls', body: bodies.LeadCall },
+  call_back: {
+    ...onOne,
+    method: 'PUT',
+    path: '/api/leads/:id/call-back',
+    body: bodies.LeadCallBack,
+  },
+  step: { ...onOne, method: 'PUT', path: '/api/leads/:id/status', body: bodies.LeadStep },
+  lose: { ...onOne, method: 'POST', path: '/api/leads/:id/loss', body: bodies.LeadLoss },
+  spam: { ...onOne, method: 'POST', path: '/api/leads/:id/spam', body: bodies.LeadMark },
+  reopen: { ...onOne, method: 'POST', path: '/api/leads/:id/reopening', body: bodies.LeadMark },
+  stage: {
+    ...onOne,
+    method: 'PUT',
+    path: '/api/leads/:id/sale-stage',
+    body: bodies.LeadStageChange,
+  },
+  nurture: { ...onOne, method: 'PUT', path: '/api/leads/:id/nurture', body: bodies.LeadNurture },
+  whatsapp: {
+    ...onOne,
+    method: 'POST',
+    path: '/api/leads/:id/whatsapp-messages',
+    body: bodies.LeadWhatsapp,
+  },
+  pack: { ...onOne, method: 'POST', path: '/api/leads/:id/pack-offer', body: bodies.LeadMark },
+  merge: { ...onOne, method: 'POST', path: '/api/leads/:id/merges', body: bodies.LeadMerge },
+  assign: { ...onOne, method: 'PUT', path: '/api/leads/:id/owner', body: bodies.LeadAssignment },
+  /** Begins the draft of its quote; the lead is only read from then on. */
+  convert: {
+    method: 'POST',
+    path: '/api/leads/:id/conversion',
+    who: ['staff'],
+    can: ['quotes.create'],
+    body: bodies.LeadMark,
+    reply: z.object({ lead: Lead, quote_case: z.object({ id: z.string(), number: z.string() }) }),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,40 @@
+import type { Instant } from '#domain/dates'
+import type { LeadCall } from './bodies.ts'
+import { type LeadOutcome, requireOpenLead, updated } from './change.ts'
+import type { Lead } from './lead.ts'
+
+/** Somebody rang or wrote. The first attempt stops the clock; a new lead that was reached is contacted. */
+export const logLeadCall = (
+  it: Lead,
+  call: LeadCall,
+  now: Instant,
+  /** A call that was counted already is not counted again. */
+  isTry = true,
+): LeadOutcome => {
+  requireOpenLead(it)
+  const isReached = call.outcome === 'reached'
+  const note = call.note?.trim() || null
+  return updated(
+    it,
+    {
+      status: isReached && it.status === 'new' ? 'contacted' : it.status,
+      first_response_at: it.first_response_at ?? now,
+      attempts: it.attempts + (isTry ? 1 : 0),
+      last_contact_at: isReached ? now : it.last_contact_at,
+      next_action: call.next_action,
+    },
+    now,
+    { did: 'called', outcome: call.outcome, note, next: call.next_action },
+  )
+}
+
+/** When they are to be rung; null takes the plan away. */
+export const planCallBack = (
+  it: Lead,
+  { at, note }: { readonly at: Instant | null; readonly note?: string | undefined },
+  now: Instant,
+): LeadOutcome => {
+  requireOpenLead(it)
+  const next_action = at === null ? null : { type: 'call' as const, at }
+  return updated(it, { next_action }, now, { did: 'call_back', at, note: note?.trim() || null })
+}

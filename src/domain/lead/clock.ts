@@ -1,0 +1,140 @@
+import {
+  addDays,
+  type DateOnly,
+  type Instant,
+  londonDate,
+  londonInstant,
+  weekday,
+} from '#domain/dates'
+import { isWorkingDay } from '#domain/working-days'
+import type { Lead } from './lead.ts'
+
+/** When the desk is open, from a day on; `open` by weekday, 1 for Monday. Bank holidays are closed. */
+export type OfficeHours = {
+  readonly valid_from: DateOnly
+  readonly open: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly [string, string]>>>
+  /** Within how many open minutes a lead gets its first answer. */
+  readonly response_minutes: number
+  /** Days on which nobody is there, besides bank holidays. */
+  readonly closed?: readonly DateOnly[] | undefined
+}
+
+const weekdays = ['09:00', '17:30'] as const
+
+/** What holds for a firm that has written none of its own. Source: own promise, 15 minutes in office hours. */
+export const defaultOfficeHours: readonly OfficeHours[] = [
+  {
+    valid_from: '2000-01-01',
+    open: { 1: weekdays, 2: weekdays, 3: weekdays, 4: weekdays, 5: weekdays },
+    response_minutes: 15,
+  },
+]
+
+const MINUTE_MS = 60_000
+/** No promise is further off than this, in days. */
+const FURTHEST = 60
+
+/** The hours that hold on a day; the first row's before any began. */
+export const hoursOn = (hours: readonly OfficeHours[], day: DateOnly): OfficeHours => {
+  const held = hours
+    .filter((it) => it.valid_from <= day)
+    .toSorted(byStart)
+    .at(-1)
+  const it = held ?? hours[0] ?? defaultOfficeHours[0]
+  if (it === undefined) throw new Error('a firm has office hours')
+  return it
+}
+
+const byStart = (a: OfficeHours, b: OfficeHours) => a.valid_from.localeCompare(b.valid_from)
+
+type Span = { readonly from: number; readonly to: number }
+
+/** When the desk is open on a day, in milliseconds; null for all day closed. */
+const openOn = (hours: readonly OfficeHours[], day: DateOnly): Span | null => {
+  const on = weekday(day) as keyof OfficeHours['open']
+  const { open, closed = [] } = hoursOn(hours, day)
+  const times = open[on]
+  if (times === undefined || (on < 6 && !isWorkingDay(day)) || closed.includes(day)) return null
+  const [from, to] = times
+  return { from: Date.parse(londonInstant(day, from)), to: Date.parse(londonInstant(day, to)) }
+}
+
+/** Whether the desk is open at a moment. */
+export const isOpenAt = (hours: readonly OfficeHours[], at: Instant) => {
+  const span = openOn(hours, londonDate(at))
+  const ms = Date.parse(at)
+  return span !== null && ms >= span.from && ms < span.to
+}
+
+/** The moment so many open minutes after another. */
+export const afterOpenMinutes = (
+  hours: readonly OfficeHours[],
+  at: Instant,
+  minutes: number,
+): Instant => {
+  let left = minutes * MINUTE_MS
+  let day = londonDate(at)
+  for (let count = 0; count < FURTHEST; count += 1, day = addDays(day, 1)) {
+    const span = openOn(hours, day)
+    if (span === null) continue
+    const from = Math.max(span.from, Date.parse(at))
+    if (from + left <= span.to && from < span.to) return new Date(from + left).toISOString()
+    left -= Math.max(0, span.to - from)
+  }
+  return new Date(Date.parse(at) + left).toISOString()
+}
+
+/** Open minutes from one moment to another; 0 when the second is earlier. */
+export const openMinutesBetween = (
+  hours: readonly OfficeHours[],
+  from: Instant,
+  to: Instant,
+): number => {
+  let open = 0
+  let day = londonDate(from)
+  for (let count = 0; count < FURTHEST && day <= londonDate(to); count += 1) {
+    const span = openOn(hours, day)
+    if (span !== null)
+      open += Math.max(0, Math.min(span.to, Date.parse(to)) - Math.max(span.from, Date.parse(from)))
+    day = addDays(day, 1)
+  }
+  return Math.floor(open / MINUTE_MS)
+}
+
+/** In place of the moment of a promise that nobody made: of leads that were with another system before. */
+export const NO_PROMISE: Instant = '9999-12-31T00:00:00.000Z'
+
+/** When a lead that came in then is promised its first answer. */
+export const responseDue = (hours: readonly OfficeHours[], received: Instant): Instant =>
+  afterOpenMinutes(hours, received, hoursOn(hours, londonDate(received)).response_minutes)
+
+export type LeadClock = {
+  /** 'paused': the desk is closed and nothing runs out. */
+  readonly state: 'answered' | 'in-time' | 'amber' | 'red' | 'paused'
+  /** Open minutes left; below zero once late. Of an answered lead: how many it took. */
+  readonly minutes: number
+}
+
+type Waiting = Pick<Lead, 'received_at' | 'response_due_at' | 'first_response_at'>
+
+/** How the first answer stands at a moment: amber with a third of the time left, red once it is late. */
+export const clockOf = (it: Waiting, hours: readonly OfficeHours[], now: Instant): LeadClock => {
+  if (it.first_response_at !== null) {
+    const took = openMinutesBetween(hours, it.received_at, it.first_response_at)
+    return { state: 'answered', minutes: took }
+  }
+  if (now > it.response_due_at)
+    return { state: 'red', minutes: -openMinutesBetween(hours, it.response_due_at, now) }
+  const minutes = openMinutesBetween(hours, now, it.response_due_at)
+  if (!isOpenAt(hours, now)) return { state: 'paused', minutes }
+  const promised = hoursOn(hours, londonDate(it.received_at)).response_minutes
+  return { state: minutes * 3 <= promised ? 'amber' : 'in-time', minutes }
+}
+
+/** How long a sold lead has waited: red from four hours, amber from one, to be watched from a quarter. */
+export const soldAge = (since: Instant, now: Instant): 'fresh' | 'watch' | 'amber' | 'red' => {
+  const minutes = (Date.parse(now) - Date.parse(since)) / MINUTE_MS
+  if (minutes >= 240) return 'red'
+  if (minutes >= 60) return 'amber'
+  return minutes >= 15 ? 'watch' : 'fresh'
+}

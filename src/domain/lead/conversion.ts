@@ -1,0 +1,72 @@
+import type { Referral } from '#domain/agent/referral'
+import { parsePhone, phoneWritten } from '#domain/contact'
+import type { Instant } from '#domain/dates'
+import { blankClient, blankFacts } from '#domain/quote/blank'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { factsKey, mattersOf, type QuoteFacts, type QuoteSubject } from '#domain/quote/facts'
+import { type LeadOutcome, requireOpenLead, updated } from './change.ts'
+import type { Lead, LeadIntent } from './lead.ts'
+
+const subjectOf = (intent: readonly LeadIntent[]): QuoteSubject => {
+  if (intent.includes('sale') && intent.includes('purchase')) return 'both'
+  const [first] = intent.filter((it) => it !== 'other')
+  return first ?? 'sale'
+}
+
+const referralOf = ({ introducer }: Lead): Referral | null =>
+  introducer && {
+    agency_id: introducer.agency_id,
+    agency: introducer.agency,
+    branch_id: null,
+    branch: introducer.branch,
+    negotiator_id: null,
+    negotiator: introducer.negotiator,
+    fee: 0,
+  }
+
+const phoneOf = (written: string) => {
+  const phone = parsePhone(written)
+  return phone ? phoneWritten(phone) : written
+}
+
+/** The facts of a draft quote as far as the lead tells them; the property goes to the first matter. */
+export const factsOfLead = (it: Lead): QuoteFacts => {
+  const subject = subjectOf(it.intent)
+  const blank = blankFacts(subject)
+  const [matter] = mattersOf(subject)
+  const key = matter ? factsKey(matter) : 'sale'
+  const place = { address: it.address, postcode: it.postcode, price: it.price }
+  const { contact_id, first_name, last_name, email } = it
+  return {
+    ...blank,
+    sale_stage: it.sale_stage,
+    clients: [
+      { ...blankClient, contact_id, first_name, last_name, email, phone: phoneOf(it.phone) },
+    ],
+    [key]: { ...blank[key], ...place },
+    referral: referralOf(it),
+    owner_id: it.owner?.id ?? null,
+    bdm_id: it.bdm?.id ?? null,
+  }
+}
+
+/** The lead became this quote case: from here on it is only read. Beginning a price counts as the first answer. */
+export const convertLead = (
+  it: Lead,
+  { id, number }: Pick<QuoteCase, 'id' | 'number'>,
+  now: Instant,
+): LeadOutcome => {
+  requireOpenLead(it)
+  return updated(
+    it,
+    {
+      status: 'converted',
+      quote_cases: [...it.quote_cases, { id, number }],
+      first_response_at: it.first_response_at ?? now,
+      closed_at: now,
+      next_action: null,
+    },
+    now,
+    { did: 'converted', from: it.status, quote: number },
+  )
+}

@@ -1,0 +1,100 @@
+import type { Instant } from '#domain/dates'
+import type { Named } from '#domain/party'
+import type { NextAction } from '#domain/quote/case/bodies'
+import { invalid } from '#domain/refusal'
+import { happened, type LeadOutcome } from './change.ts'
+import type {
+  Lead,
+  LeadConsent,
+  LeadDetails,
+  LeadIntroducer,
+  LeadLikeness,
+  LeadSource,
+} from './lead.ts'
+
+/** What a lead begins with, wherever it came from. */
+export type NewLead = LeadDetails & {
+  readonly id: string
+  readonly number: string
+  readonly source: LeadSource
+  readonly source_detail: string
+  readonly introducer: LeadIntroducer | null
+  readonly contact_id: string | null
+  readonly owner: Named | null
+  readonly bdm: Named | null
+  readonly consent: Omit<LeadConsent, 'at'>
+  readonly raw: string | null
+  readonly response_due_at: Instant
+  readonly likeness: LeadLikeness | null
+  readonly spam: Lead['spam']
+  readonly language?: string
+  readonly next_action: NextAction | null
+  /** Whoever takes it down speaks to them. */
+  readonly isSpokenTo: boolean
+}
+
+const blank = {
+  last_contact_at: null,
+  on_market_since: null,
+  pack_offered_at: null,
+  memo_received_at: null,
+  other_side: '',
+  target_exchange_on: null,
+  guide_price: null,
+  duplicate_of: null,
+  merged: [],
+  quote_cases: [],
+  lost_reason: null,
+  lost_note: null,
+} as const
+
+/** Nothing waits for an offer in a remortgage or a transfer: these are urgent from the start. */
+export const stageOf = ({ intent, sale_stage }: Pick<LeadDetails, 'intent' | 'sale_stage'>) =>
+  intent.length > 0 && intent.every((it) => it === 'remortgage' || it === 'transfer-of-equity')
+    ? 'sold'
+    : sale_stage
+
+/** Somebody asked. Refuses 422 without a way to reach them. */
+export const beginLead = (it: NewLead, now: Instant): LeadOutcome => {
+  if (it.phone === '' && it.email === '')
+    throw invalid({ phone: ['Enter a telephone number or an email address.'] })
+  const { isSpokenTo, ...given } = it
+  const sale_stage = stageOf(it)
+  const lead: Lead = {
+    ...blank,
+    ...given,
+    merged: [],
+    quote_cases: [],
+    version: 1,
+    sale_stage,
+    status: it.spam ? 'spam' : isSpokenTo ? 'contacted' : 'new',
+    consent: { ...it.consent, at: now },
+    received_at: now,
+    first_response_at: isSpokenTo ? now : null,
+    attempts: isSpokenTo ? 1 : 0,
+    last_contact_at: isSpokenTo ? now : null,
+    sold_at: sale_stage === 'sold' ? now : null,
+    closed_at: it.spam ? now : null,
+    created_at: now,
+    updated_at: now,
+  }
+  const detail = { source: lead.source, ...(lead.spam ? { spam: lead.spam.reasons } : {}) }
+  const events = [happened('lead.created', lead, ['status'], detail)]
+  return { lead, events }
+}
+
+/** They asked again while we are on it: what they wrote is added, and nothing is doubled. */
+export const askedAgain = (it: Lead, message: string, now: Instant): LeadOutcome => {
+  const words = message.trim()
+  const isNew = words !== '' && !it.message.includes(words)
+  const lead: Lead = {
+    ...it,
+    version: it.version + 1,
+    message: isNew ? [it.message, words].filter(Boolean).join('\n\n').slice(0, 4000) : it.message,
+    updated_at: now,
+  }
+  return {
+    lead,
+    events: [happened('lead.updated', lead, ['message'], { did: 'asked_again', message: words })],
+  }
+}

@@ -1,0 +1,31 @@
+import type { Lead } from '#domain/lead/lead'
+import type { DeskAdviser, DeskClaim } from './settings.ts'
+
+type Asked = Pick<Lead, 'intent' | 'language'>
+
+/** Whether an adviser takes such a lead: one who names nothing takes everything. */
+export const takes = (it: Pick<DeskAdviser, 'intents' | 'languages'>, lead: Asked) =>
+  isAmong(it.intents, lead.intent) &&
+  (it.languages.length === 0 || it.languages.some((one) => one === (lead.language ?? 'en')))
+
+const isAmong = (taken: readonly string[], asked: readonly string[]) =>
+  taken.length === 0 || asked.length === 0 || asked.some((it) => taken.includes(it))
+
+/** Whether somebody may claim a lead: by what they take, or because nobody of the desk takes such a one. */
+export const mayClaim = ({ advisers }: DeskClaim, userId: string, lead: Asked) => {
+  const own = advisers.find((it) => it.user_id === userId)
+  if (own === undefined || takes(own, lead)) return true
+  return !advisers.some((it) => takes(it, lead))
+}
+
+/** Whose turn it is: the first after whoever had the last one, of those who take such a lead; null for nobody. */
+export const nextInTurn = (
+  { advisers }: DeskClaim,
+  last: string | null,
+  lead: Asked,
+  isThere: (userId: string) => boolean,
+): string | null => {
+  const at = advisers.findIndex((it) => it.user_id === last)
+  const inTurn = [...advisers.slice(at + 1), ...advisers.slice(0, at + 1)]
+  return inTurn.find((it) => isThere(it.user_id) && takes(it, lead))?.user_id ?? null
+}

@@ -1,0 +1,58 @@
+import { parseEmail, parsePhone } from '#domain/contact'
+import { parsePostcode } from '#domain/postcode'
+import type { Lead, LeadLikeness } from './lead.ts'
+
+type Known = Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone' | 'postcode'>
+
+/** By what a lead is found again; null for what it does not say. */
+export type LeadKeys = {
+  readonly phone: string | null
+  readonly email: string | null
+  /** 'owen tarrant|BS1 4AA' */
+  readonly person: string | null
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+    .trim()
+
+/** Telephone, address and name with postcode, each in the one way in which they are compared. */
+export const leadKeys = (it: Known): LeadKeys => {
+  const postcode = parsePostcode(it.postcode)
+  const name = plain(`${it.first_name} ${it.last_name}`)
+  return {
+    phone: parsePhone(it.phone),
+    email: parseEmail(it.email),
+    person: postcode && it.last_name.trim() ? `${name}|${postcode}` : null,
+  }
+}
+
+const signs = [
+  { key: 'phone', weight: 0.7, reason: 'Same telephone number' },
+  { key: 'email', weight: 0.75, reason: 'Same email address' },
+  { key: 'person', weight: 0.65, reason: 'Same name and postcode' },
+] as const
+
+/** From here on two leads are shown as one person's, in per cent. */
+export const ALIKE = 60
+/** From here on nobody asks: it is the same person again. */
+export const THE_SAME = 90
+
+/** How much two leads look like the same person's, 0 to 99 per cent, and why. */
+export const likenessOf = (a: Known, b: Known): Pick<LeadLikeness, 'score' | 'reasons'> => {
+  const [one, other] = [leadKeys(a), leadKeys(b)]
+  const met = signs.filter(({ key }) => one[key] !== null && one[key] === other[key])
+  const unlike = met.reduce((rest, { weight }) => rest * (1 - weight), 1)
+  return { score: Math.round((1 - unlike) * 100), reasons: met.map(({ reason }) => reason) }
+}
+
+/** The others that look like the same person's, the likest first. */
+export const alikeAmong = (it: Known & { readonly id: string }, others: readonly Lead[]) =>
+  others
+    .filter(({ id }) => id !== it.id)
+    .map((other) => ({ lead: other, ...likenessOf(it, other) }))
+    .filter(({ score }) => score >= ALIKE)
+    .toSorted((a, b) => b.score - a.score || a.lead.id.localeCompare(b.lead.id))

@@ -1,0 +1,29 @@
+import type { Instant } from '#domain/dates'
+import { invalid } from '#domain/refusal'
+import type { LeadEdit } from './bodies.ts'
+import { type LeadOutcome, requireOpenLead, updated } from './change.ts'
+import { stageOf } from './creation.ts'
+import type { Lead } from './lead.ts'
+
+type Edit = Omit<LeadEdit, 'version'>
+
+/** What turned out to be otherwise. Only what differs is written, and the history says what it was. */
+export const editLead = (it: Lead, edit: Edit, now: Instant): LeadOutcome => {
+  requireOpenLead(it)
+  const next = { ...it, ...edit }
+  if (next.phone === '' && next.email === '')
+    throw invalid({ phone: ['Enter a telephone number or an email address.'] })
+  const sale_stage = stageOf(next)
+  const wanted = {
+    ...edit,
+    sale_stage,
+    sold_at: sale_stage === 'sold' ? (it.sold_at ?? now) : null,
+  }
+  const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+    (key) => JSON.stringify(it[key]) !== JSON.stringify(wanted[key]),
+  )
+  if (fields.length === 0) return { lead: it, events: [] }
+  const change = Object.fromEntries(fields.map((key) => [key, wanted[key]])) as Partial<Lead>
+  const before = Object.fromEntries(fields.map((key) => [key, it[key]]))
+  return updated(it, change, now, { did: 'edited', before, after: change })
+}

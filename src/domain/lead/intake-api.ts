@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+import { SaleStage } from '#domain/quote/sale-stage'
+import { TypedDetails } from './bodies.ts'
+import { LeadLanguage } from './language.ts'
+import { LeadIntent, LeadTimescale } from './lead.ts'
+
+const words = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+
+/** What the firm's web form asks, as a browser's form or a program sends it. */
+export const WebForm = z.object({
+  first_name: words(80),
+  last_name: words(80),
+  email: words(254),
+  phone: words(32),
+  intent: z._default(z.array(LeadIntent).check(z.maxLength(5)), []),
+  sale_stage: z._default(SaleStage, 'presold'),
+  postcode: words(12),
+  price: z._default(z.nullable(z.int().check(z.minimum(1))), null),
+  timescale: z._default(LeadTimescale, 'now'),
+  message: words(4000),
+  /** In which they would rather talk. */
+  language: z.optional(LeadLanguage),
+  consent: z.boolean(),
+  marketing: z._default(z.boolean(), false),
+  /** Where the form stood: 'www.harcourt.example/quote'. */
+  page: words(200),
+})
+export type WebForm = z.infer<typeof WebForm>
+
+const Received = z.object({ received: z.literal(true) })
+
+const AgentLeadWords = z.enum(['received', 'in_progress', 'quoted', 'lost'])
+
+/** A client whom the agency introduced, as its people see what became of them. */
+export const AgentLead = z.object({
+  id: z.string(),
+  number: z.string(),
+  person: z.string(),
+  address: z.string(),
+  status: AgentLeadWords,
+  received_on: z.string(),
+})
+export type AgentLead = z.infer<typeof AgentLead>
+
+/** A client whom an agent introduces; the agency is the agent's own. */
+export const Introduction = z.strictObject({
+  ...TypedDetails,
+  /** The client agreed that their name and number are passed on. */
+  agreed: z.literal(true, 'The client must agree first.'),
+})
+export type Introduction = z.infer<typeof Introduction>
+
+export const leadIntakeApi = {
+  // The edge alone calls these two, once it has read the form's token or the webhook's signature.
+  web: {
+    method: 'POST',
+    path: '/api/public/leads',
+    who: 'public',
+    can: [],
+    because: 'Somebody who is nobody’s client yet asks for a quote.',
+    body: z.strictObject({
+      form: WebForm,
+      trap: z.string().check(z.maxLength(4000)),
+      shown_ms: z.nullable(z.number()),
+    }),
+    reply: Received,
+  },
+  email: {
+    method: 'POST',
+    path: '/api/intake/email',
+    who: 'public',
+    can: [],
+    because: 'The mail service signs what it sends.',
+    body: z.strictObject({
+      event: z.string().check(z.minLength(1), z.maxLength(200)),
+      from: z.string().check(z.maxLength(400)),
+      subject: z.string().check(z.maxLength(1000)),
+      text: z.string().check(z.maxLength(200_000)),
+    }),
+    reply: Received,
+  },
+  introduce: {
+    method: 'POST',
+    path: '/api/agent/leads',
+    who: ['agent'],
+    can: [],
+    body: Introduction,
+    reply: AgentLead,
+  },
+  introduced: {
+    method: 'GET',
+    path: '/api/agent/leads',
+    who: ['agent'],
+    can: [],
+    reply: z.array(AgentLead),
+  },
+} as const satisfies Record<string, Endpoint>

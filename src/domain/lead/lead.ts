@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { DateOnly, Instant } from '#domain/date-schema'
+import { Named } from '#domain/party'
+import { NextAction } from '#domain/quote/case/bodies'
+import { SaleStage } from '#domain/quote/sale-stage'
+import { LeadLanguage } from './language.ts'
+
+/** New to converted is one way; lost, duplicate and spam end it from anywhere before that. */
+export const LeadStatus = z.enum([
+  'new',
+  'contacted',
+  'qualified',
+  'quoted',
+  'converted',
+  'lost',
+  'duplicate',
+  'spam',
+])
+export type LeadStatus = z.infer<typeof LeadStatus>
+
+export const LeadSource = z.enum([
+  'web',
+  'phone',
+  'email',
+  'agent',
+  'broker',
+  'whatsapp',
+  'repeat',
+  'review_site',
+  'panel',
+  'import',
+])
+export type LeadSource = z.infer<typeof LeadSource>
+
+export const LeadIntent = z.enum(['sale', 'purchase', 'remortgage', 'transfer-of-equity', 'other'])
+export type LeadIntent = z.infer<typeof LeadIntent>
+
+export const LeadTimescale = z.enum(['now', '1m', '3m', 'later'])
+export type LeadTimescale = z.infer<typeof LeadTimescale>
+
+/** Why we may ring or write to them about this move. */
+export const ConsentBasis = z.enum([
+  'web_form',
+  'by_phone',
+  'by_email',
+  'through_introducer',
+  'existing_client',
+])
+export type ConsentBasis = z.infer<typeof ConsentBasis>
+
+export const LeadConsent = z.object({
+  basis: ConsentBasis,
+  at: Instant,
+  /** News and offers besides this move. */
+  marketing: z.boolean(),
+})
+export type LeadConsent = z.infer<typeof LeadConsent>
+
+export const LostReason = z.enum([
+  'no_answer',
+  'price',
+  'chose_another_firm',
+  'not_moving',
+  'wrong_number',
+  'cannot_act',
+  'asked_not_to_call',
+  'other',
+])
+export type LostReason = z.infer<typeof LostReason>
+
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
+
+/** Who sent them to us; names are kept as they were on the day. */
+export const LeadIntroducer = z.object({
+  agency_id: z.nullable(z.string()),
+  agency: text(120),
+  branch: text(120),
+  negotiator: text(120),
+})
+export type LeadIntroducer = z.infer<typeof LeadIntroducer>
+
+/** What is known of the person and of their move; any of it may be blank but one way to reach them. */
+export const LeadDetails = z.object({
+  first_name: text(80),
+  last_name: text(80),
+  email: text(254),
+  phone: text(32),
+  intent: z.array(LeadIntent).check(z.maxLength(5)),
+  sale_stage: SaleStage,
+  address: text(240),
+  postcode: text(12),
+  /** Whole pence; null where nobody said. */
+  price: z.nullable(z.int().check(z.minimum(1, 'Enter an amount above £0.00.'))),
+  timescale: LeadTimescale,
+  /** What they wrote or said. */
+  message: text(4000),
+})
+export type LeadDetails = z.infer<typeof LeadDetails>
+
+/** Which other lead looks like this one, how much (in per cent) and why. */
+export const LeadLikeness = z.object({
+  id: z.string(),
+  number: z.string(),
+  score: z.int(),
+  reasons: z.array(z.string()),
+})
+export type LeadLikeness = z.infer<typeof LeadLikeness>
+
+const Numbered = z.object({ id: z.string(), number: z.string() })
+
+/** A person with a possible move, before there is a sales file. */
+export const Lead = z.object({
+  id: z.string(),
+  version: z.int(),
+  /** 'L-01234' */
+  number: z.string(),
+  status: LeadStatus,
+  ...LeadDetails.shape,
+  source: LeadSource,
+  /** The page, the mailbox, the campaign. */
+  source_detail: z.string(),
+  introducer: z.nullable(LeadIntroducer),
+  contact_id: z.nullable(z.string()),
+  owner: z.nullable(Named),
+  bdm: z.nullable(Named),
+  consent: LeadConsent,
+  /** The message as it came in, where it came as one. */
+  raw: z.nullable(z.string()),
+  received_at: Instant,
+  /** When the firm has promised its first answer. */
+  response_due_at: Instant,
+  first_response_at: z.nullable(Instant),
+  attempts: z.int(),
+  last_contact_at: z.nullable(Instant),
+  next_action: z.nullable(NextAction),
+  /** When the offer was accepted as far as we know; null while presold. */
+  sold_at: z.nullable(Instant),
+  on_market_since: z.nullable(DateOnly),
+  pack_offered_at: z.nullable(Instant),
+  memo_received_at: z.nullable(Instant),
+  language: z.optional(LeadLanguage),
+  other_side: z.string(),
+  target_exchange_on: z.nullable(DateOnly),
+  /** A price that was told without a quote, whole pence. */
+  guide_price: z.nullable(z.int()),
+  likeness: z.nullable(LeadLikeness),
+  duplicate_of: z.nullable(Numbered),
+  merged: z.array(Numbered),
+  quote_cases: z.array(Numbered),
+  lost_reason: z.nullable(LostReason),
+  lost_note: z.nullable(z.string()),
+  closed_at: z.nullable(Instant),
+  spam: z.nullable(z.object({ score: z.int(), reasons: z.array(z.string()) })),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type Lead = z.infer<typeof Lead>
+
+/** One row of the lists. */
+export const LeadRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  number: z.string(),
+  status: LeadStatus,
+  sale_stage: SaleStage,
+  person: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  intent: z.array(LeadIntent),
+  address: z.string(),
+  postcode: z.string(),
+  price: z.nullable(z.int()),
+  source: LeadSource,
+  source_detail: z.string(),
+  agency: z.nullable(z.string()),
+  owner: z.nullable(Named),
+  received_at: Instant,
+  response_due_at: Instant,
+  first_response_at: z.nullable(Instant),
+  attempts: z.int(),
+  last_contact_at: z.nullable(Instant),
+  next_action: z.nullable(NextAction),
+  sold_at: z.nullable(Instant),
+  on_market_since: z.nullable(DateOnly),
+  pack_offered_at: z.nullable(Instant),
+  memo_received_at: z.nullable(Instant),
+  other_side: z.string(),
+  target_exchange_on: z.nullable(DateOnly),
+  likeness: z.nullable(LeadLikeness),
+  updated_at: Instant,
+})
+export type LeadRow = z.infer<typeof LeadRow>
+
+/** 'L-01234' of 1234. */
+export const leadNumber = (count: number) => `L-${String(count).padStart(5, '0')}`
+
+/** 'Owen Tarrant'; what else they are known by where nobody asked their name. */
+export const leadPerson = (it: Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone'>) =>
+  `${it.first_name} ${it.last_name}`.trim() || it.email || it.phone || 'No name yet'

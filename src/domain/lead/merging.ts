@@ -1,0 +1,88 @@
+import type { Instant } from '#domain/dates'
+import { wrongState } from '#domain/refusal'
+import {
+  changed,
+  happened,
+  type LeadOutcome,
+  requireLeadStatus,
+  requireOpenLead,
+} from './change.ts'
+import type { Lead } from './lead.ts'
+
+export type Merging = { readonly kept: LeadOutcome; readonly merged: LeadOutcome }
+
+const earlier = (a: Instant | null, b: Instant | null) =>
+  a === null || b === null ? (a ?? b) : a < b ? a : b
+const latest = (a: Instant | null, b: Instant | null) =>
+  a === null || b === null ? (a ?? b) : a > b ? a : b
+
+/** What the kept lead says once the other is read into it: its own words first, the other's where it has none. */
+const joined = (kept: Lead, other: Lead): Partial<Lead> => ({
+  first_name: kept.first_name || other.first_name,
+  last_name: kept.last_name || other.last_name,
+  email: kept.email || other.email,
+  phone: kept.phone || other.phone,
+  address: kept.address || other.address,
+  postcode: kept.postcode || other.postcode,
+  price: kept.price ?? other.price,
+  intent: [...new Set([...kept.intent, ...other.intent])],
+  message: [...new Set([kept.message, other.message])].filter(Boolean).join('\n\n').slice(0, 4000),
+  introducer: kept.introducer ?? other.introducer,
+  contact_id: kept.contact_id ?? other.contact_id,
+  owner: kept.owner ?? other.owner,
+  bdm: kept.bdm ?? other.bdm,
+})
+
+/**
+ * Two leads of one person become one. The kept one takes what it lacks and both histories; the other is closed
+ * as its duplicate. Refuses 409 unless both can still be worked on; a converted lead may take another in.
+ */
+export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
+  if (kept.id === other.id)
+    throw wrongState('lead.same', 'This is the same lead. Choose another to merge.')
+  requireLeadStatus(
+    kept,
+    ['new', 'contacted', 'qualified', 'quoted', 'converted'],
+    'Merge into one that is open.',
+  )
+  requireOpenLead(other)
+  const status = kept.status === 'new' && other.first_response_at ? 'contacted' : kept.status
+  const lead = changed(
+    kept,
+    {
+      ...(kept.status === 'converted' ? {} : joined(kept, other)),
+      status,
+      first_response_at: earlier(kept.first_response_at, other.first_response_at),
+      last_contact_at: latest(kept.last_contact_at, other.last_contact_at),
+      attempts: kept.attempts + other.attempts,
+      likeness: kept.likeness?.id === other.id ? null : kept.likeness,
+      merged: [...kept.merged, { id: other.id, number: other.number }, ...other.merged],
+    },
+    now,
+  )
+  const duplicate = changed(
+    other,
+    {
+      status: 'duplicate',
+      duplicate_of: { id: kept.id, number: kept.number },
+      closed_at: now,
+      next_action: null,
+    },
+    now,
+  )
+  return {
+    kept: {
+      lead,
+      events: [happened('lead.updated', lead, ['merged'], { did: 'merged', other: other.number })],
+    },
+    merged: {
+      lead: duplicate,
+      events: [
+        happened('lead.updated', duplicate, ['status', 'duplicate_of'], {
+          did: 'became_duplicate',
+          other: kept.number,
+        }),
+      ],
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+import { SavedList, SavedView, ShownView, ViewName, ViewSearch } from './saved-view.ts'
+
+const version = z.int().check(z.minimum(0))
+
+export const NewView = z.strictObject({
+  list: SavedList,
+  name: ViewName,
+  search: ViewSearch,
+  shared: z.boolean(),
+})
+export type NewView = z.infer<typeof NewView>
+
+/** What is left out stays. */
+export const ViewChange = z.strictObject({
+  version,
+  name: z.optional(ViewName),
+  search: z.optional(ViewSearch),
+  shared: z.optional(z.boolean()),
+  /** Stands before every other view of its owner. */
+  first: z.optional(z.literal(true)),
+})
+export type ViewChange = z.infer<typeof ViewChange>
+
+// Who sees a list keeps views of it and may share them; a shared one is changed by its owner, or by
+// whoever may change roles.
+export const savedViewApi = {
+  list: {
+    method: 'GET',
+    path: '/api/saved-views',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({ list: SavedList }),
+    reply: z.object({ rows: z.array(ShownView) }),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/saved-views',
+    who: ['staff'],
+    can: [],
+    body: NewView,
+    reply: SavedView,
+  },
+  change: {
+    method: 'PATCH',
+    path: '/api/saved-views/:id',
+    who: ['staff'],
+    can: [],
+    body: ViewChange,
+    reply: SavedView,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/saved-views/:id',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    reply: z.object({ removed: z.literal(true) }),
+  },
+} as const satisfies Record<string, Endpoint>

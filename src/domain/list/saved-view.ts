@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Named } from '#domain/party'
+import type { Permission } from '#domain/permissions'
+
+/** The lists that keep views; each quote page keeps its own. */
+export const SavedList = z.enum([
+  'conveyances',
+  'leads',
+  'quotes',
+  'quotes-presold',
+  'quotes-sold',
+  'users',
+])
+export type SavedList = z.infer<typeof SavedList>
+
+/** What somebody must hold to see a list at all: the permissions of its page. */
+export const listPermissions: Readonly<Record<SavedList, readonly Permission[]>> = {
+  conveyances: ['conveyance.view-any'],
+  leads: [],
+  quotes: [],
+  'quotes-presold': ['quotes.view-any'],
+  'quotes-sold': ['quotes.view-any'],
+  users: ['users.view-any'],
+}
+
+/** How long a view's query string may be. */
+const LONGEST = 1000
+/** How many views one person keeps for one list. */
+export const MOST_VIEWS = 30
+
+export const ViewName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Name the view.'), z.maxLength(40, 'Use 40 letters at most.'))
+export const ViewSearch = z.string().check(z.maxLength(LONGEST, 'This view asks too much at once.'))
+
+/** Filters, order and columns of a list under a name, as its address says them. */
+export const SavedView = z.object({
+  id: z.string(),
+  version: z.int(),
+  list: SavedList,
+  name: z.string(),
+  /** 'matter_type=sale&sort=due', without the question mark. */
+  search: z.string(),
+  /** Everybody who sees the list sees the view. */
+  shared: z.boolean(),
+  owner: Named,
+  /** Views stand in this order, then by age. */
+  position: z.int(),
+})
+export type SavedView = z.infer<typeof SavedView>
+
+/** A view as its list shows it. */
+export const ShownView = z.extend(SavedView, {
+  /** How many rows it holds. */
+  count: z.int(),
+  /** There are more than were counted. */
+  capped: z.boolean(),
+})
+export type ShownView = z.infer<typeof ShownView>

@@ -1,0 +1,58 @@
+import { type Instant, londonDate } from '#domain/dates'
+import { isTold } from '#domain/quote/quote'
+import { wrongState } from '#domain/refusal'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { isExpired } from './expiry.ts'
+import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
+
+export type Accepting = {
+  /** The version that the client read: an older one cannot be accepted. */
+  readonly quote_version: number
+  readonly name: string
+  readonly how: 'link' | 'phone'
+}
+
+const isAcceptedAlready = (it: QuoteCase, version: number) =>
+  (it.status === 'accepted' || it.status === 'instructed') &&
+  it.quotes.some((quote) => quote.version === version && quote.accepted_at !== null)
+
+/**
+ * The client says yes to the price on offer. Saying it twice is once; a price that ran out and one
+ * that was replaced are refused, in words for the client.
+ */
+export const accept = (it: QuoteCase, accepting: Accepting, now: Instant): QuoteCaseOutcome => {
+  if (isAcceptedAlready(it, accepting.quote_version)) return { quoteCase: it, events: [] }
+  requireStatus(it, ['sent', 'following_up', 'on_hold'], 'Call us and we will put it right.')
+  requireOffered(it, accepting.quote_version)
+  requireUnexpired(it, now)
+  const accepted = { accepted_at: now, accepted_by: accepting.name, accepted_how: accepting.how }
+  const quotes = it.quotes.map((quote) =>
+    quote.version === accepting.quote_version ? { ...quote, ...accepted } : quote,
+  )
+  const cleared = { dead_on: null, hold_until: null, hold_reason: null, next_action: null }
+  const quoteCase = changed(it, { status: 'accepted', quotes, temperature: 'hot', ...cleared }, now)
+  const { quote_version, name, how } = accepting
+  const detail = { from: it.status, quote_version, name, how }
+  return {
+    quoteCase,
+    events: [happened('quote.accepted', quoteCase, ['status', 'quotes'], detail)],
+  }
+}
+
+const requireOffered = (it: QuoteCase, version: number) => {
+  const offered = quoteOnOffer(it)
+  if (offered?.version === version) return
+  const next =
+    offered && isTold(offered)
+      ? 'Open the newest message from us.'
+      : 'Call us and we will tell you about it.'
+  throw wrongState('quote.superseded', `A newer price replaces this one. ${next}`)
+}
+
+const requireUnexpired = (it: QuoteCase, now: Instant) => {
+  if (!isExpired(it, londonDate(now))) return
+  throw wrongState(
+    'quote.expired',
+    'This price has run out. Call us and we will send you a new one.',
+  )
+}

@@ -1,0 +1,297 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import type { Endpoint } from '#domain/endpoint'
+import { ColumnKeys } from '#domain/list/export'
+import { direction, pageQuery } from '#domain/list/page-query'
+import { QuoteFacts } from '#domain/quote/facts'
+import { rowsQuery } from '#domain/quote/figures/rows-query'
+import { PricedQuote, QuoteChannel } from '#domain/quote/quote'
+import { SaleStage } from '#domain/quote/sale-stage'
+import { FeeScale } from '#domain/quote/scale/scale'
+import {
+  CallSkip,
+  Death,
+  Extension,
+  FollowUp,
+  Hold,
+  QuoteWhatsapp,
+  Revival,
+  StageChange,
+  Version,
+} from './bodies.ts'
+import { LinkedConveyance, QuoteCase, QuoteCaseRow, QuoteCaseStatus } from './quote-case.ts'
+
+/** Which of the lists: open cases by stage, those that die on the next working day, and so on. */
+export const QuoteCaseView = z.enum([
+  'open',
+  'presold',
+  'sold',
+  'drafts',
+  'call-board',
+  'dead-tomorrow',
+  'accepted',
+  'on-hold',
+  'dead',
+  'all',
+])
+export type QuoteCaseView = z.infer<typeof QuoteCaseView>
+
+/** By what the lists are sorted; each view has its own order where none is asked for. */
+export const QuoteCaseSort = z.enum(['number', 'person', 'fee', 'total', 'until', 'changed'])
+export type QuoteCaseSort = z.infer<typeof QuoteCaseSort>
+
+const filter = {
+  view: z.optional(QuoteCaseView),
+  /** Any part of a name, number, postcode or address. */
+  q: z.optional(z.string().check(z.maxLength(100))),
+  stage: z.optional(SaleStage),
+  status: z.optional(QuoteCaseStatus),
+  owner_id: z.optional(z.string()),
+  giver_id: z.optional(z.string()),
+  agency_id: z.optional(z.string()),
+  ...rowsQuery,
+  /** Those that one's own import made. */
+  import_id: z.optional(z.string()),
+}
+const order = { sort: z.optional(QuoteCaseSort), direction }
+
+export const CaseDraft = z.strictObject({
+  facts: QuoteFacts,
+  lead_id: z.optional(z.nullable(z.uuid())),
+})
+export const CaseDraftChange = z.strictObject({ version: Version, facts: QuoteFacts })
+
+export const Dispatch = z.strictObject({
+  version: Version,
+  channels: z.array(QuoteChannel).check(z.minLength(1, 'Choose how to send it.')),
+})
+export type Dispatch = z.infer<typeof Dispatch>
+
+/** No channels: the new price stands, and the client is told by somebody. */
+export const CaseEdit = z.strictObject({
+  version: Version,
+  facts: QuoteFacts,
+  channels: z.array(QuoteChannel),
+})
+export type CaseEdit = z.infer<typeof CaseEdit>
+
+export const Instruction = z.strictObject({
+  version: Version,
+  /** Where no acceptance came through the link: who said yes on the telephone. */
+  accepted_by_phone: z.optional(
+    z.string().check(z.trim(), z.minLength(2, 'Enter who accepted.'), z.maxLength(120)),
+  ),
+})
+export type Instruction = z.infer<typeof Instruction>
+
+export const QuoteCaseTotals = z.object({
+  count: z.int(),
+  /** True when the count stopped at its limit: 'over 10,000'. */
+  capped: z.boolean(),
+  fee_ex_vat: z.int(),
+  total_inc_vat: z.int(),
+  /** Unanswered for longer than the firm promises. */
+  overdue: z.int(),
+})
+export type QuoteCaseTotals = z.infer<typeof QuoteCaseTotals>
+
+/** A version beside the one before it. */
+export const QuoteDifference = z.object({
+  lines: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      before: z.nullable(z.int()),
+      after: z.nullable(z.int()),
+    }),
+  ),
+  total: z.int(),
+  land_tax: z.int(),
+})
+export type QuoteDifference = z.infer<typeof QuoteDifference>
+
+/** What the detail page shows beside the case itself. */
+export const ShownQuoteCase = z.object({
+  quote_case: QuoteCase,
+  /** The working facts at today's scale. */
+  priced: PricedQuote,
+  /** Open cases that look like the same move: same person or same address. */
+  alike: z.array(
+    z.object({ id: z.string(), number: z.string(), people: z.string(), why: z.string() }),
+  ),
+  timeline: z.array(
+    z.object({ at: Instant, name: z.string(), who: z.string(), words: z.string() }),
+  ),
+})
+export type ShownQuoteCase = z.infer<typeof ShownQuoteCase>
+
+// Reach is by record, on the server: without quotes.view-any only cases that the person owns, gave or
+// introduced as BDM; the presold and sold views need quotes.view-any.
+export const quoteCaseApi = {
+  create: {
+    method: 'POST',
+    path: '/api/quote-cases',
+    who: ['staff'],
+    can: ['quotes.create'],
+    body: CaseDraft,
+    reply: QuoteCase,
+  },
+  /** Autosave of a case that was never sent. */
+  draft: {
+    method: 'PUT',
+    path: '/api/quote-cases/:id/draft',
+    who: ['staff'],
+    can: ['quotes.create'],
+    body: CaseDraftChange,
+    reply: QuoteCase,
+  },
+  discard: {
+    method: 'DELETE',
+    path: '/api/quote-cases/:id/draft',
+    who: ['staff'],
+    can: ['quotes.create'],
+    reply: z.object({ discarded: z.literal(true) }),
+  },
+  list: {
+    method: 'GET',
+    path: '/api/quote-cases',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({
+      ...filter,
+      ...order,
+      ...pageQuery,
+    }),
+    reply: z.object({ rows: z.array(QuoteCaseRow), next: z.nullable(z.string()) }),
+  },
+  totals: {
+    method: 'GET',
+    path: '/api/quote-cases/totals',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject(filter),
+    reply: QuoteCaseTotals,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/quote-cases/export',
+    who: ['staff'],
+    can: ['quotes.view-any'],
+    query: z.strictObject({ ...filter, ...order, columns: z.optional(ColumnKeys) }),
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'quotes' },
+  },
+  show: {
+    method: 'GET',
+    path: '/api/quote-cases/:id',
+    who: ['staff'],
+    can: [],
+    reply: ShownQuoteCase,
+  },
+  send: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/dispatch',
+    who: ['staff'],
+    can: ['quotes.create'],
+    body: Dispatch,
+    reply: QuoteCase,
+  },
+  /** Facts of a sent case: what changes the price makes the next version, the rest is saved in place. */
+  edit: {
+    method: 'PUT',
+    path: '/api/quote-cases/:id/facts',
+    who: ['staff'],
+    can: ['quotes.create'],
+    body: CaseEdit,
+    reply: z.object({ quote_case: QuoteCase, difference: z.nullable(QuoteDifference) }),
+  },
+  follow_up: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/follow-ups',
+    who: ['staff'],
+    can: [],
+    body: FollowUp,
+    reply: QuoteCase,
+  },
+  whatsapp: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/whatsapp-messages',
+    who: ['staff'],
+    can: [],
+    body: QuoteWhatsapp,
+    reply: QuoteCase,
+  },
+  /** Passes it over on the call board until another time. */
+  skip: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/call-skips',
+    who: ['staff'],
+    can: [],
+    body: CallSkip,
+    reply: QuoteCase,
+  },
+  stage: {
+    method: 'PUT',
+    path: '/api/quote-cases/:id/sale-stage',
+    who: ['staff'],
+    can: [],
+    body: StageChange,
+    reply: QuoteCase,
+  },
+  extend: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/extension',
+    who: ['staff'],
+    can: [],
+    body: Extension,
+    reply: QuoteCase,
+  },
+  hold: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/hold',
+    who: ['staff'],
+    can: [],
+    body: Hold,
+    reply: QuoteCase,
+  },
+  resume: {
+    method: 'DELETE',
+    path: '/api/quote-cases/:id/hold',
+    who: ['staff'],
+    can: [],
+    reply: QuoteCase,
+  },
+  die: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/death',
+    who: ['staff'],
+    can: [],
+    body: Death,
+    reply: QuoteCase,
+  },
+  revive: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/revival',
+    who: ['staff'],
+    can: [],
+    body: Revival,
+    reply: QuoteCase,
+  },
+  instruct: {
+    method: 'POST',
+    path: '/api/quote-cases/:id/instruction',
+    who: ['staff'],
+    can: [],
+    body: Instruction,
+    reply: z.object({ conveyances: z.array(LinkedConveyance) }),
+  },
+  /** The scale that the calculator in the browser works with: of an agency that has its own, else the firm's. */
+  scale: {
+    method: 'GET',
+    path: '/api/fee-scale',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({ agency_id: z.optional(z.uuid()) }),
+    reply: FeeScale,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { DateOnly, Instant } from '#domain/date-schema'
+import { SaleStage } from '#domain/quote/sale-stage'
+
+export const Temperature = z.enum(['hot', 'warm', 'cold'])
+export type Temperature = z.infer<typeof Temperature>
+
+export const DeadReason = z.enum([
+  'price',
+  'chose_another_firm',
+  'agent_recommended_another',
+  'not_moving',
+  'fell_through',
+  'no_answer',
+  'validity_ended',
+  'duplicate',
+  'cannot_act',
+  'other',
+])
+export type DeadReason = z.infer<typeof DeadReason>
+
+export const NextAction = z.object({
+  type: z.enum(['call', 'email', 'whatsapp', 'wait', 'chase_memo', 'nurture']),
+  at: Instant,
+})
+export type NextAction = z.infer<typeof NextAction>
+
+export const Version = z.int().check(z.minimum(0))
+const Reason = z
+  .string()
+  .check(z.trim(), z.minLength(3, 'Say why, in a few words.'), z.maxLength(500))
+
+export const Extension = z.strictObject({
+  version: Version,
+  valid_until: DateOnly,
+  reason: Reason,
+})
+export type Extension = z.infer<typeof Extension>
+
+export const Hold = z.strictObject({ version: Version, hold_until: DateOnly, reason: Reason })
+export type Hold = z.infer<typeof Hold>
+
+export const Death = z.strictObject({
+  version: Version,
+  reason: DeadReason,
+  note: z.optional(z.string().check(z.maxLength(500))),
+})
+export type Death = z.infer<typeof Death>
+
+export const Revival = z.strictObject({ version: Version, reason: Reason })
+export type Revival = z.infer<typeof Revival>
+
+export const StageChange = z.strictObject({ version: Version, sale_stage: SaleStage })
+export type StageChange = z.infer<typeof StageChange>
+
+/** What somebody wrote to a client by hand. */
+export const WrittenText = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(2000, 'This is too long.'))
+
+export const QuoteWhatsapp = z.strictObject({ version: Version, text: WrittenText })
+export const CallSkip = z.strictObject({ version: Version, at: Instant, reason: Reason })
+
+/** What came of a call or a message, and what is next. */
+export const FollowUp = z.strictObject({
+  version: Version,
+  /** Whether somebody was tried: counts as an attempt. */
+  attempted: z.boolean(),
+  /** Whether they were spoken to. */
+  reached: z.boolean(),
+  temperature: z.optional(Temperature),
+  next_action: z.nullable(NextAction),
+})
+export type FollowUp = z.infer<typeof FollowUp>

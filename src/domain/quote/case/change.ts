@@ -1,0 +1,54 @@
+import type { Instant } from '#domain/dates'
+import type { DomainEvent, EventName } from '#domain/events'
+import { wrongState } from '#domain/refusal'
+import type { QuoteCase, QuoteCaseStatus } from './quote-case.ts'
+
+/** A case as a verb leaves it, and what happened. No events: nothing changed, nothing to write. */
+export type QuoteCaseOutcome = {
+  readonly quoteCase: QuoteCase
+  readonly events: readonly DomainEvent[]
+}
+
+/** The case one version on, with what changed. */
+export const changed = (it: QuoteCase, change: Partial<QuoteCase>, now: Instant): QuoteCase => ({
+  ...it,
+  ...change,
+  version: it.version + 1,
+  updated_at: now,
+})
+
+/** What happened to a case as it now stands. */
+export const happened = (
+  name: EventName,
+  it: QuoteCase,
+  fields: readonly (keyof QuoteCase)[],
+  detail: Readonly<Record<string, unknown>> = {},
+): DomainEvent => ({
+  name,
+  subject: 'quote-case',
+  id: it.id,
+  version: it.version,
+  changed: fields,
+  detail: { number: it.number, ...detail },
+})
+
+const stateWords: Readonly<Record<QuoteCaseStatus, string>> = {
+  draft: 'has not been sent yet',
+  sent: 'is with the client',
+  following_up: 'is being followed up',
+  accepted: 'has been accepted',
+  instructed: 'has become a conveyance',
+  on_hold: 'is on hold',
+  dead: 'has been marked dead',
+}
+
+/** Refuses 409 unless the case is in one of these states; `next` says what can be done instead. */
+export const requireStatus = (it: QuoteCase, allowed: readonly QuoteCaseStatus[], next: string) => {
+  if (allowed.includes(it.status)) return
+  const message = `Quote ${it.number} ${stateWords[it.status]}. ${next}`
+  throw wrongState(`quotecase.is_${it.status}`, message)
+}
+
+/** Open cases are worked on: neither drafts, nor won, nor lost, nor put aside. */
+export const isOpen = (it: Pick<QuoteCase, 'status'>) =>
+  it.status === 'sent' || it.status === 'following_up'

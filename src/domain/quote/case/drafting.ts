@@ -1,0 +1,81 @@
+import type { Instant } from '#domain/dates'
+import type { DomainEvent } from '#domain/events'
+import type { Actor, Named } from '#domain/party'
+import type { QuoteFacts } from '#domain/quote/facts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import type { QuoteCase } from './quote-case.ts'
+
+/** The people that the facts name by id, as the firm knows them. */
+export type CasePeople = {
+  readonly owner: Named | null
+  readonly giver: Named | null
+  readonly bdm: Named | null
+}
+
+export type NewDraft = {
+  readonly id: string
+  readonly number: string
+  readonly lead_id: string | null
+  readonly facts: QuoteFacts
+  readonly people: CasePeople
+}
+
+/** A sales file begun: the one who begins it owns it and gives the price, until somebody else is named. */
+export const begin = (it: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcome => {
+  const self = { id: actor.id, name: actor.name }
+  const quoteCase: QuoteCase = {
+    id: it.id,
+    version: 1,
+    number: it.number,
+    lead_id: it.lead_id,
+    status: 'draft',
+    sale_stage: it.facts.sale_stage,
+    owner: it.people.owner ?? self,
+    giver: it.people.giver ?? self,
+    bdm: it.people.bdm,
+    referral_disclosed_at: null,
+    valid_until: it.facts.valid_until,
+    dead_on: null,
+    next_action: null,
+    attempts: 0,
+    last_contact_at: null,
+    temperature: 'warm',
+    hold_until: null,
+    hold_reason: null,
+    dead_reason: null,
+    dead_note: null,
+    died_at: null,
+    linked_conveyances: [],
+    facts: it.facts,
+    quotes: [],
+    created_at: now,
+    updated_at: now,
+  }
+  return { quoteCase, events: [happened('quote.created', quoteCase, ['status'])] }
+}
+
+/** Autosave: whatever was typed is kept, complete or not. A sent case has its edit page. */
+export const draft = (
+  it: QuoteCase,
+  { facts, people }: { readonly facts: QuoteFacts; readonly people: CasePeople },
+  now: Instant,
+): QuoteCaseOutcome => {
+  requireStatus(it, ['draft'], 'Change it on its edit page.')
+  const quoteCase = changed(it, { ...placed(it, people), ...staged(facts), facts }, now)
+  return { quoteCase, events: [updated(quoteCase)] }
+}
+
+/** Owner, giver and BDM as the facts now name them; nobody named leaves who was there. */
+export const placed = (it: QuoteCase, people: CasePeople) => ({
+  owner: people.owner ?? it.owner,
+  giver: people.giver ?? it.giver,
+  bdm: people.bdm,
+})
+
+const staged = (facts: QuoteFacts) => ({
+  sale_stage: facts.sale_stage,
+  valid_until: facts.valid_until,
+})
+
+const updated = (quoteCase: QuoteCase): DomainEvent =>
+  happened('quotecase.updated', quoteCase, ['facts'])

@@ -1,0 +1,41 @@
+import type { Instant } from '#domain/dates'
+import { invalid } from '#domain/refusal'
+import type { DeadReason, Death } from './bodies.ts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import type { QuoteCase } from './quote-case.ts'
+
+/** 'Chose another firm', as a list and a chart say it. */
+export const deadReasonNames: Readonly<Record<DeadReason, string>> = {
+  price: 'Price',
+  chose_another_firm: 'Chose another firm',
+  agent_recommended_another: 'Agent recommended another firm',
+  not_moving: 'Not moving',
+  fell_through: 'Fell through',
+  no_answer: 'No answer',
+  validity_ended: 'Ran out',
+  duplicate: 'Duplicate',
+  cannot_act: 'We cannot act',
+  other: 'Other',
+}
+
+/** Lost, with the reason that the statistics count. It keeps its number and can be revived for a year. */
+export const die = (it: QuoteCase, { reason, note }: Death, now: Instant): QuoteCaseOutcome => {
+  requireStatus(it, ['sent', 'following_up', 'on_hold'], 'Only an open case can be marked dead.')
+  if (reason === 'other' && !note?.trim()) throw invalid({ note: ['Say what the reason was.'] })
+  const quoteCase = changed(
+    it,
+    {
+      status: 'dead',
+      dead_reason: reason,
+      dead_note: note?.trim() || null,
+      died_at: now,
+      dead_on: null,
+      hold_until: null,
+      hold_reason: null,
+      next_action: null,
+    },
+    now,
+  )
+  const detail = { from: it.status, reason, note: quoteCase.dead_note }
+  return { quoteCase, events: [happened('quotecase.died', quoteCase, ['status'], detail)] }
+}

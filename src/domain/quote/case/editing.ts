@@ -1,0 +1,65 @@
+import { type Instant, londonDate } from '#domain/dates'
+import type { Actor } from '#domain/party'
+import { differenceBetween } from '#domain/quote/difference'
+import type { QuoteFacts } from '#domain/quote/facts'
+import { isPricedAlike } from '#domain/quote/price-facts'
+import { byField, priceQuote } from '#domain/quote/pricing'
+import { invalid } from '#domain/refusal'
+import type { QuoteDifference } from './api.ts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { type CasePeople, placed } from './drafting.ts'
+import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
+import { type Sending, send } from './sending.ts'
+
+export type Editing = Sending & { readonly facts: QuoteFacts; readonly people: CasePeople }
+export type EditOutcome = QuoteCaseOutcome & { readonly difference: QuoteDifference | null }
+
+/**
+ * Facts of a case that was sent. Those that change the price make the next version; names, places
+ * and credit are saved in place, also after acceptance, and the price on offer stays.
+ */
+export const edit = (it: QuoteCase, editing: Editing, actor: Actor, now: Instant): EditOutcome => {
+  requireStatus(it, ['sent', 'following_up', 'on_hold', 'accepted'], 'It cannot be edited here.')
+  const saved = {
+    ...it,
+    facts: editing.facts,
+    sale_stage: editing.facts.sale_stage,
+    ...placed(it, editing.people),
+  }
+  const before = quoteOnOffer(it)
+  if (!before) return inPlace(it, saved, editing, now)
+  if (isPricedAlike(before.facts, editing.facts)) return inPlace(it, saved, editing, now)
+  const outcome = send(saved, editing, actor, now)
+  const after = quoteOnOffer(outcome.quoteCase)
+  const difference = after ? differenceBetween(before.priced, after.priced) : null
+  return { ...outcome, events: [...moved(it, outcome.quoteCase), ...outcome.events], difference }
+}
+
+const inPlace = (
+  it: QuoteCase,
+  saved: QuoteCase,
+  { scale }: Editing,
+  now: Instant,
+): EditOutcome => {
+  requireWhole(saved.facts, scale, londonDate(now))
+  const quoteCase = changed(saved, {}, now)
+  const events = [...moved(it, quoteCase), happened('quotecase.updated', quoteCase, ['facts'])]
+  return { quoteCase, events, difference: null }
+}
+
+// The price on offer may have run out since, or been allowed by somebody else: no reason to keep a misspelt name.
+const requireWhole = (facts: QuoteFacts, scale: Editing['scale'], today: string) => {
+  const standing = { ...facts, valid_until: null }
+  const wrong = priceQuote(standing, scale, today, { passesLimits: true }).incomplete
+  if (wrong.length > 0) throw invalid(byField(wrong))
+}
+
+const moved = (before: QuoteCase, after: QuoteCase) =>
+  before.sale_stage === after.sale_stage
+    ? []
+    : [
+        happened('quotecase.stage-changed', after, ['sale_stage'], {
+          before: before.sale_stage,
+          after: after.sale_stage,
+        }),
+      ]

@@ -1,0 +1,32 @@
+import { addDays, type Instant, londonDate } from '#domain/dates'
+import { MOST_VALID_DAYS } from '#domain/quote/completeness'
+import { invalid } from '#domain/refusal'
+import type { Extension } from './bodies.ts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { deadOn, requireCurrentPrice } from './expiry.ts'
+import type { QuoteCase } from './quote-case.ts'
+
+/** The price stands longer than was said. One that has run out is priced again instead. */
+export const extend = (
+  it: QuoteCase,
+  { valid_until, reason }: Extension,
+  now: Instant,
+): QuoteCaseOutcome => {
+  requireStatus(it, ['sent', 'following_up'], 'Only the price of an open case can stand longer.')
+  const today = londonDate(now)
+  requireCurrentPrice(it, today)
+  requireLater(it, valid_until, today)
+  const quoteCase = changed(it, { valid_until, dead_on: deadOn(valid_until) }, now)
+  const detail = { before: it.valid_until, after: valid_until, reason }
+  const fields = ['valid_until', 'dead_on'] as const
+  return { quoteCase, events: [happened('quotecase.updated', quoteCase, fields, detail)] }
+}
+
+const requireLater = (it: QuoteCase, validUntil: string, today: string) => {
+  if (it.valid_until !== null && validUntil <= it.valid_until) {
+    throw invalid({ valid_until: ['Choose a day later than the one it has now.'] })
+  }
+  if (validUntil > addDays(today, MOST_VALID_DAYS)) {
+    throw invalid({ valid_until: [`A price stands for at most ${MOST_VALID_DAYS} days.`] })
+  }
+}

@@ -1,0 +1,36 @@
+import type { Call } from '#domain/call/call'
+import type { Instant } from '#domain/dates'
+import type { FollowUp } from './bodies.ts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import type { QuoteCase } from './quote-case.ts'
+
+/** The call that it came of, as the record keeps it. */
+export type CallTold = Pick<Call, 'direction' | 'disposition' | 'result' | 'note'>
+
+/** Somebody tried the client or planned the next step. The first attempt begins the follow-up. */
+export const followUp = (
+  it: QuoteCase,
+  note: FollowUp & { readonly call?: CallTold | undefined },
+  now: Instant,
+): QuoteCaseOutcome => {
+  requireStatus(it, ['sent', 'following_up'], 'Only an open case is followed up.')
+  const { attempted, reached, temperature = it.temperature, next_action } = note
+  const quoteCase = changed(
+    it,
+    {
+      status: attempted ? 'following_up' : it.status,
+      attempts: it.attempts + (attempted ? 1 : 0),
+      last_contact_at: reached ? now : it.last_contact_at,
+      temperature,
+      next_action,
+    },
+    now,
+  )
+  const fields = ['status', 'attempts', 'temperature', 'next_action'] as const
+  return {
+    quoteCase,
+    events: [
+      happened('quotecase.updated', quoteCase, fields, { attempted, reached, ...note.call }),
+    ],
+  }
+}

@@ -1,0 +1,54 @@
+import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
+import { invalid } from '#domain/refusal'
+import type { Hold } from './bodies.ts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { deadOnReturning } from './expiry.ts'
+import type { QuoteCase } from './quote-case.ts'
+
+const MOST_HOLD_DAYS = 365
+
+/** Put aside until a day: nobody chases it and it does not die. Its price may still run out. */
+export const hold = (
+  it: QuoteCase,
+  { hold_until, reason }: Hold,
+  now: Instant,
+): QuoteCaseOutcome => {
+  requireStatus(it, ['sent', 'following_up'], 'Only an open case can be put on hold.')
+  requireDayAhead(hold_until, londonDate(now))
+  const quoteCase = changed(
+    it,
+    { status: 'on_hold', hold_until, hold_reason: reason, dead_on: null, next_action: null },
+    now,
+  )
+  const detail = { from: it.status, hold_until, reason }
+  return {
+    quoteCase,
+    events: [happened('quotecase.updated', quoteCase, ['status', 'hold_until'], detail)],
+  }
+}
+
+const requireDayAhead = (day: DateOnly, today: DateOnly) => {
+  if (day <= today) throw invalid({ hold_until: ['Choose a day after today.'] })
+  if (day > addDays(today, MOST_HOLD_DAYS))
+    throw invalid({ hold_until: ['Choose a day within a year.'] })
+}
+
+/** Whether the day has come on which a case is taken up again. */
+export const isHoldOver = (it: QuoteCase, today: DateOnly) =>
+  it.status === 'on_hold' && it.hold_until !== null && it.hold_until <= today
+
+/** Taken up again: followed up, with a week before it can die. */
+export const resume = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
+  requireStatus(it, ['on_hold'], 'There is no hold to end.')
+  const dead_on = deadOnReturning(it, londonDate(now))
+  const quoteCase = changed(
+    it,
+    { status: 'following_up', hold_until: null, hold_reason: null, dead_on },
+    now,
+  )
+  const fields = ['status', 'hold_until', 'dead_on'] as const
+  return {
+    quoteCase,
+    events: [happened('quotecase.updated', quoteCase, fields, { from: 'on_hold' })],
+  }
+}

@@ -1,0 +1,106 @@
+import type { OpeningBody } from '#domain/conveyance/bodies'
+import { type Instant, londonDate } from '#domain/dates'
+import type { MatterType } from '#domain/matter'
+import type { Named } from '#domain/party'
+import { mattersOf } from '#domain/quote/facts'
+import { missingForOpening, openingOf } from '#domain/quote/opening'
+import type { Quote } from '#domain/quote/quote'
+import { wrongState } from '#domain/refusal'
+import { accept } from './acceptance.ts'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { requireCurrentPrice } from './expiry.ts'
+import { type LinkedConveyance, type QuoteCase, quoteOnOffer } from './quote-case.ts'
+
+export type Instructing = {
+  /** Who said yes on the telephone; not asked where the client accepted through the link. */
+  readonly accepted_by_phone?: string | undefined
+  /** The id and reference that each matter of `mattersToOpen` gets. */
+  readonly conveyances: readonly LinkedConveyance[]
+  /** The clients' contact ids, in the order of the facts. */
+  readonly contact_ids: readonly string[]
+  readonly fee_earner: Named
+  readonly assistant: Named | null
+}
+
+export type Opening = LinkedConveyance & { readonly body: OpeningBody }
+export type InstructionOutcome = QuoteCaseOutcome & { readonly openings: readonly Opening[] }
+
+/** The matters that an instruction opens, one conveyance each; none once it was instructed. */
+export const mattersToOpen = (it: QuoteCase): readonly MatterType[] =>
+  it.status === 'instructed' ? [] : mattersOf(it.facts.subject)
+
+/**
+ * The quote becomes legal work: one conveyance for each matter, a sale and a purchase linked. An
+ * instructed case answers with what it has and opens nothing, so that twice is once.
+ */
+export const instruct = (
+  it: QuoteCase,
+  instructing: Instructing,
+  now: Instant,
+): InstructionOutcome => {
+  if (it.status === 'instructed') return { quoteCase: it, events: [], openings: [] }
+  const accepted = acceptedFirst(it, instructing, now)
+  const quote = requireAccepted(accepted.quoteCase)
+  requireNothingMissing(it)
+  const quoteCase = changed(
+    accepted.quoteCase,
+    { status: 'instructed', linked_conveyances: [...instructing.conveyances], dead_on: null },
+    now,
+  )
+  const opened = instructing.conveyances.map(({ id, ref }) => ({ id, ref }))
+  const event = happened('quotecase.instructed', quoteCase, ['status', 'linked_conveyances'], {
+    opened,
+  })
+  return {
+    quoteCase,
+    events: [...accepted.events, event],
+    openings: openingsOf(quoteCase, quote, instructing, londonDate(now)),
+  }
+}
+
+const acceptedFirst = (it: QuoteCase, { accepted_by_phone }: Instructing, now: Instant) => {
+  if (it.status === 'accepted') return { quoteCase: it, events: [] }
+  requireStatus(it, ['sent', 'following_up', 'on_hold'], 'It cannot be instructed.')
+  requireCurrentPrice(it, londonDate(now))
+  if (!accepted_by_phone) {
+    throw wrongState(
+      'quotecase.not_accepted',
+      'The client has not accepted yet. Enter who accepted on the telephone.',
+    )
+  }
+  const quote_version = quoteOnOffer(it)?.version ?? 0
+  return accept(it, { quote_version, name: accepted_by_phone, how: 'phone' }, now)
+}
+
+const requireAccepted = (it: QuoteCase): Quote => {
+  const quote = it.quotes.findLast((one) => one.accepted_at !== null)
+  if (quote) return quote
+  throw wrongState('quotecase.not_accepted', 'No price was accepted. Send one first.')
+}
+
+const requireNothingMissing = (it: QuoteCase) => {
+  const href = `/quotes/quote-cases/${it.id}/edit`
+  const missing = missingForOpening(it.facts).map((what) => ({ what, href }))
+  if (missing.length === 0) return
+  throw wrongState('quotecase.not_ready', 'A conveyance needs a little more first.', missing)
+}
+
+const openingsOf = (
+  it: QuoteCase,
+  quote: Quote,
+  instructing: Instructing,
+  today: string,
+): Opening[] =>
+  instructing.conveyances.map((conveyance) => ({
+    ...conveyance,
+    body: openingOf({
+      quoteCase: it,
+      quote,
+      matter: conveyance.matter_type,
+      linked: instructing.conveyances.find((other) => other.id !== conveyance.id) ?? null,
+      contact_ids: instructing.contact_ids,
+      fee_earner: instructing.fee_earner,
+      assistant: instructing.assistant,
+      today,
+    }),
+  }))

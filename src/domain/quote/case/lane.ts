@@ -1,0 +1,28 @@
+import { type Instant, londonDate } from '#domain/dates'
+import type { QuoteCaseRow } from './quote-case.ts'
+
+/** Where an open case stands on the call board. Every case stands in exactly one lane. */
+export type CallLane = 'due' | 'today' | 'no_answer' | 'spoke' | 'tried' | 'never'
+
+export const callLaneNames: Readonly<Record<CallLane, string>> = {
+  due: 'Due now',
+  today: 'Later today',
+  no_answer: 'No answer, 3 or more',
+  spoke: 'Spoke, thinking',
+  tried: 'Tried, not reached',
+  never: 'Never called',
+}
+
+const MANY_TRIES = 3
+
+type Called = Pick<QuoteCaseRow, 'next_action' | 'attempts' | 'last_contact_at'>
+
+/** The lane of a case: what is planned for today first, then what came of the calls so far. */
+export const callLaneOf = (it: Called, now: Instant): CallLane => {
+  const next = it.next_action?.at
+  if (next && next <= now) return 'due'
+  if (next && londonDate(next) === londonDate(now)) return 'today'
+  if (it.last_contact_at !== null) return 'spoke'
+  if (it.attempts >= MANY_TRIES) return 'no_answer'
+  return it.attempts > 0 ? 'tried' : 'never'
+}

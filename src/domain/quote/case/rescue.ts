@@ -1,0 +1,36 @@
+import { addDays, type DateOnly, daysBetween, type Instant, later, londonDate } from '#domain/dates'
+import type { QuoteCaseRow } from './quote-case.ts'
+
+/** What is most likely to save a price that is about to run out. */
+export type Rescue = 'call' | 'extend' | 'agent'
+
+export const rescueNames: Readonly<Record<Rescue, string>> = {
+  call: 'Call now',
+  extend: 'Extend 7 days',
+  agent: 'Ask the agent',
+}
+
+const RECENT_DAYS = 3
+const MANY_TRIES = 3
+const EXTENSION_DAYS = 7
+
+type Dying = Pick<QuoteCaseRow, 'phone' | 'attempts' | 'last_contact_at' | 'agency' | 'temperature'>
+
+/**
+ * Who spoke to us lately gets the time to think; who never answers is asked for through the agent;
+ * everybody else is called.
+ */
+export const rescueOf = (it: Dying, now: Instant): Rescue => {
+  const spokeLately =
+    it.last_contact_at !== null &&
+    daysBetween(londonDate(it.last_contact_at), londonDate(now)) <= RECENT_DAYS
+  if (spokeLately && it.temperature !== 'cold') return 'extend'
+  const isHardToReach =
+    it.phone === '' || (it.attempts >= MANY_TRIES && it.last_contact_at === null)
+  if (!isHardToReach) return 'call'
+  return it.agency === null ? 'extend' : 'agent'
+}
+
+/** The day to which a week more takes a price. */
+export const aWeekMore = (validUntil: DateOnly | null, today: DateOnly): DateOnly =>
+  addDays(later(validUntil ?? today, today), EXTENSION_DAYS)

@@ -1,0 +1,150 @@
+import { type DateOnly, type Instant, londonDate } from '#domain/dates'
+import type { Actor } from '#domain/party'
+import { creditOf } from '#domain/quote/credit'
+import type { QuoteFacts } from '#domain/quote/facts'
+import { isPricedAlike } from '#domain/quote/price-facts'
+import { completePrice } from '#domain/quote/pricing'
+import type { Quote, QuoteChannel } from '#domain/quote/quote'
+import type { FeeScale } from '#domain/quote/scale/scale'
+import { invalid } from '#domain/refusal'
+import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { deadOn, isExpired } from './expiry.ts'
+import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
+
+export type Sending = {
+  readonly channels: readonly QuoteChannel[]
+  readonly scale: FeeScale
+  /** What the signed link of the message will name. */
+  readonly link_id: string
+  readonly terms_version: string
+  /** When the desk follows up a price that goes out for the first time; nothing is planned when absent. */
+  readonly follow_up_at?: Instant | null
+  /** Whoever sends it may go further from the scale than it lets an adviser go. */
+  readonly passesLimits?: boolean
+}
+
+const needs: Readonly<Partial<Record<QuoteChannel, 'email' | 'phone'>>> = {
+  email: 'email',
+  whatsapp: 'phone',
+  sms: 'phone',
+}
+
+const channelWords = {
+  email: 'an email address to send by email',
+  phone: 'a mobile number to send by WhatsApp or text message',
+}
+
+/** Refuses 422 where the first client cannot be reached by a chosen channel. */
+export const requireReach = (facts: QuoteFacts, channels: readonly QuoteChannel[]) => {
+  const [first] = facts.clients
+  const missing = channels
+    .flatMap((channel) => needs[channel] ?? [])
+    .filter((it) => !first?.[it].trim())
+  if (missing.length === 0) return
+  throw invalid(
+    Object.fromEntries(missing.map((it) => [`clients.0.${it}`, [`Enter ${channelWords[it]}.`]])),
+  )
+}
+
+/**
+ * The price given to the client. Facts that are priced already and stand go out again as they are;
+ * otherwise they are priced today and become the next version. The first sending opens the case.
+ */
+export const send = (
+  it: QuoteCase,
+  sending: Sending,
+  actor: Actor,
+  now: Instant,
+): QuoteCaseOutcome => {
+  requireStatus(it, ['draft', 'sent', 'following_up'], nextStep(it))
+  requireReach(it.facts, sending.channels)
+  const standing = standingOffer(it, londonDate(now))
+  const quote = standing ?? nextVersion(it, sending, actor, now)
+  const sent = standing
+    ? sendAgain(it, standing, sending, now)
+    : planned(sendFirst(it, quote, now), it, sending)
+  const detail = {
+    quote_version: quote.version,
+    channels: sending.channels,
+    link_id: quote.link_id,
+    total: quote.priced.totals.inc_vat,
+    valid_until: sent.valid_until,
+    again: standing !== null,
+  }
+  const fields = ['status', 'quotes', 'valid_until'] as const
+  return { quoteCase: sent, events: [happened('quote.sent', sent, fields, detail)] }
+}
+
+/** The version on offer, where it still is the price of the facts as they are. */
+const standingOffer = (it: QuoteCase, today: DateOnly) => {
+  const offered = quoteOnOffer(it)
+  return offered && !isExpired(it, today) && isPricedAlike(offered.facts, it.facts) ? offered : null
+}
+
+const sendAgain = (it: QuoteCase, standing: Quote, sending: Sending, now: Instant) => {
+  const channels = [...new Set([...standing.channels, ...sending.channels])]
+  const later_links = [...(standing.later_links ?? []), sending.link_id]
+  const quotes = it.quotes.map((quote) =>
+    quote === standing ? { ...quote, channels, later_links } : quote,
+  )
+  return changed(it, { quotes }, now)
+}
+
+const sendFirst = (it: QuoteCase, quote: Quote, now: Instant) =>
+  changed(
+    it,
+    {
+      status: it.status === 'draft' ? 'sent' : it.status,
+      valid_until: quote.priced.valid_until,
+      dead_on: deadOn(quote.priced.valid_until),
+      credit: creditOf(it),
+      referral_disclosed_at: it.facts.referral ? (it.referral_disclosed_at ?? now) : null,
+      quotes: [...it.quotes, quote],
+    },
+    now,
+  )
+
+/** With the first follow-up, where nothing else is planned. */
+const planned = (
+  sent: QuoteCase,
+  before: QuoteCase,
+  { follow_up_at = null }: Sending,
+): QuoteCase =>
+  before.status === 'draft' && sent.next_action === null && follow_up_at !== null
+    ? { ...sent, next_action: { type: 'call', at: follow_up_at } }
+    : sent
+
+const nextStep = ({ status }: QuoteCase) => {
+  if (status === 'on_hold') return 'Take it off hold first.'
+  return status === 'dead' ? 'Revive it first.' : 'Its price is settled.'
+}
+
+const nextVersion = (
+  it: QuoteCase,
+  { channels, scale, link_id, terms_version, passesLimits = false }: Sending,
+  actor: Actor,
+  now: Instant,
+): Quote => {
+  const today = londonDate(now)
+  const facts = withFreshValidity(it, today)
+  return {
+    version: (quoteOnOffer(it)?.version ?? 0) + 1,
+    facts,
+    priced: completePrice(facts, scale, today, { passesLimits }),
+    sent_at: now,
+    sent_by: { id: actor.id, name: actor.name },
+    channels: [...channels],
+    link_id,
+    viewed_at: [],
+    accepted_at: null,
+    accepted_by: null,
+    accepted_how: null,
+    terms_version,
+  }
+}
+
+// A day chosen for an earlier version may have passed; the scale's own validity takes its place.
+const withFreshValidity = ({ facts, quotes }: QuoteCase, today: string): QuoteFacts =>
+  quotes.length > 0 && facts.valid_until !== null && facts.valid_until < today
+    ? { ...facts, valid_until: null }
+    : facts

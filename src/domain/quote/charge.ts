@@ -1,0 +1,59 @@
+import type { DateOnly } from '#domain/dates'
+import type { Pence } from '#domain/money'
+import { registrationFee, searchFee } from '#domain/tax/registration-fee'
+import { type Answers, countOf, holds } from './condition.ts'
+import type { QuoteFacts } from './facts.ts'
+import type { Disbursement, Supplement } from './scale/scale.ts'
+
+type Charge = Pick<Supplement | Disbursement, 'when' | 'per'>
+
+/** Nothing, so many of it, or nobody knows: then one of it could apply. */
+export type Due =
+  | { readonly is: 'none' | 'unknown' }
+  | { readonly is: 'due'; readonly count: number }
+
+/** Whether the facts call for a charge, and how many times. */
+export const dueOf = (charge: Charge, answers: Answers, facts: QuoteFacts): Due => {
+  const applies = holds(charge.when, answers)
+  const count = countOf(charge.per, answers, facts)
+  if (applies === false || count === 0) return { is: 'none' }
+  if (applies === null || count === null) return { is: 'unknown' }
+  return { is: 'due', count }
+}
+
+/** How the application reaches HM Land Registry: first registrations by post, parts in full. */
+export const registrationRoute = (answers: Answers) => {
+  if (answers.unregistered === true) return 'post'
+  return answers.new_build === true ? 'portal-part' : 'portal-whole'
+}
+
+export type Asked = {
+  readonly ex_vat: Pence
+  readonly origin: 'scale' | 'rule'
+  readonly rule_id: string | null
+}
+
+/** What a third party asks for `count` of it; null while the price it depends on is not known. */
+export const askedFor = (
+  { amount }: Pick<Disbursement, 'amount'>,
+  count: number,
+  { answers, price, today }: { answers: Answers; price: Pence | null; today: DateOnly },
+): Asked | null => {
+  if (amount.kind === 'fixed') {
+    return { ex_vat: amount.amount * count, origin: 'scale', rule_id: null }
+  }
+  if (amount.kind === 'search') {
+    const asked = { service: amount.service, count: amount.count * count, route: 'online' } as const
+    const { fee, rule } = searchFee({ ...asked, orderedOn: today })
+    return { ex_vat: fee, origin: 'rule', rule_id: rule.version }
+  }
+  if (price === null) return null
+  const route = registrationRoute(answers)
+  const { fee, rule } = registrationFee({
+    scale: amount.scale,
+    route,
+    amount: price,
+    lodgedOn: today,
+  })
+  return { ex_vat: fee, origin: 'rule', rule_id: rule.version }
+}

@@ -1,0 +1,87 @@
+import { parseEmail, phoneProblem } from '#domain/contact'
+import { addDays, type DateOnly } from '#domain/dates'
+import type { MatterType } from '#domain/matter'
+import { type Pence, priceProblem } from '#domain/money'
+import { postcodeProblem } from '#domain/postcode'
+import { factsKey, type MatterFacts, type QuoteClient, type QuoteFacts } from './facts.ts'
+import type { IncompleteFact } from './quote.ts'
+
+/** A price may be kept open for so many days. */
+export const MOST_VALID_DAYS = 90
+
+const problem = (field: string, message: string): IncompleteFact => ({ field, message })
+
+const priceNames: Readonly<Record<MatterType, string>> = {
+  sale: 'Enter the sale price.',
+  purchase: 'Enter the purchase price.',
+  remortgage: 'Enter the amount of the new loan.',
+  'transfer-of-equity': 'Enter the value of the property.',
+}
+
+/** The price, or why it cannot be used. */
+export const readPrice = (
+  matter: MatterType,
+  price: number | null,
+): { price: Pence | null; problems: IncompleteFact[] } => {
+  const field = `${factsKey(matter)}.price`
+  if (price === null) return { price: null, problems: [problem(field, priceNames[matter])] }
+  const wrong = Number.isInteger(price) ? priceProblem(price) : priceNames[matter]
+  return wrong === null
+    ? { price, problems: [] }
+    : { price: null, problems: [problem(field, wrong)] }
+}
+
+const clientProblems = (client: QuoteClient, at: number): IncompleteFact[] => {
+  const field = `clients.${at}`
+  const wrongPhone = client.phone.trim() ? phoneProblem(client.phone) : null
+  const isWrongEmail = client.email.trim() !== '' && parseEmail(client.email) === null
+  return [
+    ...(client.first_name.trim() ? [] : [problem(`${field}.first_name`, 'Enter a first name.')]),
+    ...(client.last_name.trim() ? [] : [problem(`${field}.last_name`, 'Enter a last name.')]),
+    ...(isWrongEmail
+      ? [problem(`${field}.email`, 'Enter an email address, like name@example.com.')]
+      : []),
+    ...(wrongPhone ? [problem(`${field}.phone`, wrongPhone)] : []),
+  ]
+}
+
+/** What is missing or wrong about the people. */
+export const peopleProblems = ({ clients }: QuoteFacts): IncompleteFact[] =>
+  clients.length === 0
+    ? [problem('clients', 'Say who the quote is for.')]
+    : clients.flatMap(clientProblems)
+
+/** What is missing or wrong about the place. A buyer who still looks has none. */
+export const placeProblems = (
+  matter: MatterType,
+  of: MatterFacts,
+  stage: QuoteFacts['sale_stage'],
+): IncompleteFact[] => {
+  const field = factsKey(matter)
+  const isPlaceless = matter === 'purchase' && stage === 'presold'
+  const wrongPostcode = of.postcode.trim() ? postcodeProblem(of.postcode) : null
+  return [
+    ...(of.address.trim() || isPlaceless
+      ? []
+      : [problem(`${field}.address`, 'Enter the address.')]),
+    ...(wrongPostcode ? [problem(`${field}.postcode`, wrongPostcode)] : []),
+  ]
+}
+
+/** What is wrong about the day until which the price stands. */
+export const validityProblems = (
+  validUntil: DateOnly | null,
+  today: DateOnly,
+): IncompleteFact[] => {
+  if (validUntil === null) return []
+  if (validUntil < today)
+    return [problem('valid_until', 'This day has passed. Choose a later one.')]
+  return validUntil > addDays(today, MOST_VALID_DAYS)
+    ? [
+        problem(
+          'valid_until',
+          `A price stands for at most ${MOST_VALID_DAYS} days. Choose an earlier day.`,
+        ),
+      ]
+    : []
+}

@@ -1,0 +1,39 @@
+import type { ConveyanceStatus } from '#domain/conveyance/conveyance'
+import { type DateOnly, type Instant, londonDate } from '#domain/dates'
+import type { CohortClass } from './class.ts'
+
+/** A conveyance as far as the figures of its quote go. */
+export type Matter = {
+  readonly status: ConveyanceStatus
+  readonly instructed_on: DateOnly
+  readonly exchanged_on: DateOnly | null
+  readonly completed_at: Instant | null
+}
+
+// Work without contracts has no exchange: what has completed is past it.
+const isExchanged = (it: Matter) => it.exchanged_on !== null || it.completed_at !== null
+
+/** How far the work of a case came: as far as the slower of two; fallen through with either of them. */
+export const wholeOf = (matters: readonly Matter[]) => ({
+  exchanged: matters.length > 0 && matters.every(isExchanged),
+  completed: matters.length > 0 && matters.every((it) => it.completed_at !== null),
+  fell: matters.some((it) => it.status === 'aborted'),
+})
+
+const monthsFrom = (from: string, to: string) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7))
+
+/** How long the work took from the month of its instruction, by the calendar's months. */
+export const cohortOf = (instructed: string, matters: readonly Matter[]): CohortClass => {
+  const { completed, fell } = wholeOf(matters)
+  if (fell) return 'fell'
+  const last = matters
+    .flatMap(({ completed_at }) => completed_at ?? [])
+    .sort()
+    .at(-1)
+  if (!completed || last === undefined) return 'open'
+  const months = Math.min(6, Math.max(1, monthsFrom(instructed, londonDate(last).slice(0, 7))))
+  return String(months) as CohortClass
+}

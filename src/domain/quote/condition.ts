@@ -1,0 +1,42 @@
+import type { Known, MatterFacts, QuoteFacts } from './facts.ts'
+import type { CountedFact, FactTest } from './scale/scale.ts'
+
+/** The facts of one matter as tests read them. */
+export type Answers = Readonly<Record<string, unknown>> & {
+  readonly unregistered?: unknown
+  readonly new_build?: unknown
+}
+
+const isAnswer = (value: unknown): value is string | boolean | null =>
+  value === null || typeof value === 'string' || typeof value === 'boolean'
+
+const passes = (test: FactTest, answers: Answers): Known => {
+  const answer = answers[test.fact] ?? null
+  if (!isAnswer(answer)) return false
+  return test.is.includes(answer) || (answer === null ? null : false)
+}
+
+/** Whether every test holds: no as soon as one fails, not known when one is not known, else yes. */
+export const holds = (tests: readonly FactTest[], answers: Answers): Known => {
+  const answered = tests.map((test) => passes(test, answers))
+  if (answered.includes(false)) return false
+  return answered.includes(null) ? null : true
+}
+
+/** By how much a price is multiplied; null when the number is not known. */
+export const countOf = (
+  per: CountedFact | null,
+  answers: Answers,
+  facts: Pick<QuoteFacts, 'clients'>,
+): number | null => {
+  if (per === null) return 1
+  if (per === 'client') return Math.max(1, facts.clients.length)
+  const count = answers[per]
+  return typeof count === 'number' ? Math.max(0, count) : null
+}
+
+/** The facts of a matter with the nation that its postcode decides written in. */
+export const answersOf = (matter: MatterFacts, nation: MatterFacts['nation']): Answers => ({
+  ...matter,
+  nation,
+})

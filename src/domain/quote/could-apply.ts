@@ -1,0 +1,150 @@
+import type { MatterType } from '#domain/matter'
+import { askedFor, dueOf } from './charge.ts'
+import { type Answers, holds } from './condition.ts'
+import type { PurchaseFacts } from './facts.ts'
+import { withVat } from './line.ts'
+import type { MatterToPrice } from './matter-pricing.ts'
+import type { CouldApply, QuoteTax } from './quote.ts'
+import type { Contingency, MatterScale } from './scale/scale.ts'
+import { quoteTax } from './tax.ts'
+
+const entry = (
+  it: Pick<CouldApply, 'key' | 'matter' | 'label' | 'kind' | 'inc_vat' | 'why'>,
+  up_to: number | null = null,
+): CouldApply => ({ ...it, up_to })
+
+const unknownSupplements = (it: MatterToPrice): CouldApply[] =>
+  it.scale.supplements
+    .filter((charge) => dueOf(charge, it.answers, it.facts).is === 'unknown')
+    .map((charge) =>
+      entry({
+        key: `${it.matter}.${charge.key}`,
+        matter: it.matter,
+        label: charge.label_could,
+        kind: 'fee',
+        inc_vat: withVat(charge.fee, charge.vat_rate).inc_vat,
+        why: charge.why,
+      }),
+    )
+
+const unknownDisbursements = (it: MatterToPrice): CouldApply[] =>
+  it.scale.disbursements
+    .filter((charge) => dueOf(charge, it.answers, it.facts).is === 'unknown')
+    .map((charge) =>
+      entry({
+        key: `${it.matter}.${charge.key}`,
+        matter: it.matter,
+        label: charge.label_could,
+        kind: 'third_party',
+        inc_vat: withVat(askedFor(charge, 1, it)?.ex_vat ?? 0, charge.vat_rate).inc_vat,
+        why: charge.why,
+      }),
+    )
+
+const registrationEffects = [
+  {
+    fact: 'new_build',
+    label: 'Land Registry fee, new build',
+    why: 'A new plot is part of a title, and pays the full fee.',
+  },
+  {
+    fact: 'unregistered',
+    label: 'Land Registry fee, first registration',
+    why: 'A first registration pays the full fee.',
+  },
+] as const
+
+/** What the Land Registry asks more, should a fact that changes its fee turn out to be so. */
+const registrationDifferences = (it: MatterToPrice): CouldApply[] => {
+  const charge = it.scale.disbursements.find(({ amount }) => amount.kind === 'registration')
+  const now = charge ? askedFor(charge, 1, it) : null
+  if (!charge || !now) return []
+  return registrationEffects
+    .filter(({ fact }) => it.answers[fact] === null)
+    .map(({ fact, label, why }) => {
+      const then = askedFor(charge, 1, { ...it, answers: { ...it.answers, [fact]: true } })
+      const more = (then?.ex_vat ?? now.ex_vat) - now.ex_vat
+      const { inc_vat } = withVat(more, charge.vat_rate)
+      return entry({
+        key: `${it.matter}.registration.${fact}`,
+        matter: it.matter,
+        label,
+        kind: 'third_party',
+        inc_vat,
+        why,
+      })
+    })
+    .filter(({ inc_vat }) => inc_vat !== 0)
+}
+
+const contingencyEntry = (matter: MatterType, it: Contingency): CouldApply =>
+  entry(
+    {
+      key: `${matter}.${it.key}`,
+      matter,
+      label: it.label,
+      kind: 'third_party',
+      inc_vat: withVat(it.amount, it.vat_rate).inc_vat,
+      why: it.why,
+    },
+    it.up_to === null ? null : withVat(it.up_to, it.vat_rate).inc_vat,
+  )
+
+/** What no fact decides; left out only where a fact rules it out. */
+const contingencies = (matter: MatterType, scale: MatterScale, answers: Answers) =>
+  scale.contingencies
+    .filter((it) => holds(it.when, answers) !== false)
+    .map((it) => contingencyEntry(matter, it))
+
+/** All that is not in the price of a matter and may yet be, land tax apart. */
+export const couldApply = (it: MatterToPrice): CouldApply[] => [
+  ...unknownSupplements(it),
+  ...unknownDisbursements(it),
+  ...registrationDifferences(it),
+  ...contingencies(it.matter, it.scale, it.answers),
+]
+
+const taxEffects = [
+  {
+    fact: 'first_time_buyer',
+    label: 'First-time buyer relief',
+    why: 'Every buyer is one, and will live there.',
+  },
+  {
+    fact: 'additional',
+    label: 'Keeping another home: higher rates',
+    why: 'A buyer owns another home and does not replace the main one.',
+  },
+  {
+    fact: 'non_resident',
+    label: 'Buyer from abroad: surcharge',
+    why: 'A buyer spent fewer than 183 days in the UK in the year before.',
+  },
+  {
+    fact: 'company',
+    label: 'Company buyer: tax',
+    why: 'A company or trust buys, so that other rates apply.',
+  },
+  {
+    fact: 'company_relief',
+    label: 'Company buyer: relief',
+    why: 'A rental or development business is out of the flat rate.',
+  },
+] as const
+
+/** The difference in land tax, should a fact that changes it turn out to be so. */
+export const taxCouldApply = (facts: PurchaseFacts, tax: QuoteTax): CouldApply[] =>
+  taxEffects
+    .filter(({ fact }) => facts[fact] === null)
+    .map(({ fact, label, why }) => {
+      const then = quoteTax({ ...facts, [fact]: true }, tax.nation, tax.price, tax.effective_on)
+      return entry({
+        key: `purchase.tax.${fact}`,
+        matter: 'purchase',
+        label,
+        kind: 'tax',
+        inc_vat: then.total - tax.total,
+        why,
+      })
+    })
+    .filter(({ inc_vat }) => inc_vat !== 0)

@@ -1,0 +1,20 @@
+import type { QuoteCase } from './case/quote-case.ts'
+
+export type QuoteCredit = { readonly giver_id: string | null; readonly bdm_id: string | null }
+
+/** The rule as the pages say it. */
+export const creditWords =
+  'Credit goes to who gave the first price, and to the BDM named on it. It stays there when the owner, the giver or the BDM changes afterwards.'
+
+/**
+ * Who has the credit of a case: as it stood when the first price was sent; as it stands while none was.
+ * Prices of before `credit` was kept name it in the facts that they were worked out from.
+ */
+export const creditOf = (
+  it: Pick<QuoteCase, 'credit' | 'quotes' | 'giver' | 'bdm'>,
+): QuoteCredit => {
+  if (it.credit) return it.credit
+  const [first] = it.quotes
+  if (!first) return { giver_id: it.giver?.id ?? null, bdm_id: it.bdm?.id ?? null }
+  return { giver_id: first.facts.giver_id ?? it.giver?.id ?? null, bdm_id: first.facts.bdm_id }
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { Referral } from '#domain/agent/referral'
+import { DateOnly } from '#domain/date-schema'
+import { MatterType, Nation } from '#domain/matter'
+import { SaleStage } from './sale-stage.ts'
+
+/** Yes, no, or not known yet. What is not known is listed for the client under "could apply". */
+export const Known = z.nullable(z.boolean())
+export type Known = z.infer<typeof Known>
+
+/** What the client asks for; 'both' is a sale and a purchase, linked. */
+export const QuoteSubject = z.enum(['sale', 'purchase', 'both', 'remortgage', 'transfer-of-equity'])
+export type QuoteSubject = z.infer<typeof QuoteSubject>
+
+export const QuoteTenure = z.enum(['freehold', 'leasehold', 'share_of_freehold', 'commonhold'])
+export type QuoteTenure = z.infer<typeof QuoteTenure>
+
+// A draft keeps what was typed, right or wrong: `quote-completeness.ts` says what is.
+const text = (most: number) => z.string().check(z.maxLength(most))
+const amount = z.nullable(z.int())
+const count = z.nullable(
+  z.int().check(z.minimum(0, 'Enter 0 or more.'), z.maximum(20, 'Enter 20 or fewer.')),
+)
+
+const place = {
+  address: text(240),
+  postcode: text(12),
+  uprn: z.nullable(text(12)),
+  /** Null where the postcode decides; asked where it is missing or crosses the border. */
+  nation: z.nullable(Nation),
+  /** Whole pence; the loan for a remortgage, the value of the whole for a transfer of equity. */
+  price: amount,
+  tenure: z.nullable(QuoteTenure),
+  unregistered: Known,
+  shared_ownership: Known,
+  tall_building: Known,
+  power_of_attorney: Known,
+  expedited: Known,
+}
+
+export const SaleFacts = z.strictObject({
+  ...place,
+  mortgages_to_redeem: count,
+  probate: Known,
+  tenanted: Known,
+  help_to_buy: Known,
+  auction: Known,
+})
+export type SaleFacts = z.infer<typeof SaleFacts>
+
+export const PurchaseFacts = z.strictObject({
+  ...place,
+  mortgage: Known,
+  lender: text(120),
+  new_build: Known,
+  /** Every buyer is one, and will live there. */
+  first_time_buyer: Known,
+  /** Another home is kept, and the main home is not being replaced. */
+  additional: Known,
+  non_resident: Known,
+  company: Known,
+  /** A rental or development business: out of the flat rate for companies. */
+  company_relief: Known,
+  right_to_buy: Known,
+  auction: Known,
+  declaration_of_trust: Known,
+  gifted_deposits: count,
+  lifetime_isas: count,
+  help_to_buy_isas: count,
+  /** The day the tax is worked out for; today where nobody knows yet. */
+  expected_completion: z.nullable(DateOnly),
+})
+export type PurchaseFacts = z.infer<typeof PurchaseFacts>
+
+export const RemortgageFacts = z.strictObject({
+  ...place,
+  lender: text(120),
+  mortgages_to_redeem: count,
+  debts_consolidated: count,
+  help_to_buy: Known,
+})
+export type RemortgageFacts = z.infer<typeof RemortgageFacts>
+
+export const TransferFacts = z.strictObject({
+  ...place,
+  mortgage: Known,
+  lender: text(120),
+  people_leaving: count,
+  people_joining: count,
+  declaration_of_trust: Known,
+})
+export type TransferFacts = z.infer<typeof TransferFacts>
+
+export const QuoteClient = z.strictObject({
+  contact_id: z.nullable(z.uuid()),
+  title: z.optional(text(20)),
+  first_name: text(80),
+  last_name: text(80),
+  email: text(254),
+  phone: text(32),
+})
+export type QuoteClient = z.infer<typeof QuoteClient>
+
+/** A line priced by hand. `amount` is whole pence without VAT and may be less than nothing for a discount. */
+export const PriceOverride = z.strictObject({
+  line_key: text(80),
+  amount: z.int(),
+  reason: text(200),
+})
+export type PriceOverride = z.infer<typeof PriceOverride>
+
+/** A line that the scale does not know. */
+export const AddedLine = z.strictObject({
+  key: text(40),
+  matter: MatterType,
+  label: text(120),
+  amount: z.int(),
+  vat_rate: z.int().check(z.minimum(0), z.maximum(10_000)),
+  reason: text(200),
+})
+export type AddedLine = z.infer<typeof AddedLine>
+
+/** Everything that a price depends on. The same shape while it is typed and after it was sent. */
+export const QuoteFacts = z.strictObject({
+  subject: QuoteSubject,
+  sale_stage: SaleStage,
+  clients: z.array(QuoteClient).check(z.maxLength(8, 'A quote has at most 8 clients.')),
+  sale: z.nullable(SaleFacts),
+  purchase: z.nullable(PurchaseFacts),
+  remortgage: z.nullable(RemortgageFacts),
+  transfer_of_equity: z.nullable(TransferFacts),
+  referral: z.nullable(Referral),
+  owner_id: z.nullable(z.uuid()),
+  giver_id: z.nullable(z.uuid()),
+  bdm_id: z.nullable(z.uuid()),
+  /** Null: the scale's own number of days from the day it is sent. */
+  valid_until: z.nullable(DateOnly),
+  overrides: z.array(PriceOverride).check(z.maxLength(40)),
+  added_lines: z.array(AddedLine).check(z.maxLength(20)),
+})
+export type QuoteFacts = z.infer<typeof QuoteFacts>
+
+export type MatterFacts = SaleFacts | PurchaseFacts | RemortgageFacts | TransferFacts
+
+/** The matters of a subject, in the order in which they are shown. */
+export const mattersOf = (subject: QuoteSubject): readonly MatterType[] =>
+  subject === 'both' ? ['sale', 'purchase'] : [subject]
+
+/** Where the facts of a matter stand: the first part of a field's path. */
+export const factsKey = (matter: MatterType) =>
+  matter === 'transfer-of-equity' ? 'transfer_of_equity' : matter
+
+/** The facts of one matter; null where nobody has begun them. */
+export const factsOf = (facts: QuoteFacts, matter: MatterType): MatterFacts | null =>
+  facts[factsKey(matter)]
+
+/** The agency that introduced the client, by whose scale the quote is priced where it has one. */
+export const introducerOf = ({ referral }: Pick<QuoteFacts, 'referral'>) =>
+  referral?.agency_id ?? null
+
+/** 'Owen and Olive Tarrant' for two who share a name, each in full otherwise; '' while nobody is named. */
+export const peopleOf = (facts: Pick<QuoteFacts, 'clients'>): string => {
+  const named = facts.clients.filter((it) => `${it.first_name}${it.last_name}`.trim() !== '')
+  const [first] = named
+  if (!first) return ''
+  const oneFamily = named.length > 1 && named.every((it) => it.last_name === first.last_name)
+  const names = named.map((it) =>
+    (oneFamily ? it.first_name : `${it.first_name} ${it.last_name}`).trim(),
+  )
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]
+  return oneFamily ? `${list} ${first.last_name}`.trim() : (list ?? '')
+}

@@ -1,0 +1,18 @@
+import { type FigureKey, type FigureUnit, quoteFigures } from './figure.ts'
+
+const counts = new Intl.NumberFormat('en-GB')
+const amounts = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+const words: Readonly<Record<FigureUnit, (value: number) => string>> = {
+  cases: (value) => counts.format(value),
+  leads: (value) => counts.format(value),
+  calls: String,
+  pence: (value) => amounts.format(value / 100),
+  'per mille': (value) => `${(value / 10).toFixed(1)}%`,
+  minutes: (value) => `${counts.format(value)} min`,
+  'tenths of a day': (value) => `${(value / 10).toFixed(1)} d`,
+}
+
+/** '22.6%', '£1,250.00'; a dash where there is nothing to divide. */
+export const say = (key: FigureKey, value: number | null) =>
+  value === null ? '–' : words[quoteFigures[key].unit](value)

@@ -1,0 +1,161 @@
+import { daysBetween, earlier, type Instant, londonDate } from '#domain/dates'
+import { type OfficeHours, openMinutesBetween } from '#domain/lead/clock'
+import type { Lead } from '#domain/lead/lead'
+import type { Pence } from '#domain/money'
+import type { DeadReason } from '#domain/quote/case/bodies'
+import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
+import { type QuoteSource, sourceOf } from '#domain/quote/case/source'
+import {
+  type AgainstScale,
+  againstScale,
+  bandOf,
+  type CohortClass,
+  type FeeClass,
+  feeClassOf,
+  type PriceBand,
+  type SpeedClass,
+  speedOf,
+  type TenureClass,
+} from '#domain/quote/class'
+import { cohortOf, type Matter, wholeOf } from '#domain/quote/completion'
+import { creditOf } from '#domain/quote/credit'
+import { factsOf, mattersOf } from '#domain/quote/facts'
+import type { SaleStage } from '#domain/quote/sale-stage'
+import { type Pipeline, pipelineOf } from './forecast.ts'
+import { measuresOf, type QuoteMeasures } from './measure.ts'
+
+/** What a case is counted by, beside its own record. */
+export type QuoteSurroundings = {
+  readonly lead: Pick<Lead, 'source' | 'received_at' | 'first_response_at'> | null
+  /** One for each conveyance that it became. */
+  readonly matters: readonly Matter[]
+  /** Our fees as the scale of that day says; null where nothing was priced by hand. */
+  readonly scale_fee: Pence | null
+  readonly history: {
+    readonly first_call_at: Instant | null
+    readonly sold_at: Instant | null
+    readonly revivals: number
+    /** On calls about the case that were answered. */
+    readonly talk_seconds: number
+  }
+  readonly hours: readonly OfficeHours[]
+}
+
+/** One quote case as the figures count it: by what it is counted, and how much of each measure. */
+export type QuoteOutcome = {
+  /** '2026-10': when its first price was sent, in London; '' while none was. */
+  readonly month: string
+  readonly giver_id: string | null
+  readonly bdm_id: string | null
+  readonly source: QuoteSource
+  /** The id of the introducer, the name of one without; 'none'. */
+  readonly agency: string
+  readonly branch: string
+  readonly negotiator: string
+  readonly stage: SaleStage
+  readonly band: PriceBand
+  readonly tenure: TenureClass
+  readonly fee: FeeClass
+  readonly against: AgainstScale
+  readonly speed: SpeedClass
+  readonly dead_reason: DeadReason | ''
+  readonly status: QuoteCase['status']
+  /** Whole pence; of every case, priced or not. */
+  readonly standing_fee: Pence
+  readonly pipeline: Pipeline | ''
+  readonly expected_month: string
+  readonly instructed_month: string
+  readonly cohort: CohortClass | ''
+  readonly measures: QuoteMeasures
+}
+
+/** The month of a moment on London's calendar. */
+export const monthOf = (at: Instant) => londonDate(at).slice(0, 7)
+
+/** Counts one case. `fee`: our fees in the price on offer, or of the draft. */
+export const outcomeOf = (it: QuoteCase, around: QuoteSurroundings, fee: Pence): QuoteOutcome => {
+  const [first] = it.quotes
+  const referral = it.facts.referral
+  const [matter] = mattersOf(it.facts.subject)
+  const property = matter ? factsOf(it.facts, matter) : null
+  const waited = first ? answerMinutes(around, first.sent_at) : null
+  const instructed_month = it.status === 'instructed' ? instructedIn(it, around) : ''
+  return {
+    month: first ? monthOf(first.sent_at) : '',
+    ...creditOf(it),
+    source: sourceOf(around.lead?.source ?? null, referral !== null),
+    agency: referral?.agency_id ?? (referral?.agency || 'none'),
+    branch: referral?.branch ?? '',
+    negotiator: referral?.negotiator ?? '',
+    stage: it.sale_stage,
+    band: bandOf(property?.price ?? null),
+    tenure: property?.tenure ?? 'none',
+    fee: feeClassOf(fee),
+    against: againstScale(fee, around.scale_fee ?? fee),
+    speed: waited === null ? 'none' : speedOf(waited),
+    dead_reason: it.status === 'dead' ? (it.dead_reason ?? 'other') : '',
+    status: it.status,
+    standing_fee: fee,
+    ...pipelineOf(it),
+    instructed_month,
+    cohort: instructed_month === '' ? '' : cohortOf(instructed_month, around.matters),
+    measures: first ? measured(it, first.sent_at, around, fee, waited) : measuresOf(),
+  }
+}
+
+// A price is an answer too.
+const answerMinutes = ({ lead, hours }: QuoteSurroundings, sent: Instant) =>
+  lead && openMinutesBetween(hours, lead.received_at, earlier(lead.first_response_at ?? sent, sent))
+
+const instructedIn = (it: QuoteCase, { matters }: QuoteSurroundings) => {
+  const days = matters.map(({ instructed_on }) => instructed_on).sort()
+  const accepted = it.quotes.findLast(({ accepted_at }) => accepted_at !== null)?.accepted_at
+  return (days[0] ?? londonDate(accepted ?? it.updated_at)).slice(0, 7)
+}
+
+const one = (is: boolean) => (is ? 1 : 0)
+
+/** Days from the first price to a moment; null when it came before, or not at all. */
+const daysTo = (sent: Instant, at: Instant | null) =>
+  at === null || at < sent ? null : daysBetween(londonDate(sent), londonDate(at))
+
+const measured = (
+  it: QuoteCase,
+  sent: Instant,
+  { matters, history }: QuoteSurroundings,
+  fee: Pence,
+  waited: number | null,
+): QuoteMeasures => {
+  const offer = quoteOnOffer(it)
+  const isInstructed = it.status === 'instructed'
+  const call = daysTo(sent, history.first_call_at)
+  const turn = it.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
+  const lines = offer?.priced.matters.flatMap((of) => of.lines) ?? []
+  const { exchanged, completed, fell } = wholeOf(matters)
+  return measuresOf({
+    quotes: 1,
+    presold: one(it.sale_stage === 'presold'),
+    sold: one(it.sale_stage === 'sold'),
+    opened: one((offer?.viewed_at.length ?? 0) > 0),
+    accepted: one(Boolean(offer?.accepted_at)),
+    instructed: one(isInstructed),
+    exchanged: one(isInstructed && exchanged),
+    completed: one(isInstructed && completed),
+    fell_through: one(isInstructed && fell),
+    dead: one(it.status === 'dead'),
+    fee_quoted: fee,
+    fee_instructed: isInstructed ? fee : 0,
+    referral_cost: isInstructed ? (it.facts.referral?.fee ?? 0) : 0,
+    overridden: one(lines.some(({ origin }) => origin === 'manual')),
+    calls: it.attempts,
+    contacted: one(it.last_contact_at !== null),
+    revived: one(history.revivals > 0),
+    answered: one(waited !== null),
+    answer_minutes: waited ?? 0,
+    called: one(call !== null),
+    call_days: call ?? 0,
+    turned: one(turn !== null),
+    turn_days: turn ?? 0,
+    talk_seconds: history.talk_seconds,
+  })
+}

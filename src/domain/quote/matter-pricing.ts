@@ -1,0 +1,106 @@
+import type { DateOnly } from '#domain/dates'
+import type { MatterType } from '#domain/matter'
+import type { Pence } from '#domain/money'
+import { askedFor, dueOf } from './charge.ts'
+import type { Answers } from './condition.ts'
+import type { MatterFacts, QuoteFacts } from './facts.ts'
+import { isOurWork, lineOf, linkedDiscount, totalOf } from './line.ts'
+import { addedLines, withOverrides } from './override.ts'
+import type { PricedMatter, QuoteLine } from './quote.ts'
+import {
+  bandOf,
+  type Disbursement,
+  type FeeScale,
+  type MatterScale,
+  type Supplement,
+} from './scale/scale.ts'
+import { countedLabel, feeLabel, headingOf } from './wording.ts'
+
+/** One matter of a quote with all that its price depends on. `price` is null while it cannot be used. */
+export type MatterToPrice = {
+  readonly facts: QuoteFacts
+  readonly matter: MatterType
+  readonly of: MatterFacts
+  readonly answers: Answers
+  readonly price: Pence | null
+  readonly scale: MatterScale
+  readonly feeScale: FeeScale
+  readonly today: DateOnly
+}
+
+/** The lines of one matter at the scale, before anybody changed them. */
+export const scaleLines = (it: MatterToPrice): QuoteLine[] => {
+  const fee = legalFee(it)
+  return [
+    ...fee,
+    ...it.scale.supplements.flatMap((charge) => supplementLine(it, charge)),
+    ...(it.facts.subject === 'both' && it.matter === 'purchase' && it.feeScale.linked_discount > 0
+      ? fee.map((line) => linkedDiscount(it.feeScale, line))
+      : []),
+    ...it.scale.disbursements.flatMap((charge) => disbursementLine(it, charge)),
+  ]
+}
+
+const legalFee = ({ matter, of, price, scale }: MatterToPrice): QuoteLine[] => {
+  const band = price === null ? null : bandOf(scale, price)
+  if (!band) return []
+  return [
+    lineOf({
+      key: `${matter}.legal_fee`,
+      section: 'legal_work',
+      label: feeLabel(band, of.tenure),
+      ex_vat: band.fee,
+      vat_rate: scale.vat_rate,
+    }),
+  ]
+}
+
+const supplementLine = (it: MatterToPrice, charge: Supplement): QuoteLine[] => {
+  const due = dueOf(charge, it.answers, it.facts)
+  if (due.is !== 'due') return []
+  return [
+    lineOf({
+      key: `${it.matter}.${charge.key}`,
+      section: 'supplement',
+      label: countedLabel(charge, due.count),
+      ex_vat: charge.fee * due.count,
+      vat_rate: charge.vat_rate,
+    }),
+  ]
+}
+
+const disbursementLine = (it: MatterToPrice, charge: Disbursement): QuoteLine[] => {
+  const due = dueOf(charge, it.answers, it.facts)
+  const asked = due.is === 'due' ? askedFor(charge, due.count, it) : null
+  if (due.is !== 'due' || !asked) return []
+  return [
+    lineOf({
+      key: `${it.matter}.${charge.key}`,
+      section: charge.section,
+      label: countedLabel(charge, due.count),
+      vat_rate: charge.vat_rate,
+      ...asked,
+    }),
+  ]
+}
+
+/** One matter priced: the scale, what was set by hand, and what was added, each with its VAT. */
+export const priceMatter = (it: MatterToPrice): PricedMatter => {
+  const lines = inOrder([
+    ...withOverrides(scaleLines(it), it.facts.overrides),
+    ...addedLines(it.facts, it.matter),
+  ])
+  return {
+    kind: it.matter,
+    heading: headingOf(it.matter, it.of),
+    lines,
+    fees: totalOf(lines.filter(isOurWork)),
+    disbursements: totalOf(lines.filter((line) => !isOurWork(line))),
+    subtotal: totalOf(lines),
+  }
+}
+
+const inOrder = (lines: readonly QuoteLine[]) => [
+  ...lines.filter(isOurWork),
+  ...lines.filter((line) => !isOurWork(line)),
+]

@@ -1,0 +1,75 @@
+import type { MatterType } from '#domain/matter'
+import { MOST_PENCE } from '#domain/money'
+import type { PriceOverride, QuoteFacts } from './facts.ts'
+import { lineOf } from './line.ts'
+import type { IncompleteFact, QuoteLine } from './quote.ts'
+
+/** A fee that a statute sets is not the firm's to change. */
+export const isOverridable = (line: Pick<QuoteLine, 'origin'>) => line.origin !== 'rule'
+
+const overridden = (line: QuoteLine, override: PriceOverride): QuoteLine =>
+  lineOf({
+    ...line,
+    ex_vat: override.amount,
+    origin: 'manual',
+    override_reason: override.reason.trim(),
+  })
+
+/** The lines with the prices that somebody set by hand; the last one for a line stands. */
+export const withOverrides = (lines: readonly QuoteLine[], overrides: readonly PriceOverride[]) =>
+  lines.map((line) => {
+    const override = overrides.findLast((it) => it.line_key === line.key && isWritable(it.amount))
+    return override && isOverridable(line) ? overridden(line, override) : line
+  })
+
+/** The lines that somebody added to a matter. */
+export const addedLines = (facts: QuoteFacts, matter: MatterType): QuoteLine[] =>
+  facts.added_lines
+    .filter((it) => it.matter === matter && isWritable(it.amount))
+    .map((it) =>
+      lineOf({
+        key: `${matter}.added.${it.key}`,
+        section: 'supplement',
+        label: it.label.trim() || 'Further work',
+        ex_vat: it.amount,
+        vat_rate: it.vat_rate,
+        origin: 'manual',
+        override_reason: it.reason.trim(),
+      }),
+    )
+
+const isWritable = (amount: number) => Number.isSafeInteger(amount) && Math.abs(amount) < MOST_PENCE
+
+const unwritable = (amount: number) =>
+  Number.isFinite(amount) ? 'Enter an amount below £10,000,000,000.' : 'Enter an amount in pounds.'
+
+const problemsOf = (at: string, it: { amount: number; reason: string }) => [
+  ...(isWritable(it.amount) ? [] : [{ field: `${at}.amount`, message: unwritable(it.amount) }]),
+  ...(it.reason.trim()
+    ? []
+    : [{ field: `${at}.reason`, message: 'Say why the price differs from the scale.' }]),
+]
+
+/** What is wrong with the prices set by hand; `rules` are the keys that a statute prices. */
+export const overrideProblems = (
+  facts: QuoteFacts,
+  rules: ReadonlySet<string>,
+): IncompleteFact[] => [
+  ...facts.overrides.flatMap((it, at) => [
+    ...problemsOf(`overrides.${at}`, it),
+    ...(rules.has(it.line_key)
+      ? [
+          {
+            field: `overrides.${at}.amount`,
+            message: 'This fee is set by law and stays as it is. Remove the change.',
+          },
+        ]
+      : []),
+  ]),
+  ...facts.added_lines.flatMap((it, at) => [
+    ...problemsOf(`added_lines.${at}`, it),
+    ...(it.label.trim()
+      ? []
+      : [{ field: `added_lines.${at}.label`, message: 'Say what this line is for.' }]),
+  ]),
+]

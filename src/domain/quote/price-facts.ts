@@ -1,0 +1,35 @@
+import type { QuoteFacts } from './facts.ts'
+
+/** The facts that a price is made of: names, numbers, places and credit left out. */
+const priceFacts = (facts: QuoteFacts) => ({
+  ...facts,
+  clients: facts.clients.length,
+  sale_stage: null,
+  owner_id: null,
+  giver_id: null,
+  bdm_id: null,
+  sale: facts.sale && { ...facts.sale, address: '', uprn: null },
+  purchase: facts.purchase && { ...facts.purchase, address: '', uprn: null, lender: '' },
+  remortgage: facts.remortgage && { ...facts.remortgage, address: '', uprn: null, lender: '' },
+  transfer_of_equity: facts.transfer_of_equity && {
+    ...facts.transfer_of_equity,
+    address: '',
+    uprn: null,
+    lender: '',
+  },
+})
+
+/** Whether both lead to the same price, whatever the firm's scale. */
+export const isPricedAlike = (before: QuoteFacts, after: QuoteFacts) =>
+  isSame(priceFacts(before), priceFacts(after))
+
+// Key by key, because a stored record need not keep the order in which its keys were written.
+const isSame = (before: unknown, after: unknown): boolean => {
+  if (before === after) return true
+  if (!isRecord(before) || !isRecord(after)) return false
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...keys].every((key) => isSame(before[key], after[key]))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

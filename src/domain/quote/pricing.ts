@@ -1,0 +1,108 @@
+import { addDays, type DateOnly } from '#domain/dates'
+import { invalid } from '#domain/refusal'
+import { assumptionsOf } from './assumption.ts'
+import { peopleProblems, validityProblems } from './completeness.ts'
+import { couldApply } from './could-apply.ts'
+import { mattersOf, type QuoteFacts } from './facts.ts'
+import { isOurWork, totalOf, vatByRate } from './line.ts'
+import { type MatterToPrice, priceMatter, scaleLines } from './matter-pricing.ts'
+import { overrideProblems } from './override.ts'
+import { limitProblems } from './override-limit.ts'
+import type { IncompleteFact, PricedMatter, PricedQuote, QuoteTax } from './quote.ts'
+import { readMatter } from './reading.ts'
+import type { FeeScale } from './scale/scale.ts'
+import { taxOf } from './taxing.ts'
+
+/** `passesLimits`: whoever prices it may go further from the scale than it lets an adviser go. */
+export type Pricing = { readonly passesLimits?: boolean }
+
+/**
+ * The price of a quote by a firm's scale on a day: everything that can be priced, and under
+ * `incomplete` what keeps it from being sent. Never refuses, so that it can run while somebody types.
+ */
+export const priceQuote = (
+  facts: QuoteFacts,
+  scale: FeeScale,
+  today: DateOnly,
+  { passesLimits = false }: Pricing = {},
+): PricedQuote => {
+  const read = mattersOf(facts.subject).map((matter) => readMatter(facts, matter, scale, today))
+  const toPrice = read.flatMap(({ it }) => it ?? [])
+  const matters = toPrice.map(priceMatter)
+  const taxed = taxOf(facts, today)
+  const could_apply = [...toPrice.flatMap(couldApply), ...taxed.could]
+  const priced = {
+    priced_on: today,
+    scale: { id: scale.id, name: scale.name },
+    matters,
+    ...columnsOf(matters, taxed.tax),
+    land_tax: taxed.tax,
+    could_apply,
+    included: unique(toPrice.flatMap((it) => it.scale.included)),
+    assumptions: assumptionsOf(facts, taxed.tax, could_apply),
+    excluded: unique(toPrice.flatMap((it) => it.scale.excluded)),
+    valid_until: facts.valid_until ?? addDays(today, scale.valid_days),
+  }
+  const incomplete = [
+    ...peopleProblems(facts),
+    ...read.flatMap(({ problems }) => problems),
+    ...taxed.problems,
+    ...overrideProblems(facts, ruleKeys(toPrice)),
+    ...(passesLimits ? [] : limitProblems(facts, setByHand(toPrice, matters), scale.limits)),
+    ...validityProblems(facts.valid_until, today),
+    ...(priced.fees.inc_vat < 0
+      ? [{ field: 'overrides', message: 'The discounts come to more than the fees. Lower one.' }]
+      : []),
+  ]
+  return { ...priced, incomplete }
+}
+
+/** The price as it may be sent. Refuses 422 with a sentence for each field that stands in the way. */
+export const completePrice = (
+  facts: QuoteFacts,
+  scale: FeeScale,
+  today: DateOnly,
+  pricing: Pricing = {},
+): PricedQuote => {
+  const priced = priceQuote(facts, scale, today, pricing)
+  if (priced.incomplete.length > 0) throw invalid(byField(priced.incomplete))
+  return priced
+}
+
+/** Sentences by field, as a refusal carries them. */
+export const byField = (problems: readonly IncompleteFact[]) =>
+  Object.fromEntries(
+    unique(problems.map(({ field }) => field)).map((field) => [
+      field,
+      problems.filter((it) => it.field === field).map(({ message }) => message),
+    ]),
+  )
+
+const columnsOf = (matters: readonly PricedMatter[], tax: QuoteTax | null) => {
+  const lines = matters.flatMap((it) => it.lines)
+  const total = totalOf(lines)
+  const land_tax = tax?.total ?? 0
+  return {
+    fees: totalOf(matters.map((it) => it.fees)),
+    fees_vat: vatByRate(lines.filter(isOurWork)),
+    disbursements: totalOf(matters.map((it) => it.disbursements)),
+    totals: { ...total, land_tax, with_tax: total.inc_vat + land_tax },
+  }
+}
+
+const setByHand = (toPrice: readonly MatterToPrice[], matters: readonly PricedMatter[]) =>
+  toPrice.map((it, at) => ({
+    matter: it.matter,
+    scale: scaleLines(it),
+    lines: matters[at]?.lines ?? [],
+  }))
+
+const ruleKeys = (toPrice: readonly MatterToPrice[]) =>
+  new Set(
+    toPrice
+      .flatMap(scaleLines)
+      .filter((line) => line.origin === 'rule')
+      .map((line) => line.key),
+  )
+
+const unique = (texts: readonly string[]) => [...new Set(texts)]

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { DateOnly, Instant } from '#domain/date-schema'
+import type { Endpoint } from '#domain/endpoint'
+import { Named } from '#domain/party'
+import { QuoteFacts } from '#domain/quote/facts'
+import { FeeScale } from './scale.ts'
+import { FeeScaleStanding, KeptFeeScale } from './stored.ts'
+
+const version = z.int().check(z.minimum(0))
+
+/** The prices of a scale as they are typed; whose they are is settled when it is begun. */
+export const FeeScalePrices = z.omit(FeeScale, { id: true })
+export type FeeScalePrices = z.infer<typeof FeeScalePrices>
+
+/** One line of the list of scales. */
+export const FeeScaleRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  name: z.string(),
+  agency: z.nullable(Named),
+  standing: FeeScaleStanding,
+  valid_from: DateOnly,
+  valid_to: z.nullable(DateOnly),
+  /** Who wrote it last, and when; nobody for what the product brought. */
+  changed_by: z.nullable(Named),
+  changed_at: z.nullable(Instant),
+})
+export type FeeScaleRow = z.infer<typeof FeeScaleRow>
+
+/** What a scale is copied for. */
+export const FeeScaleBeginning = z.strictObject({
+  /** The scale that is copied; null copies what stands today for the same clients. */
+  copy_of: z.nullable(z.string()),
+  agency_id: z.nullable(z.uuid()),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name the scale, so that it is found again.'),
+      z.maxLength(80, 'Use 80 letters at most.'),
+    ),
+  valid_from: DateOnly,
+})
+export type FeeScaleBeginning = z.infer<typeof FeeScaleBeginning>
+
+/** A scale with what its editor holds it against. */
+export const ShownFeeScale = z.object({
+  fee_scale: KeptFeeScale,
+  standing: FeeScaleStanding,
+  /** What prices the same clients today. */
+  in_force: FeeScale,
+  /** The other published scales of the same clients, without their prices. */
+  beside: z.array(KeptFeeScale),
+})
+export type ShownFeeScale = z.infer<typeof ShownFeeScale>
+
+/** A price that was sent, to be worked out again: without the people it was for. */
+export const SentCase = z.object({ key: z.string(), name: z.string(), facts: QuoteFacts })
+export type SentCase = z.infer<typeof SentCase>
+
+const can = ['fee-scales.update'] as const
+const byId = '/api/fee-scales/:id'
+
+export const feeScaleApi = {
+  list: {
+    method: 'GET',
+    path: '/api/fee-scales',
+    who: ['staff'],
+    can,
+    reply: z.object({ rows: z.array(FeeScaleRow) }),
+  },
+  show: { method: 'GET', path: byId, who: ['staff'], can, reply: ShownFeeScale },
+  /** The last prices that were sent, for the preview. Nothing is written. */
+  preview: {
+    method: 'GET',
+    path: '/api/fee-scales/:id/preview',
+    who: ['staff'],
+    can,
+    reply: z.object({ sent: z.array(SentCase) }),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/fee-scales',
+    who: ['staff'],
+    can,
+    body: FeeScaleBeginning,
+    reply: KeptFeeScale,
+  },
+  change: {
+    method: 'PUT',
+    path: byId,
+    who: ['staff'],
+    can,
+    body: z.strictObject({ version, prices: FeeScalePrices }),
+    reply: KeptFeeScale,
+  },
+  discard: {
+    method: 'DELETE',
+    path: byId,
+    who: ['staff'],
+    can,
+    reply: z.object({ discarded: z.literal(true) }),
+  },
+  publish: {
+    method: 'POST',
+    path: '/api/fee-scales/:id/publication',
+    who: ['staff'],
+    can,
+    body: z.strictObject({ version }),
+    reply: KeptFeeScale,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/fee-scales/:id/publication',
+    who: ['staff'],
+    can,
+    reply: KeptFeeScale,
+  },
+  end: {
+    method: 'POST',
+    path: '/api/fee-scales/:id/end',
+    who: ['staff'],
+    can,
+    body: z.strictObject({ version, valid_to: DateOnly }),
+    reply: KeptFeeScale,
+  },
+} as const satisfies Record<string, Endpoint>

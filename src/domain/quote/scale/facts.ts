@@ -1,0 +1,99 @@
+import type { MatterType } from '#domain/matter'
+import type { CountedFact, FactTest } from './scale.ts'
+
+type Answer = { readonly value: FactTest['is'][number]; readonly label: string }
+
+/** A fact of a matter that a condition may ask for, in the words of the quote form. */
+export type ScaleFact = {
+  readonly fact: string
+  readonly label: string
+  readonly answers: readonly Answer[]
+}
+
+const yesOrNo: readonly Answer[] = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+  { value: null, label: 'Not known' },
+]
+const tenures: readonly Answer[] = [
+  { value: 'freehold', label: 'Freehold' },
+  { value: 'leasehold', label: 'Leasehold' },
+  { value: 'share_of_freehold', label: 'Share of freehold' },
+  { value: 'commonhold', label: 'Commonhold' },
+  { value: null, label: 'Not known' },
+]
+const nations: readonly Answer[] = [
+  { value: 'England', label: 'England' },
+  { value: 'Wales', label: 'Wales' },
+  { value: null, label: 'Not known' },
+]
+
+const known = (rows: Readonly<Record<string, string>>): ScaleFact[] =>
+  Object.entries(rows).map(([fact, label]) => ({ fact, label, answers: yesOrNo }))
+
+const ofAny: readonly ScaleFact[] = [
+  { fact: 'tenure', label: 'Tenure', answers: tenures },
+  { fact: 'nation', label: 'England or Wales', answers: nations },
+  ...known({
+    unregistered: 'Unregistered land',
+    shared_ownership: 'Shared ownership',
+    tall_building: 'Tall building',
+    power_of_attorney: 'Power of attorney',
+    expedited: 'In a hurry',
+  }),
+]
+
+/** What quotes ask about each kind of matter, and a price may depend on. */
+export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
+  sale: [
+    ...ofAny,
+    ...known({
+      probate: 'Sale by executors',
+      tenanted: 'Sold with a tenant',
+      help_to_buy: 'Help to Buy loan',
+      auction: 'Auction',
+    }),
+  ],
+  purchase: [
+    ...ofAny,
+    ...known({
+      mortgage: 'Bought with a mortgage',
+      new_build: 'New build',
+      first_time_buyer: 'First-time buyers',
+      additional: 'Another home is kept',
+      non_resident: 'Buyer from overseas',
+      company: 'Company or trust buys',
+      company_relief: 'Rental or development business',
+      right_to_buy: 'Right to buy',
+      auction: 'Auction',
+      declaration_of_trust: 'Declaration of trust',
+    }),
+  ],
+  remortgage: [...ofAny, ...known({ help_to_buy: 'Help to Buy loan' })],
+  'transfer-of-equity': [
+    ...ofAny,
+    ...known({ mortgage: 'There is a mortgage', declaration_of_trust: 'Declaration of trust' }),
+  ],
+}
+
+/** What a charge may be made for each of. */
+export const countedFacts: Readonly<Record<MatterType, readonly CountedFact[]>> = {
+  sale: ['client', 'mortgages_to_redeem'],
+  purchase: ['client', 'gifted_deposits', 'lifetime_isas', 'help_to_buy_isas'],
+  remortgage: ['client', 'mortgages_to_redeem', 'debts_consolidated'],
+  'transfer-of-equity': ['client', 'people_joining'],
+}
+
+export const countedNames: Readonly<Record<CountedFact, string>> = {
+  client: 'Client',
+  mortgages_to_redeem: 'Mortgage to redeem',
+  gifted_deposits: 'Gifted deposit',
+  lifetime_isas: 'Lifetime ISA',
+  help_to_buy_isas: 'Help to Buy ISA',
+  debts_consolidated: 'Debt paid off',
+  people_joining: 'Person who joins',
+}
+
+/** The fact that a condition of this matter asks for; null for one that its quotes do not know. */
+export const scaleFact = (matter: MatterType, fact: string): ScaleFact | null =>
+  scaleFacts[matter].find((it) => it.fact === fact) ?? null

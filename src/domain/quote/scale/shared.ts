@@ -1,0 +1,125 @@
+import {
+  always,
+  contingency,
+  disbursement,
+  OUTSIDE,
+  STANDARD,
+  unlessKnown,
+  work,
+  yes,
+} from './charges.ts'
+import type { FactTest } from './scale.ts'
+
+const shared: FactTest = { fact: 'tenure', is: ['leasehold', 'share_of_freehold'] }
+/** Supplements for tenures other than freehold. */
+export const leasehold = (fee: number) => [
+  work(
+    'leasehold',
+    'Leasehold',
+    fee,
+    [shared],
+    'The lease and the landlord’s replies are more to read.',
+  ),
+  work(
+    'share_of_freehold',
+    'Share of freehold',
+    200,
+    [{ fact: 'tenure', is: ['share_of_freehold'] }],
+    'The share in the freehold company passes as well.',
+  ),
+  work(
+    'commonhold',
+    'Commonhold',
+    300,
+    [{ fact: 'tenure', is: ['commonhold'] }],
+    'The commonhold association’s papers are more to read.',
+  ),
+]
+
+/** Supplements that any matter can have. */
+export const anyMatter = [
+  work(
+    'unregistered',
+    'Unregistered land',
+    300,
+    [yes('unregistered')],
+    'Title is proved from the deeds and registered for the first time.',
+  ),
+  work(
+    'power_of_attorney',
+    'Power of attorney',
+    90,
+    [yes('power_of_attorney')],
+    'Somebody signs for a client, and the power must be checked.',
+  ),
+]
+
+export const expedited = work(
+  'expedited',
+  'Completion in under 15 days',
+  295,
+  [yes('expedited')],
+  'The work is put before other work.',
+  { could: 'Under 15 days' },
+)
+
+/** Identity checks: the firm’s own duty, so never a disbursement. */
+export const identity = (label: string, many: string, fee: number) =>
+  work('identity', label, fee, [], always, { many, per: 'client' })
+
+/** The charge for a bank transfer: the firm’s own cost, so never a disbursement. */
+export const transferOfMoney = work('bank_transfer', 'Bank transfer', 35, [], always)
+
+/** The register and the plan. */
+export const copies = disbursement(
+  'official_copies',
+  'Official copies, 2',
+  { kind: 'search', service: 'official-copy', count: 2 },
+  STANDARD,
+  [unlessKnown('unregistered')],
+  always,
+)
+export const priority = disbursement(
+  'priority_search',
+  'Priority search',
+  { kind: 'search', service: 'os1', count: 1 },
+  STANDARD,
+  [],
+  always,
+)
+/** One search for each client. */
+export const bankruptcy = (when: readonly FactTest[]) =>
+  disbursement(
+    'bankruptcy_search',
+    'Bankruptcy search',
+    { kind: 'search', service: 'k16', count: 1 },
+    STANDARD,
+    when,
+    'A lender asks for one for each client.',
+    'disbursement',
+    {
+      many: 'Bankruptcy searches, {n} people',
+      could: 'Bankruptcy search, each client',
+      per: 'client',
+    },
+  )
+/** HM Land Registry’s own fee, by its scale. */
+export const registration = (scale: 1 | 2) =>
+  disbursement(
+    'registration',
+    'Land Registry fee',
+    { kind: 'registration', scale },
+    OUTSIDE,
+    [],
+    always,
+  )
+
+export const indemnity = contingency(
+  'indemnity',
+  'Indemnity policy',
+  20,
+  300,
+  OUTSIDE,
+  [],
+  'Insures a gap in the title or in a consent. The premium bears insurance premium tax, no VAT.',
+)

@@ -1,0 +1,44 @@
+import type { DateOnly } from '#domain/dates'
+import { Refusal } from '#domain/refusal'
+import { readPrice } from './completeness.ts'
+import { taxCouldApply } from './could-apply.ts'
+import { mattersOf, type QuoteFacts } from './facts.ts'
+import type { CouldApply, IncompleteFact, QuoteTax } from './quote.ts'
+import { nationOf } from './reading.ts'
+import { quoteTax } from './tax.ts'
+
+export type Taxed = {
+  readonly tax: QuoteTax | null
+  readonly could: readonly CouldApply[]
+  readonly problems: readonly IncompleteFact[]
+}
+
+const untaxed: Taxed = { tax: null, could: [], problems: [] }
+
+/** The land tax of a quote, what could change it, and what keeps it from being worked out. */
+export const taxOf = (facts: QuoteFacts, today: DateOnly): Taxed => {
+  const { purchase, subject } = facts
+  if (!purchase || !mattersOf(subject).includes('purchase')) return untaxed
+  const nation = nationOf(purchase)
+  if (nation === null) return { ...untaxed, problems: [askNation] }
+  const { price } = readPrice('purchase', purchase.price)
+  if (price === null) return untaxed
+  return orProblem('purchase.expected_completion', () => {
+    const tax = quoteTax(purchase, nation, price, today)
+    return { tax, could: taxCouldApply(purchase, tax), problems: [] }
+  })
+}
+
+const askNation: IncompleteFact = {
+  field: 'purchase.nation',
+  message: 'Say whether the property is in England or in Wales: the tax depends on it.',
+}
+
+const orProblem = (field: string, compute: () => Taxed): Taxed => {
+  try {
+    return compute()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ...untaxed, problems: [{ field, message: error.message }] }
+  }
+}

@@ -1,0 +1,28 @@
+import type { MatterType } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
+import { inPounds } from '#domain/tax/land-tax-labels'
+import type { MatterFacts, QuoteTenure } from './facts.ts'
+import type { FeeBand } from './scale/scale.ts'
+
+const tenureWords: Readonly<Record<QuoteTenure, string>> = {
+  freehold: 'freehold',
+  leasehold: 'leasehold',
+  share_of_freehold: 'share of freehold',
+  commonhold: 'commonhold',
+}
+
+/** 'Sale of 55 Copthorne Park': the first line of the address, or the matter alone. */
+export const headingOf = (matter: MatterType, facts: Pick<MatterFacts, 'address'>) => {
+  const [firstLine = ''] = facts.address.split(/[,\n]/)
+  return firstLine.trim() ? `${matterNames[matter]} of ${firstLine.trim()}` : matterNames[matter]
+}
+
+/** 'Legal fee, freehold to £425,000' */
+export const feeLabel = (band: FeeBand, tenure: QuoteTenure | null) => {
+  const reach = band.to === null ? `above ${inPounds(band.from)}` : `to ${inPounds(band.to)}`
+  return `Legal fee, ${tenure ? `${tenureWords[tenure]} ` : ''}${reach}`
+}
+
+/** 'Redeeming 2 mortgages' from 'Redeeming {n} mortgages'. */
+export const countedLabel = (it: { label: string; label_many: string | null }, count: number) =>
+  count > 1 && it.label_many ? it.label_many.replace('{n}', String(count)) : it.label

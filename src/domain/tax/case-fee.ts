@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { DateOnly } from '#domain/dates'
+import { pounds } from '#domain/money'
+import { type RegistrationRoute, registrationFee, searchFee } from './registration-fee.ts'
+
+/** The routes by the names that sources give them. */
+const ROUTES = {
+  post: 'post',
+  'portal-whole': 'portal-whole',
+  'portal-part': 'portal-part',
+  'portal-part-or-lease': 'portal-part',
+  voluntary: 'voluntary',
+  'voluntary-first-registration': 'voluntary',
+} as const satisfies Readonly<Record<string, RegistrationRoute>>
+
+const Search = z.object({
+  service: z.enum(['official-copy', 'os1', 'os2', 'k15', 'k16']),
+  route: z.enum(['portal', 'online', 'post']),
+  count: z._default(z.int(), 1),
+})
+
+const Registration = z.object({
+  scale: z.union([z.literal(1), z.literal(2)]),
+  route: z.enum(Object.keys(ROUTES) as (keyof typeof ROUTES)[]),
+})
+
+/** What a published example of a Land Registry fee says: a scale and a route, or a service. */
+export const FeeCase = z.union(
+  [Search, Registration],
+  'Give a scale and a route, or a service and a route.',
+)
+export type FeeCase = z.output<typeof FeeCase>
+
+type Asked = { readonly effectiveDate: DateOnly; readonly price: number }
+
+/** The fee that a published example asks for. */
+export const feeOf = ({ effectiveDate, price }: Asked, it: FeeCase) =>
+  'service' in it
+    ? searchFee({
+        service: it.service,
+        count: it.count,
+        route: it.route === 'post' ? 'post' : 'online',
+        orderedOn: effectiveDate,
+      })
+    : registrationFee({
+        scale: it.scale,
+        route: ROUTES[it.route],
+        amount: pounds(price),
+        lodgedOn: effectiveDate,
+      })

@@ -1,0 +1,61 @@
+import { type Pence, pounds } from '#domain/money'
+import type { TaxSlice } from './land-tax.ts'
+
+/** Up to and including `upTo` (null: no end), at so many basis points. */
+export type Band = { readonly upTo: Pence | null; readonly rate: number }
+export type Charge = { readonly slices: TaxSlice[]; readonly tax: Pence }
+type Rounding = 'pound-down' | 'nearest-penny'
+
+/** Bands for tables of rates, in pounds and percent: `bands([125_000, 0], [null, 2])`. */
+export const bands = (...steps: readonly (readonly [upTo: number | null, percent: number])[]) =>
+  steps.map(
+    ([upTo, percent]): Band => ({
+      upTo: upTo === null ? null : pounds(upTo),
+      rate: percent * 100,
+    }),
+  )
+
+export const NO_CHARGE: Charge = { slices: [], tax: 0 }
+
+/** A penny is divided in ten thousand, which holds any pence × basis points exactly. */
+const PENNY = 10_000n
+
+/**
+ * Tax on an amount, each band on the part inside it. Summed exactly, rounded once.
+ * A slice is the difference of two running totals to the nearest penny, so the slices add up to the
+ * tax to the penny; where the tax is rounded down to a pound they exceed it by less than a pound.
+ */
+export const charge = (amount: Pence, table: readonly Band[], rounding: Rounding): Charge => {
+  let exact = 0n
+  const slices = reached(amount, table).map(({ from, to, rate }) => {
+    const before = exact
+    exact += BigInt(Math.min(amount, to ?? amount) - from) * BigInt(rate)
+    return { from, to, rate, tax: toPenny(exact) - toPenny(before) }
+  })
+  return { slices, tax: rounding === 'pound-down' ? toPoundDown(exact) : toPenny(exact) }
+}
+
+const reached = (amount: Pence, table: readonly Band[]) =>
+  table
+    .map(({ upTo, rate }, at) => ({ from: table[at - 1]?.upTo ?? 0, to: upTo, rate }))
+    .filter(({ from }) => amount > from)
+
+const toPenny = (exact: bigint): Pence => Number((exact + PENNY / 2n) / PENNY)
+const toPoundDown = (exact: bigint): Pence => Number(exact / (PENNY * 100n)) * 100
+
+/** Points added to every band from the first pound. */
+export const raised = (table: readonly Band[], points: number): readonly Band[] =>
+  table.map(({ upTo, rate }) => ({ upTo, rate: rate + points }))
+
+/** The zero band given up: what lay in it pays the next rate. */
+export const withoutZeroBand = (table: readonly Band[]): readonly Band[] =>
+  table.filter(({ rate }) => rate > 0)
+
+/** One rate on the whole: the rate of the band in which the amount lies. */
+export const wholeAt = (amount: Pence, table: readonly Band[]): readonly Band[] => {
+  const band = table.find(({ upTo }) => upTo === null || amount <= upTo)
+  return band ? [{ upTo: null, rate: band.rate }] : []
+}
+
+/** The SDLT return takes whole pounds, so its bands see whole pounds; its caps see the exact price. */
+export const wholePounds = (amount: Pence): Pence => amount - (amount % 100)

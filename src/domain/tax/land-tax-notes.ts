@@ -1,0 +1,52 @@
+import { inForce, ruleFor, type SparingRule } from '#domain/dated-rule'
+import type { LandTaxQuestion } from './land-tax.ts'
+import { inWords } from './land-tax-labels.ts'
+import { landUseOf, rentedLease } from './land-tax-question.ts'
+
+/** Why a purchase is not taxed as residential, and which claims fall away with that. */
+export const mixedNotes = (question: LandTaxQuestion, lost: string): readonly string[] => [
+  ...(question.use === 'mixed'
+    ? [
+        `Mixed property pays the non-residential rates on everything; ${lost}. A lawyer should confirm that the property is mixed.`,
+      ]
+    : []),
+  ...(question.use !== 'mixed' && question.use !== 'non-residential'
+    ? [
+        `Six or more dwellings bought together count as non-residential; ${lost}. A lawyer should confirm it.`,
+      ]
+    : []),
+]
+
+/** What is said about the rent of a lease under either tax. */
+export const leaseNotes = (question: LandTaxQuestion): readonly string[] => {
+  if (question.lease?.kind === 'assigned')
+    return ['An existing lease pays on its price only, not on its rent.']
+  return question.sharedOwnership === undefined && rentedLease(question)?.rents.some(isCharged)
+    ? ['The rent after year five is taken as the highest of the first five years.']
+    : []
+}
+
+const isCharged = (rent: number) => rent > 0
+
+/** Several dwellings, but not so many that they stop being residential. */
+export const isSeveral = (question: LandTaxQuestion) =>
+  (question.dwellings ?? 1) > 1 && landUseOf(question) === 'residential'
+
+/** Says that the contract keeps an older rule of that table, or was changed so that it does not. */
+export const contractNote = (
+  question: LandTaxQuestion,
+  table: readonly SparingRule[],
+): readonly string[] => {
+  const spared = { ...question, contractExcluded: false }
+  const older = ruleFor(table, spared)
+  const newer = inForce(table, question.effectiveOn)
+  if (newer === undefined || older === newer || question.contractOn === undefined) return []
+  const made = `The contract of ${inWords(question.contractOn)}`
+  return question.contractExcluded
+    ? [
+        `${made} was varied, assigned or sub-sold, so the rates since ${inWords(newer.effectiveFrom)} apply.`,
+      ]
+    : [
+        `${made} keeps the rates from before ${inWords(newer.effectiveFrom)}, unless it has been varied, assigned or sub-sold since. A lawyer should confirm it.`,
+      ]
+}

@@ -1,0 +1,12 @@
+import { ruleFor } from '#domain/dated-rule'
+import type { LandTaxQuestion } from './land-tax.ts'
+import { considerationOf, isShort } from './land-tax-question.ts'
+import { LTT_HIGHER, LTT_HIGHER_FROM } from './ltt-rates.ts'
+
+/** The higher residential rates that a purchase falls under, if it does: a further home, or a company. */
+export const lttHigher = (question: LandTaxQuestion) => {
+  const { additional = false, company = false, lease } = question
+  if (!additional && !company) return undefined
+  if (lease?.kind === 'new' && isShort(lease)) return undefined
+  return considerationOf(question) >= LTT_HIGHER_FROM ? ruleFor(LTT_HIGHER, question) : undefined
+}

@@ -1,0 +1,63 @@
+import { type DatedRule, demand, inForce } from '#domain/dated-rule'
+import type { DateOnly } from '#domain/dates'
+import type { Pence } from '#domain/money'
+import { type FeeBand, REGISTRATION_FEES, SEARCH_FEES } from './registration-fee-rates.ts'
+
+/** 'portal-part' is a transfer of part or any new lease; 'voluntary' a voluntary first registration. */
+export type RegistrationRoute = 'post' | 'portal-whole' | 'portal-part' | 'voluntary'
+export type SearchService = 'official-copy' | 'os1' | 'os2' | 'k15' | 'k16'
+export type SearchRoute = 'online' | 'post'
+
+export type RegistrationFee = {
+  readonly fee: Pence
+  /** As the order prints it, in whole pounds: from £80,001 to £100,000; `to` is null at the top. */
+  readonly band: { readonly from: Pence; readonly to: Pence | null }
+  readonly rule: DatedRule
+}
+
+/**
+ * HM Land Registry's fee to register a purchase (Scale 1, on the price with its VAT) or anything else
+ * (Scale 2), by the day it is lodged. Refuses 422 'registration_fee.no_rule' where no table has it.
+ */
+export const registrationFee = (it: {
+  readonly scale: 1 | 2
+  readonly route: RegistrationRoute
+  readonly amount: Pence
+  readonly lodgedOn: DateOnly
+}): RegistrationFee => {
+  const rule = demandFee(inForce(REGISTRATION_FEES, it.lodgedOn), 'registration fees', it.lodgedOn)
+  const bands = rule.scales[it.scale]
+  const at = bands.findIndex(({ upTo }) => upTo === null || it.amount <= upTo)
+  const what = `Scale ${it.scale} fees for a voluntary first registration`
+  const fee = demandFee(bands[at]?.fees[it.route] ?? undefined, what, it.lodgedOn)
+  return { fee, band: printedBand(bands, at), rule: asRule(rule) }
+}
+
+/** The bands are printed in whole pounds; an amount of pence between two is taken into the upper one. */
+const printedBand = (bands: readonly FeeBand[], at: number) => {
+  const below = bands[at - 1]?.upTo
+  return { from: below ? below + 100 : 0, to: bands[at]?.upTo ?? null }
+}
+
+/** The fee for copies or searches, each copy or name, by the day they are ordered. */
+export const searchFee = (it: {
+  readonly service: SearchService
+  readonly count?: number
+  readonly route: SearchRoute
+  readonly orderedOn: DateOnly
+}): { readonly fee: Pence; readonly rule: DatedRule } => {
+  const rule = demandFee(inForce(SEARCH_FEES, it.orderedOn), 'search fees', it.orderedOn)
+  const what = `fees for ${it.service} ${it.route === 'post' ? 'by post' : 'online'}`
+  const each = demandFee(rule.fees[it.service][it.route], what, it.orderedOn)
+  return { fee: each * (it.count ?? 1), rule: asRule(rule) }
+}
+
+const demandFee = <Rule>(rule: Rule | undefined, what: string, on: DateOnly) =>
+  demand(rule, 'registration_fee.no_rule', what, on)
+
+const asRule = ({ version, effectiveFrom, source, checkedOn }: DatedRule): DatedRule => ({
+  version,
+  effectiveFrom,
+  source,
+  checkedOn,
+})

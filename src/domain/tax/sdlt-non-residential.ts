@@ -1,0 +1,35 @@
+import { inForce } from '#domain/dated-rule'
+import type { LandTaxQuestion } from './land-tax.ts'
+import { charge, wholeAt, wholePounds, withoutZeroBand } from './land-tax-bands.ts'
+import {
+  considerationOf,
+  demandTable,
+  highestRent,
+  landUseOf,
+  rentedLease,
+} from './land-tax-question.ts'
+import type { Assessment } from './land-tax-result.ts'
+import { SDLT_NON_RESIDENTIAL, SDLT_NON_RESIDENTIAL_RENT } from './sdlt-rates.ts'
+import { rentCharge } from './sdlt-rent.ts'
+
+/** SDLT on non-residential and mixed property: no relief, no surcharge, the same table on all of it. */
+export const sdltNonResidential = (question: LandTaxQuestion): Assessment => {
+  const { effectiveOn } = question
+  const rule = demandTable(inForce(SDLT_NON_RESIDENTIAL, effectiveOn), 'SDLT rates', effectiveOn)
+  const rent = rentCharge(question, SDLT_NON_RESIDENTIAL_RENT)
+  return {
+    basis: landUseOf(question) === 'mixed' ? 'Mixed use' : 'Non-residential',
+    premium: charge(wholePounds(considerationOf(question)), bandsOf(question, rule), 'pound-down'),
+    rent: rent?.charged ?? null,
+    rules: rent ? [rule, rent.rule] : [rule],
+  }
+}
+
+const bandsOf = (question: LandTaxQuestion, rule: (typeof SDLT_NON_RESIDENTIAL)[number]) => {
+  const lease = rentedLease(question)
+  const isZeroBandLost =
+    lease !== undefined &&
+    highestRent(lease) >= (rule.zeroBandLostAtRent ?? Number.POSITIVE_INFINITY)
+  const bands = isZeroBandLost ? withoutZeroBand(rule.bands) : rule.bands
+  return rule.shape === 'slab' ? wholeAt(wholePounds(considerationOf(question)), bands) : bands
+}

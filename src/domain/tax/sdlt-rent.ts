@@ -1,0 +1,22 @@
+import { type DatedRule, inForce } from '#domain/dated-rule'
+import type { LandTaxQuestion } from './land-tax.ts'
+import { type Band, charge, NO_CHARGE, raised } from './land-tax-bands.ts'
+import { demandTable, npvOf, rentedLease } from './land-tax-question.ts'
+
+type RentTable = readonly (DatedRule & { readonly bands: readonly Band[] })[]
+type Terms = { readonly points: number; readonly isRelieved: boolean }
+
+/** SDLT on the rent of a new lease, its own entry in the return; undefined where no rent is charged. */
+export const rentCharge = (
+  question: LandTaxQuestion,
+  table: RentTable,
+  { points, isRelieved }: Terms = { points: 0, isRelieved: false },
+) => {
+  const lease = rentedLease(question)
+  if (!lease) return undefined
+  const { effectiveOn } = question
+  const rule = demandTable(inForce(table, effectiveOn), 'SDLT rates on rent', effectiveOn)
+  const npv = npvOf(lease)
+  const due = isRelieved ? NO_CHARGE : charge(npv, raised(rule.bands, points), 'pound-down')
+  return { rule, charged: { npv, ...due } }
+}

@@ -1,0 +1,82 @@
+import { type DatedRule, inForce, ruleFor } from '#domain/dated-rule'
+import type { LandTaxQuestion } from './land-tax.ts'
+import { type Band, charge, raised, wholePounds } from './land-tax-bands.ts'
+import { inPercent } from './land-tax-labels.ts'
+import { considerationOf, demandTable, rentedLease } from './land-tax-question.ts'
+import type { Assessment } from './land-tax-result.ts'
+import { firstTimeBuyerRelief } from './sdlt-first-time-buyer.ts'
+import { SDLT_FLAT, SDLT_RESIDENTIAL, SDLT_RESIDENTIAL_RENT } from './sdlt-rates.ts'
+import { rentCharge } from './sdlt-rent.ts'
+import { higherRates, nonResidentSurcharge } from './sdlt-surcharge.ts'
+
+type Scheme = {
+  readonly basis: string
+  readonly bands: readonly Band[]
+  readonly rules: readonly DatedRule[]
+  /** The rent of the same lease is relieved with the premium. */
+  readonly isRentRelieved?: boolean
+}
+
+/** SDLT on residential property: on the price or premium, and on the rent of a new lease. */
+export const sdltResidential = (question: LandTaxQuestion): Assessment => {
+  const scheme = schemeOf(question)
+  const surcharge = nonResidentSurcharge(question)
+  const points = surcharge?.points ?? 0
+  const rent = rentCharge(question, SDLT_RESIDENTIAL_RENT, {
+    points,
+    isRelieved: scheme.isRentRelieved ?? false,
+  })
+  const premium = wholePounds(considerationOf(question))
+  return {
+    basis: surcharge ? `${scheme.basis}, non-resident` : scheme.basis,
+    premium: charge(premium, raised(scheme.bands, points), 'pound-down'),
+    rent: rent?.charged ?? null,
+    rules: [...scheme.rules, ...(surcharge ? [surcharge] : []), ...(rent ? [rent.rule] : [])],
+  }
+}
+
+const schemeOf = (question: LandTaxQuestion): Scheme =>
+  rentOnly(question) ??
+  flat(question) ??
+  higher(question) ??
+  firstTimeBuyer(question) ??
+  standard(question)
+
+/** With no premium no table of prices is needed, and rents have been taxed for longer. */
+const rentOnly = (question: LandTaxQuestion): Scheme | undefined =>
+  considerationOf(question) === 0 && rentedLease(question)
+    ? { basis: 'Standard', bands: [], rules: [] }
+    : undefined
+
+const flat = (question: LandTaxQuestion): Scheme | undefined => {
+  const rule = flatRate(question)
+  if (!rule || question.companyRelief) return undefined
+  const bands = [{ upTo: null, rate: rule.rate }]
+  return { basis: `Flat rate ${inPercent(rule.rate)}`, bands, rules: [rule] }
+}
+
+/** The flat rate that a company's purchase falls under unless a relief is named. */
+export const flatRate = (question: LandTaxQuestion) => {
+  const rule = question.company ? ruleFor(SDLT_FLAT, question) : undefined
+  return rule && considerationOf(question) > rule.above ? rule : undefined
+}
+
+const higher = (question: LandTaxQuestion): Scheme | undefined => {
+  const rule = higherRates(question)
+  if (!rule) return undefined
+  const base = standard(question)
+  const bands = raised(base.bands, rule.points)
+  return { basis: 'Higher rates', bands, rules: [...base.rules, rule] }
+}
+
+const firstTimeBuyer = (question: LandTaxQuestion): Scheme | undefined => {
+  const relief = firstTimeBuyerRelief(question)
+  if (!relief?.rule) return undefined
+  const isRentRelieved = question.sharedOwnership?.choice === 'stages'
+  return { basis: 'First-time buyer', bands: relief.bands, rules: [relief.rule], isRentRelieved }
+}
+
+const standard = ({ effectiveOn }: LandTaxQuestion) => {
+  const rule = demandTable(inForce(SDLT_RESIDENTIAL, effectiveOn), 'SDLT rates', effectiveOn)
+  return { basis: 'Standard', bands: rule.bands, rules: [rule] }
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+import { ColumnKeys } from '#domain/list/export'
+import { direction } from '#domain/list/page-query'
+import {
+  AccountChange,
+  Invitation,
+  ShownUser,
+  UserChoices,
+  UserRow,
+  UserStatus,
+} from './account.ts'
+import { UserType } from './user.ts'
+
+const write = { who: ['staff'], can: ['users.update'], reply: ShownUser } as const
+const Version = z.strictObject({ version: z.int() })
+
+export const UserSort = z.enum(['name', 'email', 'roles', 'login'])
+export type UserSort = z.infer<typeof UserSort>
+
+export const UserListQuery = z.strictObject({
+  q: z.optional(z.string().check(z.maxLength(100))),
+  type: z.optional(UserType),
+  status: z.optional(UserStatus),
+  sort: z.optional(UserSort),
+  direction,
+  after: z.optional(z.string().check(z.maxLength(500))),
+})
+export type UserListQuery = z.infer<typeof UserListQuery>
+
+/** The people who may sign in: the list, one of them, and what is done to their way in. */
+export const userApi = {
+  list: {
+    method: 'GET',
+    path: '/api/users',
+    who: ['staff'],
+    can: ['users.view-any'],
+    query: UserListQuery,
+    reply: z.object({ rows: z.array(UserRow), next: z.nullable(z.string()) }),
+  },
+  export: {
+    method: 'GET',
+    path: '/api/users/export',
+    who: ['staff'],
+    can: ['users.view-any'],
+    query: z.extend(z.omit(UserListQuery, { after: true }), { columns: z.optional(ColumnKeys) }),
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'users' },
+  },
+  choices: {
+    method: 'GET',
+    path: '/api/user-choices',
+    who: ['staff'],
+    can: ['users.view-any'],
+    reply: UserChoices,
+  },
+  /** Who has an address already; asked while a form is filled. */
+  holder: {
+    method: 'GET',
+    path: '/api/user-holders',
+    who: ['staff'],
+    can: ['users.create'],
+    query: z.strictObject({ email: z.string().check(z.maxLength(254)) }),
+    reply: z.nullable(z.object({ id: z.string(), name: z.string(), status: UserStatus })),
+  },
+  show: {
+    method: 'GET',
+    path: '/api/users/:id',
+    who: ['staff'],
+    can: ['users.view-any'],
+    reply: ShownUser,
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/users',
+    who: ['staff'],
+    can: ['users.create'],
+    body: Invitation,
+    reply: ShownUser,
+  },
+  /** Sends somebody who has not come in yet a new link. */
+  invite_again: {
+    method: 'POST',
+    path: '/api/users/:id/invitation',
+    who: ['staff'],
+    can: ['users.create'],
+    body: Version,
+    reply: ShownUser,
+  },
+  change: { ...write, method: 'PATCH', path: '/api/users/:id', body: AccountChange },
+  suspend: { ...write, method: 'POST', path: '/api/users/:id/suspension', body: Version },
+  reactivate: {
+    ...write,
+    method: 'DELETE',
+    path: '/api/users/:id/suspension',
+    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+  },
+  /** Signs somebody out everywhere. */
+  sign_out: { ...write, method: 'DELETE', path: '/api/users/:id/sessions' },
+  end_session: { ...write, method: 'DELETE', path: '/api/users/:id/sessions/:session' },
+} as const satisfies Record<string, Endpoint>

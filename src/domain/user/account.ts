@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { Scopes } from './role/role.ts'
+import { UserType } from './user.ts'
+
+export const UserStatus = z.enum(['invited', 'active', 'suspended', 'left'])
+export type UserStatus = z.infer<typeof UserStatus>
+
+const name = (what: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, `Enter the ${what}.`),
+      z.maxLength(80, 'Use 80 letters at most.'),
+    )
+const line = z.string().check(z.trim(), z.maxLength(80, 'Use 80 letters at most.'))
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.email('Enter an email address, like name@example.com.'),
+  )
+
+const profile = {
+  email,
+  first_name: name('first name'),
+  last_name: name('last name'),
+  /** Names of roles. */
+  roles: z.array(z.string()).check(z.minLength(1, 'Choose at least one role.')),
+  team: z.nullable(line),
+  job_title: z.nullable(line),
+  phone: z.nullable(line),
+  is_fee_earner: z.boolean(),
+  /** The agency that an agent works for. */
+  agency_id: z.nullable(z.string()),
+}
+
+const kind = z.enum(['staff', 'agent'])
+type Employed = { readonly type: string; readonly agency_id: string | null }
+const hasAgency = z.refine<Employed>((it) => it.type === 'staff' || it.agency_id !== null, {
+  path: ['agency_id'],
+  error: 'Choose the agency that they work for.',
+})
+
+/** Somebody to be invited. Clients are let in by their case, never here. */
+export const Invitation = z.strictObject({ ...profile, type: kind }).check(hasAgency)
+export type Invitation = z.infer<typeof Invitation>
+
+export const AccountChange = z.strictObject({ ...profile, version: z.int() })
+export type AccountChange = z.infer<typeof AccountChange>
+
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z._default(z.nullable(schema), null)
+
+/** What a form about a user sends: what was left empty is nothing. */
+export const AccountForm = z
+  .object({
+    ...profile,
+    type: kind,
+    team: orNothing(line),
+    job_title: orNothing(line),
+    phone: orNothing(line),
+    agency_id: orNothing(z.string()),
+  })
+  .check(hasAgency)
+export type AccountForm = z.infer<typeof AccountForm>
+
+/** Somebody who may sign in, as the list shows them. */
+export const UserRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  type: UserType,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  job_title: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  status: UserStatus,
+  roles: z.array(z.string()),
+  team: z.nullable(z.string()),
+  is_fee_earner: z.boolean(),
+  agency_id: z.nullable(z.string()),
+  /** Open cases on which they work. */
+  open_cases: z.int(),
+  /** Their open tasks whose day has passed. */
+  overdue: z.int(),
+  last_login_at: z.nullable(z.string()),
+})
+export type UserRow = z.infer<typeof UserRow>
+
+/** Where somebody is signed in now. */
+export const UserSession = z.object({
+  id: z.string(),
+  opened_at: z.string(),
+  seen_at: z.string(),
+  ip: z.string(),
+  audience: z.nullable(z.string()),
+  /** The session that asks. */
+  is_this: z.boolean(),
+})
+export type UserSession = z.infer<typeof UserSession>
+
+export const ShownUser = z.object({
+  user: UserRow,
+  /** Everything they may do, each with the roles that give it. */
+  access: z.array(z.object({ permission: z.string(), roles: z.array(z.string()) })),
+  scope: Scopes,
+  read_only: z.boolean(),
+  sessions: z.array(UserSession),
+  /** Has a password of their own; without one they sign in by a link. */
+  has_password: z.boolean(),
+})
+export type ShownUser = z.infer<typeof ShownUser>
+
+/** What a form about a user offers. */
+export const UserChoices = z.object({
+  roles: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      /** What the role grants and whoever asks does not hold; empty when they may give it. */
+      beyond: z.array(z.string()),
+    }),
+  ),
+  teams: z.array(z.string()),
+})
+export type UserChoices = z.infer<typeof UserChoices>

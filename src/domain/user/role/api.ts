@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+import { PermissionGivers, RoleBody, RoleChange, RoleRow, ShownRole } from './role.ts'
+
+export const roleApi = {
+  list: {
+    method: 'GET',
+    path: '/api/roles',
+    who: ['staff'],
+    can: ['roles.view-any'],
+    reply: z.array(RoleRow),
+  },
+  show: {
+    method: 'GET',
+    path: '/api/roles/:id',
+    who: ['staff'],
+    can: ['roles.view-any'],
+    reply: ShownRole,
+  },
+  givers: {
+    method: 'GET',
+    path: '/api/permissions/:name/givers',
+    who: ['staff'],
+    // Whoever lacks something is told whom to ask for it.
+    can: [],
+    reply: PermissionGivers,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/roles',
+    who: ['staff'],
+    can: ['roles.create'],
+    body: RoleBody,
+    reply: ShownRole,
+  },
+  change: {
+    method: 'PATCH',
+    path: '/api/roles/:id',
+    who: ['staff'],
+    can: ['roles.update'],
+    body: RoleChange,
+    reply: ShownRole,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,94 @@
+import { type Permission, permissions } from '#domain/permissions'
+import type { Scope, Scopes } from './role.ts'
+import { scopeNames, scopes } from './scope.ts'
+
+/** What somebody holds, or is to be given. */
+export type Grant = { readonly permissions: readonly string[]; readonly scope: Scopes }
+
+const width = (it: Scope) => scopes.indexOf(it)
+
+/** The widest of several scopes; none of nothing. */
+export const widest = (held: readonly Scope[]): Scope =>
+  scopes[Math.max(0, ...held.map(width))] ?? 'none'
+
+/** Roles add up, and the widest scope wins. */
+export const sumOf = (grants: readonly Grant[]): Grant => ({
+  permissions: [...new Set(grants.flatMap((it) => it.permissions))],
+  scope: {
+    conveyance: widest(grants.map((it) => it.scope.conveyance)),
+    quotes: widest(grants.map((it) => it.scope.quotes)),
+  },
+})
+
+/** 'conveyance.update', 'every conveyance': what of a grant somebody does not hold themselves. */
+export const beyond = (holder: Grant, wanted: Grant): string[] => [
+  ...wanted.permissions.filter((name) => !holder.permissions.includes(name)),
+  ...(width(wanted.scope.conveyance) > width(holder.scope.conveyance)
+    ? [`conveyances: ${scopeNames[wanted.scope.conveyance]}`]
+    : []),
+  ...(width(wanted.scope.quotes) > width(holder.scope.quotes)
+    ? [`quotes: ${scopeNames[wanted.scope.quotes]}`]
+    : []),
+]
+
+/** What of a new grant was not in the old one: only that has to be held by whoever gives it. */
+export const added = (before: Grant, after: Grant): Grant => ({
+  permissions: after.permissions.filter((name) => !before.permissions.includes(name)),
+  scope: {
+    conveyance: wider(before.scope.conveyance, after.scope.conveyance),
+    quotes: wider(before.scope.quotes, after.scope.quotes),
+  },
+})
+
+const wider = (before: Scope, after: Scope): Scope =>
+  width(after) > width(before) ? after : 'none'
+
+export const actions = ['view-any', 'view', 'create', 'update'] as const
+export type Action = (typeof actions)[number]
+
+/** Every resource that has permissions, in their order. */
+export const resources: readonly string[] = [
+  ...new Set(permissions.map((name) => name.slice(0, name.lastIndexOf('.')))),
+]
+
+/** The permission of an action on a resource; null where there is none. */
+export const permissionFor = (resource: string, action: Action): Permission | null =>
+  permissions.find((name) => name === `${resource}.${action}`) ?? null
+
+/** What a permission is of little use without: changing needs seeing. Null when it stands by itself. */
+export const needOf = (name: string): Permission | null => {
+  const [resource = '', action] = name.split('.')
+  if (action !== 'update' && action !== 'create' && action !== 'view') return null
+  const seeing = action === 'update' ? permissionFor(resource, 'view') : null
+  return seeing ?? permissionFor(resource, 'view-any')
+}
+
+export type Effect = {
+  readonly gains: readonly string[]
+  readonly loses: readonly string[]
+  readonly scope: readonly string[]
+}
+
+/** What changes for somebody when one of their roles changes, beside what their other roles give them. */
+export const effectOn = (other: Grant, before: Grant, after: Grant): Effect => {
+  const [was, is] = [sumOf([other, before]), sumOf([other, after])]
+  const reach = (['conveyance', 'quotes'] as const).filter((it) => was.scope[it] !== is.scope[it])
+  return {
+    gains: is.permissions.filter((name) => !was.permissions.includes(name)),
+    loses: was.permissions.filter((name) => !is.permissions.includes(name)),
+    scope: reach.map(
+      (it) =>
+        `${it === 'quotes' ? 'quotes' : 'conveyances'}: ${scopeNames[was.scope[it]]} → ${scopeNames[is.scope[it]]}`,
+    ),
+  }
+}
+
+/** 'Document templates', for 'document-templates'. */
+export const resourceName = (resource: string) =>
+  named[resource] ?? resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ')
+
+const named: Readonly<Record<string, string>> = {
+  conveyance: 'Conveyances',
+  'aml-checks': 'Money-laundering checks',
+  audit: 'Audit record',
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint'
+import { SignedInUser } from './user.ts'
+
+const everyone = ['staff', 'agent', 'client'] as const
+
+const Signed = z.object({ token: z.string(), user: SignedInUser })
+const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.email('Enter an email address, like name@example.com.'))
+
+/** Sign-in, sign-out and who is signed in. */
+export const sessionApi = {
+  sign_in: {
+    method: 'POST',
+    path: '/api/auth/login',
+    who: 'public',
+    because: 'it is how one signs in',
+    can: [],
+    body: z.strictObject({
+      email,
+      password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200)),
+    }),
+    reply: Signed,
+  },
+  /** Always answers the same, so that nobody learns which addresses are known. */
+  ask_link: {
+    method: 'POST',
+    path: '/api/auth/links',
+    who: 'public',
+    because: 'clients sign in by a link or code from a message',
+    can: [],
+    body: z.strictObject({ email }),
+    reply: z.object({ sent: z.literal(true) }),
+  },
+  /** Signs a client in with the token of a link, or with an address and the six-digit code. */
+  use_link: {
+    method: 'POST',
+    path: '/api/auth/links/session',
+    who: 'public',
+    because: 'the link or code is the key; it works once and for 15 minutes',
+    can: [],
+    body: z.union([
+      z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+      z.strictObject({
+        email,
+        code: z.string().check(z.regex(/^\d{6}$/, 'Enter the six figures of the code.')),
+      }),
+    ]),
+    reply: Signed,
+  },
+  sign_out: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    who: everyone,
+    can: [],
+    reply: z.object({ signed_out: z.literal(true) }),
+  },
+  user: { method: 'GET', path: '/auth/user', who: everyone, can: [], reply: SignedInUser },
+} as const satisfies Record<string, Endpoint>
