@@ -1,4 +1,4 @@
-import { chunkOf, FIRST_SIZE, nextSize } from '../../src/stores/import-chunks.ts'
+import { chunkOf, FIRST_SIZE, nextSize } from '#stores/import/chunks'
 import { demoFirms } from '../../worker/edge/demo-firms.ts'
 import { type Caller, signedIn } from './caller.ts'
 import { atMost, type Figure, median, milliseconds, quantile, timed, whole } from './figures.ts'

@@ -15,7 +15,7 @@ const goTo = (address: string) => {
 describe('the app remembers the previous route whenever the path changes', () => {
   test('so a later screen can return to it', async () => {
     openPage({ address: 'http://localhost:8787/conveyances?view=mine' })
-    const { $previousRoute, $route, readAddress } = await import('#stores/route')
+    const { $previousRoute, $route, readAddress } = await import('#stores/chrome/route')
     expect($previousRoute.get()).toBe(null)
     goTo('/quotes/create')
     readAddress()
@@ -29,7 +29,7 @@ describe('the app remembers the previous route whenever the path changes', () =>
 
   test('and not when only the query or the hash does', async () => {
     openPage({ address: 'http://localhost:8787/conveyances' })
-    const { $previousRoute, $route, readAddress } = await import('#stores/route')
+    const { $previousRoute, $route, readAddress } = await import('#stores/chrome/route')
     goTo('/conveyances?view=late#top')
     readAddress()
     expect($route.get().search).toBe('?view=late')
@@ -40,14 +40,14 @@ describe('the app remembers the previous route whenever the path changes', () =>
 describe('the loading indicator', () => {
   test('has a duration of 2000 ms, a throttle of 200 ms, a hide delay of 500 ms and a reset delay of 400 ms', async () => {
     openPage()
-    const { LOADING } = await import('#stores/loading')
+    const { LOADING } = await import('#stores/chrome/loading')
     expect(LOADING).toEqual({ duration: 2000, throttle: 200, hideDelay: 500, resetDelay: 400 })
   })
 
   test('the overlay starts on page-loading start and ends on page-loading end', async () => {
     const { page } = openPage()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-    const { $loading, followLoading } = await import('#stores/loading')
+    const { $loading, followLoading } = await import('#stores/chrome/loading')
     followLoading()
     page.dispatchEvent(new Event('astro:before-preparation'))
     vi.advanceTimersByTime(200)
@@ -61,7 +61,7 @@ describe('the loading indicator', () => {
     async (name) => {
       const { page } = openPage()
       vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-      const { $loading, followLoading } = await import('#stores/loading')
+      const { $loading, followLoading } = await import('#stores/chrome/loading')
       followLoading()
       page.dispatchEvent(new Event('astro:before-preparation'))
       vi.advanceTimersByTime(200)
@@ -103,8 +103,8 @@ describe('toast query parameters', () => {
       address: 'http://localhost:8787/?show_toast=1&toast_summary=Saved&return=%2Fquotes',
     })
     vi.stubGlobal('history', { state: null, replaceState: () => {} })
-    const { $returnPath, readQuery } = await import('#stores/address-query')
-    const { $toasts } = await import('#stores/toasts')
+    const { $returnPath, readQuery } = await import('#stores/chrome/address-query')
+    const { $toasts } = await import('#stores/chrome/toasts')
     readQuery()
     expect($toasts.get()).toMatchObject([{ summary: 'Saved', life: 3000 }])
     expect($returnPath.get()).toBe('/quotes')
@@ -114,7 +114,7 @@ describe('toast query parameters', () => {
 describe('toasts', () => {
   test('leave the layer stack 200 ms after the last one goes', async () => {
     openPage()
-    const { $toastLayer, addToast, removeAllToasts } = await import('#stores/toasts')
+    const { $toastLayer, addToast, removeAllToasts } = await import('#stores/chrome/toasts')
     addToast({ severity: 'info', summary: 'a' })
     removeAllToasts()
     vi.advanceTimersByTime(199)

@@ -15,7 +15,7 @@ const page = (options: Parameters<typeof openPage>[0] = {}) => openPage(options)
 const load = async () => ({
   ...(await import('#lib/api')),
   ...(await import('#lib/send')),
-  ...(await import('#stores/session')),
+  ...(await import('#stores/user/session')),
 })
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/lib/page-ahead.ts',
       'src/lib/payload.ts',
       'src/lib/send.ts',
-      'src/stores/sign-in.ts',
+      'src/stores/user/sign-in.ts',
     ])
   })
 
@@ -190,7 +190,7 @@ describe('the calls that are named', () => {
   })
 
   test('GET /api/_auth/session accepts JSON and is never retried', async () => {
-    const { isServiceUp } = await import('#stores/sign-in')
+    const { isServiceUp } = await import('#stores/user/sign-in')
     const asked = answerWith(reply(503, {}))
     expect(await isServiceUp()).toBe(false)
     expect(asked.map(({ address }) => address)).toEqual(['/api/_auth/session'])

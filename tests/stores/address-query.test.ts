@@ -11,8 +11,8 @@ const open = async (address: string) => {
       expect(state).toEqual({ index: 3 })
     },
   })
-  const { readQuery, $returnPath } = await import('#stores/address-query')
-  const { $toasts } = await import('#stores/toasts')
+  const { readQuery, $returnPath } = await import('#stores/chrome/address-query')
+  const { $toasts } = await import('#stores/chrome/toasts')
   readQuery()
   return { addresses, toasts: $toasts.get(), way: $returnPath.get() }
 }

@@ -7,7 +7,7 @@ vi.mock('#lib/realtime', () => ({
   onConnection: (watcher: (connection: Connection) => void) => watchers.push(watcher),
 }))
 
-let store: typeof import('#stores/connection')
+let store: typeof import('#stores/chrome/connection')
 const become = async (connection: Connection) => {
   for (const watcher of watchers) watcher(connection)
   await vi.advanceTimersByTimeAsync(40)
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const network = new EventTarget()
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('dispatchEvent', network.dispatchEvent.bind(network))
-  store = await import('#stores/connection')
+  store = await import('#stores/chrome/connection')
   store.followConnection()
 })
 afterEach(() => {
@@ -61,7 +61,7 @@ test('a line that never comes up says so too', async () => {
 })
 
 test('a page is live only when the questions under way are answered', async () => {
-  const { createFetcherStore } = await import('#stores/fetching')
+  const { createFetcherStore } = await import('#stores/list/fetching')
   let answer = (_: number) => {}
   const fetcher = () =>
     new Promise<number>((resolve) => {

@@ -10,8 +10,8 @@ afterEach(() => {
 test('the list of cases is asked for on its own page, and leaving it asks nothing more', async () => {
   openPage({ cookie: '', address: 'http://localhost:8787/conveyances?view=late' })
   const asked = answerWith(reply(200, { data: { rows: [], next: null } }))
-  const { $conveyances, $conveyanceTotals } = await import('#stores/conveyances')
-  const { readAddress } = await import('#stores/route')
+  const { $conveyances, $conveyanceTotals } = await import('#stores/conveyance/conveyances')
+  const { readAddress } = await import('#stores/chrome/route')
   $conveyances.listen(() => {})
   $conveyanceTotals.listen(() => {})
   await vi.runAllTimersAsync()

@@ -20,8 +20,8 @@ vi.mock('#lib/realtime', () => ({
   listen: () => () => {},
 }))
 
-let store: typeof import('#stores/editing')
-let turn: typeof import('#stores/editing-turn')
+let store: typeof import('#stores/record/editing')
+let turn: typeof import('#stores/record/editing-turn')
 const place = { subject: 'conveyance', id: 'c1', part: 'dates' } as const
 const ben: Member = { id: '2', told: { name: 'Ben Ward' } }
 const me: Member = { id: '1', told: { name: 'Ann Lee' } }
@@ -42,9 +42,9 @@ beforeEach(async () => {
   openPage()
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
-  store = await import('#stores/editing')
-  turn = await import('#stores/editing-turn')
-  const { $session } = await import('#stores/session')
+  store = await import('#stores/record/editing')
+  turn = await import('#stores/record/editing-turn')
+  const { $session } = await import('#stores/user/session')
   $session.set({ user: { id: '1' } as never })
   store.beginEditing(place)
   presence.here?.([me, ben])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFetcherStore, revalidateKeys } from '#stores/fetching'
+import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chunkOf, nextSize } from '#stores/import-chunks'
+import { chunkOf, nextSize } from '#stores/import/chunks'
 
 const rows = (count: number, cell = 'x') =>
   Array.from({ length: count }, (_, at) => ({ line: at + 2, cells: [cell] }))

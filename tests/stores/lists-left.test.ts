@@ -8,8 +8,8 @@ afterEach(() => {
 })
 
 const stores = {
-  users: async () => (await import('#stores/users')).$users,
-  messages: async () => (await import('#stores/messages')).$messages,
+  users: async () => (await import('#stores/user/users')).$users,
+  messages: async () => (await import('#stores/communication/messages')).$messages,
 }
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   openPage({ cookie: '', address: `http://localhost:8787${page}` })
   const asked = answerWith(reply(200, { data: { rows: [], next: null } }))
   const $list = await stores[name]()
-  const { readAddress } = await import('#stores/route')
+  const { readAddress } = await import('#stores/chrome/route')
   $list.listen(() => {})
   await vi.runAllTimersAsync()
   expect(asked.map((one) => one.address)).toEqual([address])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $loading, $progress, endLoading, startLoading } from '#stores/loading'
+import { $loading, $progress, endLoading, startLoading } from '#stores/chrome/loading'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

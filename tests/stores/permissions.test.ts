@@ -7,8 +7,8 @@ import {
   hasPermission,
   hasRole,
   lacksPermission,
-} from '#stores/permissions'
-import { $session } from '#stores/session'
+} from '#stores/user/permissions'
+import { $session } from '#stores/user/session'
 
 const signIn = (permissions: string[], roles: string[] = []) =>
   $session.set({

@@ -11,11 +11,11 @@ vi.mock('#lib/realtime', () => ({
   onConnection: () => {},
 }))
 
-let store: typeof import('#stores/presence')
+let store: typeof import('#stores/chrome/presence')
 beforeEach(async () => {
   openPage()
-  store = await import('#stores/presence')
-  const { $session } = await import('#stores/session')
+  store = await import('#stores/chrome/presence')
+  const { $session } = await import('#stores/user/session')
   $session.set({ user: { id: '1', first_name: 'Ann', last_name: 'Lee' } as never })
   store.$here.listen(() => {})
   store.enter('conveyance', 'c1')

@@ -21,7 +21,7 @@ test('the rules are asked for again after a break that nobody can tell of', asyn
     },
   }))
   const asked = answerWith(reply(200, { data: { version: 1, rules: [] } }))
-  const { $routeRules } = await import('#stores/route-rules')
+  const { $routeRules } = await import('#stores/user/route-rule/route-rules')
   $routeRules.listen(() => {})
   await vi.runAllTimersAsync()
   missed()

@@ -25,9 +25,9 @@ const load = async (path: string) => {
       return () => heard.delete(channel)
     },
   }))
-  const { followPermissions } = await import('#stores/session-renewal')
-  const { $session } = await import('#stores/session')
-  const { createFetcherStore } = await import('#stores/fetching')
+  const { followPermissions } = await import('#stores/user/session-renewal')
+  const { $session } = await import('#stores/user/session')
+  const { createFetcherStore } = await import('#stores/list/fetching')
   $session.set({ user: eleanor('conveyance.view-any') as never })
   followPermissions()
   const asked: string[] = []

@@ -5,10 +5,10 @@ import { answerWith, openPage, reply } from '../support/page.ts'
 const user = { id: '1', type: 'staff', first_name: 'Eleanor', permissions: [], roles: [] }
 
 const load = async () => ({
-  ...(await import('#stores/session')),
-  ...(await import('#stores/outcomes')),
-  ...(await import('#stores/toasts')),
-  ...(await import('#stores/reset')),
+  ...(await import('#stores/user/session')),
+  ...(await import('#stores/chrome/outcomes')),
+  ...(await import('#stores/chrome/toasts')),
+  ...(await import('#stores/chrome/reset')),
   ...(await import('#lib/send')),
 })
 

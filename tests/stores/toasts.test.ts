@@ -8,7 +8,7 @@ import {
   removeGroup,
   removeToast,
   resumeToast,
-} from '#stores/toasts'
+} from '#stores/chrome/toasts'
 
 const summaries = () => $toasts.get().map(({ summary }) => summary)
 const add = (summary: string, more: Partial<Parameters<typeof addToast>[0]> = {}) =>

@@ -7,7 +7,7 @@ const pages = [
 const staff = [
   '/src/islands/chrome/Tools.tsx',
   '/src/islands/chrome/Person.tsx',
-  '/src/stores/permissions.ts',
+  '/src/stores/user/permissions.ts',
 ]
 const lists = [
   '/src/islands/lists/ListPage.tsx',

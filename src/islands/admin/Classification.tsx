@@ -4,7 +4,7 @@ import { Empty } from '#components/Loaded.tsx'
 import { defaultClassifications } from '#domain/enquiry/classification-default'
 import { counted } from '#lib/format'
 import { href } from '#routes'
-import { $crumb, $route } from '#stores/route'
+import { $crumb, $route } from '#stores/chrome/route'
 
 export default function Classification() {
   const { params } = useStore($route)

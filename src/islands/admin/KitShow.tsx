@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Empty, Skeleton } from '#components/Loaded.tsx'
-import { $route, setSearch } from '#stores/route'
+import { $route, setSearch } from '#stores/chrome/route'
 import { KitPart } from './KitPart.tsx'
 import { KitStage } from './KitStage.tsx'
 import { fetchParts, type Part } from './kit-parts.ts'

@@ -6,7 +6,7 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Status } from '#components/Marks.tsx'
 import type { Message } from '#domain/communication/message'
 import { exactly, when } from '#lib/format'
-import { $messages } from '#stores/messages'
+import { $messages } from '#stores/communication/messages'
 
 export default function MessageList() {
   const messages = useStore($messages)

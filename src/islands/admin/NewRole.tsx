@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { RoleBody } from '#domain/user/role/role'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { $roles, createRole } from '#stores/roles'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { $roles, createRole } from '#stores/user/role/roles'
 import { RoleForm } from './RoleForm.tsx'
 
 const blank: RoleBody = {

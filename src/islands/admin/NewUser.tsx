@@ -1,8 +1,8 @@
 import type { AccountForm } from '#domain/user/account'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { invite } from '#stores/admin-user'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { invite } from '#stores/user/user'
 import { UserForm, valuesOf } from './UserForm.tsx'
 
 const start = valuesOf()

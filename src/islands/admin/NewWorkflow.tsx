@@ -5,8 +5,8 @@ import { WorkflowBeginning, type WorkflowRow } from '#domain/conveyance/workflow
 import { matterNames } from '#domain/matter-names'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { addToast } from '#stores/toasts'
-import { $workflows, beginWorkflow } from '#stores/workflows-admin'
+import { addToast } from '#stores/chrome/toasts'
+import { $workflows, beginWorkflow } from '#stores/conveyance/workflow/workflows'
 
 const start = { name: '', from: '' }
 

@@ -2,7 +2,7 @@ import { Avatar } from '#components/Marks.tsx'
 import type { RoleMember } from '#domain/user/role/role'
 import { type Effect, effectOn, type Grant } from '#domain/user/role/rules'
 import { href } from '#routes'
-import { $session } from '#stores/session'
+import { $session } from '#stores/user/session'
 
 type Props = { members: readonly RoleMember[]; before: Grant; after: Grant }
 

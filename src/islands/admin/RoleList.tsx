@@ -8,8 +8,8 @@ import { scopeNames } from '#domain/user/role/scope'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'
-import { hasPermission } from '#stores/permissions'
-import { $roles } from '#stores/roles'
+import { hasPermission } from '#stores/user/permissions'
+import { $roles } from '#stores/user/role/roles'
 
 const columns: Column<RoleRow>[] = [
   {

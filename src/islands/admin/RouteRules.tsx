@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { $roles } from '#stores/roles'
-import { $routeRules } from '#stores/route-rules'
+import { $roles } from '#stores/user/role/roles'
+import { $routeRules } from '#stores/user/route-rule/route-rules'
 
 const RulesForm = lazy(() => import('./RulesForm.tsx'))
 

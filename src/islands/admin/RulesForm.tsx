@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { FormRows } from '#components/form-parts.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { RouteRule, type RouteRules } from '#domain/user/route-rule/route-rule'
-import { hasPermission } from '#stores/permissions'
-import { saveRouteRules } from '#stores/route-rules'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { hasPermission } from '#stores/user/permissions'
+import { saveRouteRules } from '#stores/user/route-rule/route-rules'
 
 const status = z.pipe(z.transform(Number), RouteRule.shape.status)
 const Form = z.object({ rules: z.array(z.object({ ...RouteRule.shape, status })) })

@@ -1,10 +1,10 @@
 import type { Choice } from '#components/Menu.tsx'
 import { RowMenu } from '#components/RowMenu.tsx'
 import type { UserRow } from '#domain/user/account'
-import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/admin-user'
-import { hasPermission } from '#stores/permissions'
-import { $session } from '#stores/session'
-import { $users } from '#stores/users'
+import { hasPermission } from '#stores/user/permissions'
+import { $session } from '#stores/user/session'
+import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/user/user'
+import { $users } from '#stores/user/users'
 import { acting } from './acting.ts'
 
 /** What can be done about somebody's way in. */

@@ -4,8 +4,8 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { ChecksField } from '#components/OptionLines.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { AccountForm, type UserChoices, type UserRow } from '#domain/user/account'
-import { $userChoices, holderOf } from '#stores/admin-user'
-import { $agencies, findAgencies } from '#stores/agencies'
+import { $agencies, findAgencies } from '#stores/agent/agencies'
+import { $userChoices, holderOf } from '#stores/user/user'
 
 type Props = {
   start: Values

@@ -3,8 +3,8 @@ import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
-import { hasPermission } from '#stores/permissions'
-import { $userRows, $users, loadMoreUsers } from '#stores/users'
+import { hasPermission } from '#stores/user/permissions'
+import { $userRows, $users, loadMoreUsers } from '#stores/user/users'
 import { UserCard, userColumns } from './user-columns.tsx'
 
 const parts = () => import('./user-list.ts')

@@ -2,7 +2,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import type { ShownUser, UserSession } from '#domain/user/account'
 import { exactly, when } from '#lib/format'
-import { endUserSession, signUserOut } from '#stores/admin-user'
+import { endUserSession, signUserOut } from '#stores/user/user'
 import { acting } from './acting.ts'
 
 const hosts: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { workflowDifference } from '#domain/conveyance/workflow/listing-difference'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { counted } from '#lib/format'
-import { $workflows, fetchWorkflow } from '#stores/workflows-admin'
+import { $workflows, fetchWorkflow } from '#stores/conveyance/workflow/workflows'
 
 /** What an uploaded workflow does to the one that is in force for its kind of matter. */
 export const WorkflowChanges = ({ workflow }: { workflow: Workflow }) => {

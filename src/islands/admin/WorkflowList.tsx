@@ -8,8 +8,8 @@ import { matterNames } from '#domain/matter-names'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'
-import { hasPermission } from '#stores/permissions'
-import { $workflows } from '#stores/workflows-admin'
+import { $workflows } from '#stores/conveyance/workflow/workflows'
+import { hasPermission } from '#stores/user/permissions'
 
 const tones = { draft: 'note', published: 'good', retired: 'plain' } as const
 const names = { draft: 'Draft', published: 'In force', retired: 'Retired' } as const

@@ -1,6 +1,6 @@
 import { messageOf, staleIn } from '#components/form-faults.ts'
 import { time } from '#lib/format'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
 
 /** Does one thing to a record and says what came of it. */
 export const acting = async (act: () => Promise<unknown>, done: string, detail = '') => {

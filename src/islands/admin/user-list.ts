@@ -3,7 +3,7 @@ import { optionsOf } from '#components/options-of.ts'
 import type { UserRow } from '#domain/user/account'
 import { statusWords, typeWords } from '#domain/user/account-labels'
 import type { ListParts } from '#islands/lists/list-parts.ts'
-import { exportUsers } from '#stores/users'
+import { exportUsers } from '#stores/user/users'
 
 // Staff, until the address says otherwise.
 const filters: readonly Filter[] = [

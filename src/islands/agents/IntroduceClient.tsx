@@ -2,8 +2,8 @@ import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { Introduction } from '#domain/lead/intake-api'
 import { leadIntentNames } from '#domain/lead/labels'
-import { introduceClient } from '#stores/agent-leads'
-import { addToast } from '#stores/toasts'
+import { introduceClient } from '#stores/agent/leads'
+import { addToast } from '#stores/chrome/toasts'
 
 const start = {
   first_name: '',

@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Status } from '#components/Marks.tsx'
 import { shortDate } from '#lib/format'
-import { $agentLeads } from '#stores/agent-leads'
+import { $agentLeads } from '#stores/agent/leads'
 
 const IntroduceClient = lazy(() => import('./IntroduceClient.tsx'))
 

@@ -1,6 +1,6 @@
 import { showToasts } from '#islands/chrome/show-toasts.ts'
-import { readQuery } from '#stores/address-query'
-import { forgetVisitor, isReturningWindow } from '#stores/sign-in'
+import { readQuery } from '#stores/chrome/address-query'
+import { forgetVisitor, isReturningWindow } from '#stores/user/sign-in'
 import { enhanceClientForms } from './client-forms.ts'
 import { enhancePasswordForm } from './password-form.ts'
 import { showService } from './show-service.ts'

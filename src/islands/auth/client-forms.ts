@@ -1,4 +1,4 @@
-import { askLink, signInByLink } from '#stores/sign-in'
+import { askLink, signInByLink } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
 import { codeRule, emailRule, say, setBusy, takeOver } from './form.ts'
 

@@ -1,4 +1,4 @@
-import { signInWords } from '#stores/sign-in'
+import { signInWords } from '#stores/user/sign-in'
 
 type Rule = (value: string) => string | null
 

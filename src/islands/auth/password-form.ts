@@ -1,4 +1,4 @@
-import { signIn } from '#stores/sign-in'
+import { signIn } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
 import { emailRule, passwordRule, takeOver } from './form.ts'
 

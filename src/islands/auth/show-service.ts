@@ -1,5 +1,5 @@
 import { clockNow } from '#lib/format'
-import { isServiceUp } from '#stores/sign-in'
+import { isServiceUp } from '#stores/user/sign-in'
 
 /** Says whether the service answers, and when it was asked. */
 export const showService = async () => {

@@ -1,5 +1,5 @@
 import { firm } from '#lib/firm'
-import { signInByWindow, signInWords } from '#stores/sign-in'
+import { signInByWindow, signInWords } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
 import { say } from './form.ts'
 

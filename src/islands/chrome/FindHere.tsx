@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { RouteName } from '#routes'
-import { $session } from '#stores/session'
+import { $session } from '#stores/user/session'
 import { FindBox } from './FindBox.tsx'
 
 /** The find box on a page without a top bar, for those who are signed in. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { isCommand } from '#components/keys.ts'
-import { $isKeyHelpOpen } from '#stores/key-help'
+import { $isKeyHelpOpen } from '#stores/chrome/key-help'
 
 const KeyboardHelp = lazy(() =>
   import('#components/KeyboardHelp.tsx').then((it) => ({ default: it.KeyboardHelp })),

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { time } from '#lib/format'
-import { $connection, $downSince, $mayBeOld } from '#stores/connection'
+import { $connection, $downSince, $mayBeOld } from '#stores/chrome/connection'
 
 const none = 'Changes of others do not appear'
 const words = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { exactly, when } from '#lib/format'
-import type { Notice } from '#stores/notices'
-import { $audience } from '#stores/route'
+import type { Notice } from '#stores/chrome/notices'
+import { $audience } from '#stores/chrome/route'
 import { noticeHref, noticeWords } from './notice-words.ts'
 
 type Props = { notices: readonly Notice[]; onFollow: () => void }

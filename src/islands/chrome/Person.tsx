@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Popover } from '#components/Popover.tsx'
 import { fullName, initials } from '#domain/user/user'
-import { $session } from '#stores/session'
+import { $session } from '#stores/user/session'
 
 const PersonMenu = lazy(() => import('./PersonMenu.tsx'))
 

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import type { IconName } from '#components/icons.ts'
 import { fullName, type SignedInUser } from '#domain/user/user'
-import { $theme, setTheme, type Theme } from '#stores/appearance'
-import { logOut } from '#stores/session'
+import { $theme, setTheme, type Theme } from '#stores/chrome/appearance'
+import { logOut } from '#stores/user/session'
 
 const looks: readonly (readonly [Theme, string, IconName])[] = [
   ['light', 'Light', 'sun'],

@@ -1,9 +1,9 @@
 import type { Found } from '#components/CommandPalette.tsx'
 import type { IconName } from '#components/icons.ts'
-import { setTheme } from '#stores/appearance'
-import { $isKeyHelpOpen } from '#stores/key-help'
-import { logOut } from '#stores/session'
-import { addToast } from '#stores/toasts'
+import { setTheme } from '#stores/chrome/appearance'
+import { $isKeyHelpOpen } from '#stores/chrome/key-help'
+import { addToast } from '#stores/chrome/toasts'
+import { logOut } from '#stores/user/session'
 
 const action = (key: string, icon: IconName, title: string, run: () => void): Found => ({
   key,

@@ -1,5 +1,5 @@
-import { begin } from '#stores/begin'
-import { rememberVisits } from '#stores/recent'
+import { begin } from '#stores/chrome/begin'
+import { rememberVisits } from '#stores/chrome/recent'
 import { showAreas } from './show-areas.ts'
 import { showCrumb } from './show-crumb.ts'
 import { showLayout } from './show-layout.ts'

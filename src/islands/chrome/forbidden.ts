@@ -1,6 +1,6 @@
 import { permissions } from '#domain/permissions'
 import type { PermissionGivers } from '#domain/user/role/role'
-import { giversOf } from '#stores/permission-givers'
+import { giversOf } from '#stores/chrome/permission-givers'
 
 // An address can be written by anybody: only names that there are get shown.
 /** Says which permission is missing and who can give it, and lets the person go back. */

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#domain/user/user'
-import { $audience } from '#stores/route'
-import { $session } from '#stores/session'
+import { $audience } from '#stores/chrome/route'
+import { $session } from '#stores/user/session'
 import { adminHome, placesOf } from './areas.ts'
 
 /**

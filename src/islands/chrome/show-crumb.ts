@@ -1,4 +1,4 @@
-import { $crumb } from '#stores/route'
+import { $crumb } from '#stores/chrome/route'
 
 /** Writes what a page calls itself at the end of the crumbs. */
 export const showCrumb = () => {

@@ -1,4 +1,4 @@
-import { $layout } from '#stores/session'
+import { $layout } from '#stores/user/session'
 
 /**
  * Gives a page whose route names no frame the one of the person who is known. Both are the same places on the

@@ -1,4 +1,4 @@
-import { $loading, $progress } from '#stores/loading'
+import { $loading, $progress } from '#stores/chrome/loading'
 
 /** Shows the line at the top and, over the page, that the next one is loading. */
 export const showLoading = () => {

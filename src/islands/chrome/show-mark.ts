@@ -1,4 +1,4 @@
-import { $firm } from '#stores/firm'
+import { $firm } from '#stores/user/firm'
 
 /** Draws the firm's mark at the head of the rail: its initials, in its own colour. */
 export const showMark = () => {

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { time } from '#lib/format'
-import { $connection, $downSince, $mayBeOld, $reachable } from '#stores/connection'
+import { $connection, $downSince, $mayBeOld, $reachable } from '#stores/chrome/connection'
 
 const $words = computed(
   [$connection, $reachable, $downSince, $mayBeOld],

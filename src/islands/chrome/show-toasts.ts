@@ -7,7 +7,7 @@ import {
   resumeToast,
   type Severity,
   type Toast,
-} from '#stores/toasts'
+} from '#stores/chrome/toasts'
 
 const looks: Readonly<Record<Severity, readonly [tone: string, icon: IconName]>> = {
   info: ['note', 'info'],

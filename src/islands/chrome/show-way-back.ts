@@ -1,5 +1,5 @@
-import { $returnPath } from '#stores/address-query'
-import { $audience, $crumb, $previousRoute, $route } from '#stores/route'
+import { $returnPath } from '#stores/chrome/address-query'
+import { $audience, $crumb, $previousRoute, $route } from '#stores/chrome/route'
 import { aboveAsLeft, nameOf, wayBack } from './way-back.ts'
 
 const names = new Map<string, string>()

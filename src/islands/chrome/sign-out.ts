@@ -1,4 +1,4 @@
-import { logOut } from '#stores/session'
+import { logOut } from '#stores/user/session'
 
 /** Lets any button of a page without a menu sign out. */
 export const signOutOnClick = () => {

@@ -1,7 +1,7 @@
 import type { FormPart } from '#components/form-parts.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { OfferAcceptance, type QuoteOffer } from '#domain/quote/offer'
-import { acceptOffer } from '#stores/quote-offer'
+import { acceptOffer } from '#stores/quote/offer'
 
 const start = { name: '', accept_terms: false }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { $quoteOffer } from '#stores/quote-offer'
-import { $route } from '#stores/route'
+import { $route } from '#stores/chrome/route'
+import { $quoteOffer } from '#stores/quote/offer'
 import { Offer } from './Offer.tsx'
 
 /** A document of the client's. One that a message's link opens needs no sign-in. */

@@ -5,7 +5,7 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
 import { clientKinds } from '#domain/matter-names'
 import { dayHeading, exactly, time } from '#lib/format'
-import { $clientHistory } from '#stores/client-history'
+import { $clientHistory } from '#stores/conveyance/portal/history'
 import { ClientsOwn } from './ClientsOwn.tsx'
 
 const icons: Readonly<Record<ClientHistoryEntry['kind'], IconName>> = {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Empty } from '#components/Loaded.tsx'
 import { firm } from '#lib/firm'
-import { $session } from '#stores/session'
+import { $session } from '#stores/user/session'
 import { Visitor } from './Visitor.tsx'
 
 /** What only a client has: others who may look at the page are told whose it is, and nothing is asked. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { groupName } from '#domain/document/group'
-import { $route } from '#stores/route'
+import { $route } from '#stores/chrome/route'
 import { CalmPage } from './CalmPage.tsx'
 
 /** The papers of one kind that a case needs from its client. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ClientCase, ClientToDo } from '#domain/conveyance/portal/case'
 import { plainDate } from '#lib/format'
-import { doMyPart } from '#stores/client-case'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { doMyPart } from '#stores/conveyance/portal/case'
 
 /** The one thing that the client can do now. */
 export const MyPart = ({ it, part }: { it: ClientCase; part: ClientToDo }) => {

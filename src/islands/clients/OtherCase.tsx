@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
-import { $clientCases } from '#stores/client-case'
+import { $clientCases } from '#stores/conveyance/portal/case'
 
 /** The way to the client's other cases. */
 export const OtherCase = ({ it }: { it: ClientCase }) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '#components/Loaded.tsx'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
-import { isSignedIn } from '#stores/client-case'
+import { isSignedIn } from '#stores/conveyance/portal/case'
 
 /** Whoever has no session yet: the page's shape while one is fetched, else the way in. */
 export const Visitor = () => (isSignedIn() ? <Skeleton rows={8} /> : <SignInFirst />)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { AbortionBody } from '#domain/conveyance/bodies'
-import { abort } from '#stores/conveyance'
+import { abort } from '#stores/conveyance/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 
 const Body = z.omit(AbortionBody, { version: true })

@@ -4,8 +4,8 @@ import { Skeleton } from '#components/Loaded.tsx'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
-import { assignCases } from '#stores/conveyances-acts'
-import { feeEarnerChoices, type ListChoice } from '#stores/list-choices'
+import { assignCases } from '#stores/conveyance/acts'
+import { feeEarnerChoices, type ListChoice } from '#stores/list/choices'
 
 const Body = z.object({ fee_earner: z.string().check(z.minLength(1, 'Choose who takes them.')) })
 

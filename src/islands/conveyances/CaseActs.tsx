@@ -6,9 +6,9 @@ import { LazyMenu } from '#components/LazyMenu.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
 import type { Choice } from '#components/Menu.tsx'
 import type { ShownCase } from '#domain/conveyance/api'
-import { $caseForm, type CaseFormName, clearHolder, resume } from '#stores/conveyance'
-import { hasPermission } from '#stores/permissions'
-import { tellRefused } from '#stores/refused-act'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { $caseForm, type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
+import { hasPermission } from '#stores/user/permissions'
 import { InTurn } from './InTurn.tsx'
 
 const CaseForm = lazy(() => import('./CaseForm.tsx'))

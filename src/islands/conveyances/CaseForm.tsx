@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CaseFormName } from '#stores/conveyance'
+import type { CaseFormName } from '#stores/conveyance/conveyance'
 import { AbortForm } from './AbortForm.tsx'
 import type { ActForm } from './CaseActs.tsx'
 import { ChaseForm } from './ChaseForm.tsx'

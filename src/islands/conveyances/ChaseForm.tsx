@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { ChaseBody } from '#domain/conveyance/bodies'
-import { chase } from '#stores/conveyance'
+import { chase } from '#stores/conveyance/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 
 const Body = z.omit(ChaseBody, { version: true })

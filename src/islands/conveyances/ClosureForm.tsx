@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { close } from '#stores/conveyance'
+import { close } from '#stores/conveyance/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 import { MissingList } from './Missing.tsx'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { Pence } from '#domain/money-schema'
-import { setDetails } from '#stores/conveyance'
+import { setDetails } from '#stores/conveyance/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 
 const line = z._default(z.string().check(z.trim(), z.maxLength(200)), '')

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { EventSubject } from '#domain/events'
 import { time } from '#lib/format'
-import { $editor, $isUntold, beginEditing, type Editor, takeOver } from '#stores/editing'
-import { $turn } from '#stores/editing-turn'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { $editor, $isUntold, beginEditing, type Editor, takeOver } from '#stores/record/editing'
+import { $turn } from '#stores/record/editing-turn'
 import { typedIn } from './typed-text.ts'
 
 type Props = {

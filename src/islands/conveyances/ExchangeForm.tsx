@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { ExchangeBody } from '#domain/conveyance/bodies'
 import { clockNow } from '#lib/format'
-import { exchange } from '#stores/conveyance'
+import { exchange } from '#stores/conveyance/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 import { MissingList } from './Missing.tsx'
 

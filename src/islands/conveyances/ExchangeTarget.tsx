@@ -1,8 +1,8 @@
 import { InlineCell } from '#components/list/InlineCell.tsx'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { nearDate } from '#lib/format'
-import { setExchangeTarget } from '#stores/conveyances-acts'
-import { hasPermission } from '#stores/permissions'
+import { setExchangeTarget } from '#stores/conveyance/acts'
+import { hasPermission } from '#stores/user/permissions'
 
 // From here on it is a date that has happened, or will not.
 const past = ['exchanged', 'completed', 'post_completion', 'closed', 'archived', 'aborted']

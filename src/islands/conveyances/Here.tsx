@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Avatar } from '#components/Marks.tsx'
 import type { EventSubject } from '#domain/events'
-import { $here, enter } from '#stores/presence'
+import { $here, enter } from '#stores/chrome/presence'
 
 /** Who else is here now, ringed and in words. */
 export const Here = ({ subject, id }: { subject: EventSubject; id: string }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { HoldBody } from '#domain/conveyance/bodies'
-import { hold } from '#stores/conveyance'
+import { hold } from '#stores/conveyance/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 
 const Body = z.omit(HoldBody, { version: true })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { HolderBody } from '#domain/conveyance/bodies'
 import { today } from '#lib/format'
-import { setHolder } from '#stores/conveyance'
+import { setHolder } from '#stores/conveyance/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 
 const Body = z.extend(z.omit(HolderBody, { version: true, name: true, usual: true }), {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { EventSubject } from '#domain/events'
-import { $turn } from '#stores/editing-turn'
+import { $turn } from '#stores/record/editing-turn'
 
 type Place = {
   subject: EventSubject

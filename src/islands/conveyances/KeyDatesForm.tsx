@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FormField } from '#components/form-parts.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { DateOnly } from '#domain/date-schema'
-import { setKeyDates } from '#stores/conveyance'
+import { setKeyDates } from '#stores/conveyance/conveyance'
 import type { ActForm } from './CaseActs.tsx'
 
 const day = z.optional(DateOnly)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { TaskSkip, TaskSnooze } from '#domain/conveyance/bodies'
 import type { Task } from '#domain/conveyance/plan/plan'
-import { skipTask, snoozeTask } from '#stores/conveyance'
+import { skipTask, snoozeTask } from '#stores/conveyance/conveyance'
 
 const Skip = z.omit(TaskSkip, { version: true })
 const Snooze = z.omit(TaskSnooze, { version: true })

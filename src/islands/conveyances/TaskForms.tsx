@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
 import { type Plan, taskOf } from '#domain/conveyance/plan/plan'
-import { $taskForm } from '#stores/conveyance'
+import { $taskForm } from '#stores/conveyance/conveyance'
 
 const TaskForm = lazy(() => import('./TaskForm.tsx'))
 const shut = () => $taskForm.set(null)

@@ -2,7 +2,7 @@ import { Icon } from '#components/Icon.tsx'
 import { LazyMenu } from '#components/LazyMenu.tsx'
 import type { Choice } from '#components/Menu.tsx'
 import type { Task } from '#domain/conveyance/plan/plan'
-import { $taskForm, receiveTask, requestTask } from '#stores/conveyance'
+import { $taskForm, receiveTask, requestTask } from '#stores/conveyance/conveyance'
 
 /** What else can become of a task than being done. */
 export const TaskMenu = ({ task }: { task: Task }) => (

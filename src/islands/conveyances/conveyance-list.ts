@@ -9,9 +9,9 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import type { ListParts } from '#islands/lists/list-parts.ts'
-import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyances'
-import { exportConveyances } from '#stores/conveyances-acts'
-import { agencyChoices, feeEarnerChoices } from '#stores/list-choices'
+import { exportConveyances } from '#stores/conveyance/acts'
+import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyance/conveyances'
+import { agencyChoices, feeEarnerChoices } from '#stores/list/choices'
 
 // Each kind of matter has milestones of its own: those that stand in the list are offered.
 const stagesShown = async () => {

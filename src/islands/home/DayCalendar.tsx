@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { CalendarAgenda } from '#components/calendar/CalendarAgenda.tsx'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { $dayCalendarPlace, openDayCalendar } from '#stores/day-calendar'
+import { $dayCalendarPlace, openDayCalendar } from '#stores/conveyance/day-calendar'
 import { dayEntry } from './day-entry.tsx'
 
 const DayMonth = lazy(() => import('./DayMonth.tsx'))

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Calendar } from '#components/calendar/Calendar.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { $dayCalendar, $dayCalendarPlace, openDayCalendar } from '#stores/day-calendar'
+import { $dayCalendar, $dayCalendarPlace, openDayCalendar } from '#stores/conveyance/day-calendar'
 import { dayEntry } from './day-entry.tsx'
 
 /** One's exchanges and completions as a month, a week or an agenda; fetched when it is first opened. */

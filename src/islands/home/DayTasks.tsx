@@ -4,9 +4,9 @@ import type { IconName } from '#components/icons.ts'
 import type { DayTask } from '#domain/conveyance/my-day'
 import { daysLate, shortDate, today } from '#lib/format'
 import { href } from '#routes'
-import { completeDayTask } from '#stores/my-day'
-import { tellRefused } from '#stores/refused-act'
-import { addToast } from '#stores/toasts'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { addToast } from '#stores/chrome/toasts'
+import { completeDayTask } from '#stores/conveyance/my-day'
 
 const icons: Readonly<Record<string, IconName>> = {
   call: 'phone',

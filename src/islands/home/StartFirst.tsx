@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useKeys } from '#components/keys.ts'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { href } from '#routes'
-import { hasPermission } from '#stores/permissions'
+import { hasPermission } from '#stores/user/permissions'
 
 /** Opens the most urgent task's case; `s` does the same. */
 export const StartFirst = ({ it }: { it: MyDay }) => {

@@ -4,8 +4,8 @@ import { Loaded, type Loading, Skeleton } from '#components/Loaded.tsx'
 import { List, type ListProps, type Picked, type Sort } from '#components/list/List.tsx'
 import { columnsOf } from '#components/list/list-columns.ts'
 import { searchWith, sortIn } from '#components/list/list-search.ts'
-import { $density } from '#stores/appearance'
-import { $route, setSearch } from '#stores/route'
+import { $density } from '#stores/chrome/appearance'
+import { $route, setSearch } from '#stores/chrome/route'
 import type { ListParts } from './list-parts.ts'
 
 // The rows come first; what stands round them comes right after.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Empty } from '#components/Loaded.tsx'
-import { $route } from '#stores/route'
+import { $route } from '#stores/chrome/route'
 import type { Around } from './ListPage.tsx'
 import { isNarrowed, placeOf, useParts } from './list-parts.ts'
 

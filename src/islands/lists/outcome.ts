@@ -1,6 +1,6 @@
 import type { Outcome } from '#components/list/BulkBar.tsx'
 import { counted } from '#lib/format'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
 
 /** '3 quotes extended', with each that was not and why. */
 export const tellOutcome = ({ done, refused }: Outcome, noun: string, did: string) =>

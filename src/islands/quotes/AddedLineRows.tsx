@@ -3,7 +3,7 @@ import { MoneyField } from '#components/MoneyField.tsx'
 import { Rows } from '#components/Rows.tsx'
 import { matterNames } from '#domain/matter-names'
 import { type AddedLine, mattersOf } from '#domain/quote/facts'
-import { changeFacts } from '#stores/quote-draft'
+import { changeFacts } from '#stores/quote/draft'
 import type { HandPrices } from './HandPricesStep.tsx'
 import { moved, shownAmount, typedAmount } from './prices/typed-rows.ts'
 

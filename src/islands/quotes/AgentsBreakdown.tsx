@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { breakdownFigures, effortFigures } from '#domain/quote/figures/choice'
+import { $route } from '#stores/chrome/route'
 import {
   $breakdownOf,
   $quoteBreakdown,
   breakdownPaper,
   exportBreakdown,
-} from '#stores/quote-cases-statistics'
-import { $route } from '#stores/route'
+} from '#stores/quote/figures/statistics'
 import { BdmTargets } from './BdmTargets.tsx'
 import { BdmVisits } from './BdmVisits.tsx'
 import { BreakdownGrid } from './BreakdownGrid.tsx'

@@ -4,7 +4,7 @@ import { BarTable } from '#components/charts/BarTable.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { quoteFigures } from '#domain/quote/figures/figure'
 import { grouped } from '#lib/format'
-import { $permissions } from '#stores/permissions'
+import { $permissions } from '#stores/user/permissions'
 
 const TargetDialog = lazy(() => import('./TargetDialog.tsx'))
 

@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx'
 import type { Visit } from '#domain/agent/visit'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { date, nearDate, today } from '#lib/format'
-import { $visitRows, loadEarlierVisits } from '#stores/visits'
+import { $visitRows, loadEarlierVisits } from '#stores/agent/visits'
 
 const VisitDialog = lazy(() => import('./VisitDialog.tsx'))
 

@@ -5,7 +5,7 @@ import { SchemaForm } from '#components/SchemaForm.tsx'
 import { Death } from '#domain/quote/case/bodies'
 import { deadReasonNames } from '#domain/quote/case/dying'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { letQuotesDie } from '#stores/quote-cases-acts'
+import { letQuotesDie } from '#stores/quote/case/acts'
 
 const Body = z.omit(Death, { version: true })
 const reasons = optionsOf(deadReasonNames)

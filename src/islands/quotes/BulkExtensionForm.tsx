@@ -3,7 +3,7 @@ import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { Extension } from '#domain/quote/case/bodies'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { extendQuotes } from '#stores/quote-cases-acts'
+import { extendQuotes } from '#stores/quote/case/acts'
 
 const Body = z.pick(Extension, { reason: true })
 

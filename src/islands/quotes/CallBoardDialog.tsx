@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { writeToQuoteCase } from '#stores/whatsapp'
+import { writeToQuoteCase } from '#stores/communication/whatsapp'
 import CallLogForm from './CallLogForm.tsx'
 import { CallNext } from './CallNext.tsx'
 import { CallSkipForm } from './CallSkipForm.tsx'

@@ -4,7 +4,7 @@ import { SchemaForm } from '#components/SchemaForm.tsx'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import { clockNow, today } from '#lib/format'
-import { findCallSubjects, logCall, subjectIn } from '#stores/calls-acts'
+import { findCallSubjects, logCall, subjectIn } from '#stores/call/acts'
 import { endedField, noteField, resultField, toldOfCall } from './call-fields.ts'
 
 const Body = z.object({

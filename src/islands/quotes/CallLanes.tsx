@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { searchWith } from '#components/list/list-search.ts'
 import { type CallLane, callLaneNames } from '#domain/quote/case/lane'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { $route, setSearch } from '#stores/route'
+import { $route, setSearch } from '#stores/chrome/route'
 
 /** How many stand in each lane; one press shows a lane alone, the next shows all. */
 export const CallLanes = ({

@@ -4,7 +4,7 @@ import { SchemaForm } from '#components/SchemaForm.tsx'
 import type { Call } from '#domain/call/call'
 import { phoneWritten } from '#domain/contact'
 import { when } from '#lib/format'
-import { findCallSubjects, linkCall, subjectIn } from '#stores/calls-acts'
+import { findCallSubjects, linkCall, subjectIn } from '#stores/call/acts'
 
 const Body = z.object({ subject: z.optional(z.string()) })
 

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { searchWith } from '#components/list/list-search.ts'
 import { RowMenu } from '#components/RowMenu.tsx'
 import type { Call } from '#domain/call/call'
-import { playCall } from '#stores/calls-acts'
-import { tellRefused } from '#stores/refused-act'
-import { $route, setSearch } from '#stores/route'
+import { playCall } from '#stores/call/acts'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { $route, setSearch } from '#stores/chrome/route'
 
 // That somebody listened is kept before the address is told.
 const play = async (id: string) => {

@@ -6,7 +6,7 @@ import { CallSkip } from '#domain/quote/case/bodies'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { nextWorkingDay } from '#domain/working-days'
 import { today } from '#lib/format'
-import { skipCall } from '#stores/calls-acts'
+import { skipCall } from '#stores/call/acts'
 
 const Body = z.object({ reason: CallSkip.shape.reason, on: DateOnly, at: ClockTime })
 

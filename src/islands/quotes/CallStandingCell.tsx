@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $callStandings } from '#stores/call-board'
+import { $callStandings } from '#stores/call/board'
 import { BestHour } from './BestHour.tsx'
 
 /** When the person of a case is best tried. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Dialog } from '#components/Dialog.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import type { Call } from '#domain/call/call'
-import { wrapUpCall } from '#stores/calls-acts'
+import { wrapUpCall } from '#stores/call/acts'
 import { endedField, noteField, resultField, toldOfCall } from './call-fields.ts'
 
 const Body = z.object(toldOfCall)

@@ -3,8 +3,8 @@ import { TextField } from '#components/Fields.tsx'
 import { PhoneField } from '#components/PhoneField.tsx'
 import { Rows } from '#components/Rows.tsx'
 import { blankClient } from '#domain/quote/blank'
-import { $facts, changeClient, changeFacts } from '#stores/quote-draft'
-import { $problems } from '#stores/quote-draft-problems'
+import { $facts, changeClient, changeFacts } from '#stores/quote/draft'
+import { $problems } from '#stores/quote/draft-problems'
 import { Step } from './Step.tsx'
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import StaleChooser from '#components/StaleChooser.tsx'
 import type { QuoteFacts } from '#domain/quote/facts'
-import { $facts, type Conflict } from '#stores/quote-draft'
+import { $facts, type Conflict } from '#stores/quote/draft'
 import { draftPlaces } from './draft-places.ts'
 
 type Props = {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { DateField } from '#components/DateField.tsx'
 import { TextField } from '#components/Fields.tsx'
 import { counted } from '#lib/format'
-import { $facts, $priced, changeFacts } from '#stores/quote-draft'
-import { $problems } from '#stores/quote-draft-problems'
-import { $session } from '#stores/session'
+import { $facts, $priced, changeFacts } from '#stores/quote/draft'
+import { $problems } from '#stores/quote/draft-problems'
+import { $session } from '#stores/user/session'
 import { Step } from './Step.tsx'
 
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import type { DeadReason } from '#domain/quote/case/bodies'
 import { Death } from '#domain/quote/case/bodies'
-import { changeQuoteCase } from '#stores/quote-case'
+import { changeQuoteCase } from '#stores/quote/case/quote-case'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 
 const Body = z.omit(Death, { version: true })

@@ -4,9 +4,9 @@ import { CheckField } from '#components/Choices.tsx'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { $editEffect, type EditEffect, saveEdit } from '#stores/quote-cases-editing'
-import { $problems } from '#stores/quote-draft-problems'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editing'
+import { $problems } from '#stores/quote/draft-problems'
 import { tellPriceRefused } from './price-refused.ts'
 
 /** Why this quote takes no new price as it stands, and what to do about it; null where it takes one. */

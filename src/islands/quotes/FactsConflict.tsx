@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { QuoteFacts } from '#domain/quote/facts'
-import type { Conflict } from '#stores/quote-draft'
+import type { Conflict } from '#stores/quote/draft'
 
 const ConflictChooser = lazy(() => import('./ConflictChooser.tsx'))
 

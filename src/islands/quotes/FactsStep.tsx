@@ -3,7 +3,7 @@ import { FactField } from '#components/Choices.tsx'
 import { SelectField } from '#components/Fields.tsx'
 import type { MatterType } from '#domain/matter'
 import { factsOf, mattersOf } from '#domain/quote/facts'
-import { $facts, changeMatter } from '#stores/quote-draft'
+import { $facts, changeMatter } from '#stores/quote/draft'
 import { Step } from './Step.tsx'
 
 type Fact = readonly [name: string, label: string]

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $permissions } from '#stores/permissions'
+import { $permissions } from '#stores/user/permissions'
 
 const links = [
   ['Prices', 'fee-scales.update'],

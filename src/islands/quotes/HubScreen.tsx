@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
-import { $route } from '#stores/route'
+import { $route } from '#stores/chrome/route'
 
 const PricesView = lazy(() => import('./prices/PricesView.tsx'))
 const Importing = lazy(() => import('./import/Importing.tsx'))

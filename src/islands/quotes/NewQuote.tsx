@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { href } from '#routes'
-import { $permissions } from '#stores/permissions'
+import { $permissions } from '#stores/user/permissions'
 
 /** The way to a new quote, for those who may give one. */
 export const NewQuote = ({ main = false }: { main?: boolean }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { peopleOf } from '#domain/quote/facts'
-import { instruct } from '#stores/quote-case'
+import { instruct } from '#stores/quote/case/quote-case'
 import { followCase } from './opened-case.ts'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 

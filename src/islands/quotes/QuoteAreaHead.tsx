@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { type Tab, Tabs } from '#components/Tabs.tsx'
 import { href, type RouteName, routeTable } from '#routes'
-import { $permissions } from '#stores/permissions'
-import { $quoteOverview } from '#stores/quote-cases-overview'
-import { $route } from '#stores/route'
+import { $route } from '#stores/chrome/route'
+import { $quoteOverview } from '#stores/quote/case/overview'
+import { $permissions } from '#stores/user/permissions'
 
 type Place = {
   readonly route:

@@ -7,8 +7,8 @@ import type { Choice } from '#components/Menu.tsx'
 import type { ShownQuoteCase } from '#domain/quote/case/api'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { changeQuoteCase, instruct } from '#stores/quote-case'
-import { tellRefused } from '#stores/refused-act'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { changeQuoteCase, instruct } from '#stores/quote/case/quote-case'
 import { followCase, mayOpenCases } from './opened-case.ts'
 
 const QuoteCaseForm = lazy(() => import('./QuoteCaseForm.tsx'))

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Status } from '#components/Marks.tsx'
 import { time } from '#lib/format'
-import { $quoteCaseId } from '#stores/quote-case'
-import { $saving, type SaveState, saveDraft } from '#stores/quote-draft'
+import { $quoteCaseId } from '#stores/quote/case/quote-case'
+import { $saving, type SaveState, saveDraft } from '#stores/quote/draft'
 
 import { Here } from '../conveyances/Here.tsx'
 

@@ -11,7 +11,7 @@ import {
   $quoteListQuery,
   loadMoreQuotes,
   refreshQuoteCases,
-} from '#stores/quote-cases'
+} from '#stores/quote/case/quote-cases'
 import { NewQuote } from './NewQuote.tsx'
 import { Next, QuoteStatus } from './quote-columns.tsx'
 

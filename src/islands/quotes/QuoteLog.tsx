@@ -11,13 +11,13 @@ import {
 } from '#domain/quote/case/activity'
 import { dayHeading, dayOf, exactly, time } from '#lib/format'
 import { href } from '#routes'
+import { $route, setSearch } from '#stores/chrome/route'
 import {
   $loadingMoreActivity,
   $quoteActivity,
   $quoteActivityRows,
   loadMoreActivity,
-} from '#stores/quote-cases-activity'
-import { $route, setSearch } from '#stores/route'
+} from '#stores/quote/case/activity'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { fieldWords } from './quote-field-words.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { mattersOf } from '#domain/quote/facts'
-import { $facts } from '#stores/quote-draft'
+import { $facts } from '#stores/quote/draft'
 import { ClientsStep } from './ClientsStep.tsx'
 import { CreditStep } from './CreditStep.tsx'
 import { FactsStep } from './FactsStep.tsx'

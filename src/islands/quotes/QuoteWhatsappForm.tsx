@@ -1,4 +1,4 @@
-import { writeToQuoteCase } from '#stores/whatsapp'
+import { writeToQuoteCase } from '#stores/communication/whatsapp'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 import { WhatsappForm } from './WhatsappForm.tsx'
 

@@ -6,9 +6,9 @@ import type { AgencyChoice } from '#domain/agent/agency'
 import { disclosureOf, referralFee } from '#domain/agent/referral'
 import { mattersOf, type QuoteFacts } from '#domain/quote/facts'
 import type { FeeScale } from '#domain/quote/scale/scale'
-import { $agencies, findAgencies } from '#stores/agencies'
-import { $pricingScale, fetchScaleOf } from '#stores/fee-scale'
-import { $facts, changeFacts } from '#stores/quote-draft'
+import { $agencies, findAgencies } from '#stores/agent/agencies'
+import { $facts, changeFacts } from '#stores/quote/draft'
+import { $pricingScale, fetchScaleOf } from '#stores/quote/scale/scale'
 import { Step } from './Step.tsx'
 
 /** Who sent the client, and what they are paid: the client is told. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { Revival } from '#domain/quote/case/bodies'
-import { changeQuoteCase } from '#stores/quote-case'
+import { changeQuoteCase } from '#stores/quote/case/quote-case'
 import type { QuoteActForm } from './QuoteCaseActs.tsx'
 
 const Body = z.omit(Revival, { version: true })

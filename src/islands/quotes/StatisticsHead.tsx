@@ -7,9 +7,9 @@ import { searchWith } from '#components/list/list-search.ts'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { keepFile } from '#islands/lists/keep-file.ts'
 import { exactly } from '#lib/format'
-import { $permissions } from '#stores/permissions'
-import { $statisticsMonths } from '#stores/quote-cases-statistics'
-import { $route, setSearch } from '#stores/route'
+import { $route, setSearch } from '#stores/chrome/route'
+import { $statisticsMonths } from '#stores/quote/figures/statistics'
+import { $permissions } from '#stores/user/permissions'
 import { statisticsFilters } from './statistics-filters.ts'
 
 const choices = [

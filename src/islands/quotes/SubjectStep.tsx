@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ChoiceField } from '#components/Choices.tsx'
 import type { QuoteSubject } from '#domain/quote/facts'
 import type { SaleStage } from '#domain/quote/sale-stage'
-import { $facts, changeFacts, chooseSubject } from '#stores/quote-draft'
+import { $facts, changeFacts, chooseSubject } from '#stores/quote/draft'
 import { Step } from './Step.tsx'
 
 const subjects: readonly { value: QuoteSubject; label: string }[] = [

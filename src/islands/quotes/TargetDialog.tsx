@@ -6,7 +6,7 @@ import { addMonths } from '#domain/dates'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { quoteFigures } from '#domain/quote/figures/figure'
 import { today } from '#lib/format'
-import { setTarget } from '#stores/visits'
+import { setTarget } from '#stores/agent/visits'
 import { monthName } from './month-name.ts'
 
 const Body = z.omit(Target, { user_id: true })

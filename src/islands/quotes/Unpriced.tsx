@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { factsOf, mattersOf } from '#domain/quote/facts'
 import type { PricedQuote } from '#domain/quote/quote'
-import { $facts } from '#stores/quote-draft'
+import { $facts } from '#stores/quote/draft'
 import { unpricedFacts } from './unpriced-facts.ts'
 
 /** Why part of the price is missing though its facts are there: no band, no prices of the day, no tax table. */

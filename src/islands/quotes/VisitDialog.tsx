@@ -5,8 +5,8 @@ import { SchemaForm } from '#components/SchemaForm.tsx'
 import { VisitEntry } from '#domain/agent/visit'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { today } from '#lib/format'
-import { $session } from '#stores/session'
-import { findPlaces, logVisit } from '#stores/visits'
+import { findPlaces, logVisit } from '#stores/agent/visits'
+import { $session } from '#stores/user/session'
 
 const { visited_on, note, next_on } = VisitEntry.shape
 const Body = z.object({

@@ -4,7 +4,7 @@ import { SchemaForm } from '#components/SchemaForm.tsx'
 import { isMobile, parsePhone } from '#domain/contact'
 import { WrittenText } from '#domain/quote/case/bodies'
 import { firm } from '#lib/firm'
-import { $session } from '#stores/session'
+import { $session } from '#stores/user/session'
 
 const Body = z.object({ text: WrittenText })
 

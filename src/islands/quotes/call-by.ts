@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import type { CallSubjectKind } from '#domain/call/call'
-import { dialCall } from '#stores/calls-acts'
-import { $leadDesk } from '#stores/lead-desk'
-import { tellRefused } from '#stores/refused-act'
-import { addToast } from '#stores/toasts'
+import { dialCall } from '#stores/call/acts'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { addToast } from '#stores/chrome/toasts'
+import { $leadDesk } from '#stores/lead/desk'
 
 type Target = { readonly kind: CallSubjectKind; readonly id: string }
 

@@ -4,9 +4,9 @@ import { callDispositionNames, callResultNames } from '#domain/call/labels'
 import { addDays } from '#domain/dates'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { plainDate, today } from '#lib/format'
-import { callPeopleChoices, exportCalls } from '#stores/calls-acts'
-import { agencyChoices } from '#stores/list-choices'
-import { hasPermission } from '#stores/permissions'
+import { callPeopleChoices, exportCalls } from '#stores/call/acts'
+import { agencyChoices } from '#stores/list/choices'
+import { hasPermission } from '#stores/user/permissions'
 
 const DAYS_BACK = 31
 

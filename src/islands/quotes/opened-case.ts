@@ -1,8 +1,8 @@
 import type { LinkedConveyance } from '#domain/quote/case/quote-case'
 import { go } from '#lib/go'
 import { href, routes } from '#routes'
-import { hasPermission } from '#stores/permissions'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { hasPermission } from '#stores/user/permissions'
 
 /** Whether the page of a case opens for the signed-in person: those who only sell stay with the quote. */
 export const mayOpenCases = () => hasPermission(routes['conveyances-id'].can)

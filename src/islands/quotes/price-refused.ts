@@ -1,5 +1,5 @@
-import { $problems } from '#stores/quote-draft-problems'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { $problems } from '#stores/quote/draft-problems'
 
 /** Says that a price was not taken, and puts what is wrong beside its facts. */
 export const tellPriceRefused = (summary: string, error: unknown) => {

@@ -14,8 +14,8 @@ import {
 import { quoteFigures, quoteRows } from '#domain/quote/figures/figure'
 import type { RowsName } from '#domain/quote/figures/rows-labels'
 import { today } from '#lib/format'
-import { agencyChoices } from '#stores/list-choices'
-import { $quoteCaseRows } from '#stores/quote-cases'
+import { agencyChoices } from '#stores/list/choices'
+import { $quoteCaseRows } from '#stores/quote/case/quote-cases'
 import { monthName } from './month-name.ts'
 
 const MONTHS_BACK = 24

@@ -4,11 +4,11 @@ import { statusNames } from '#domain/quote/case/labels'
 import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { counted } from '#lib/format'
-import { agencyChoices } from '#stores/list-choices'
-import { hasPermission } from '#stores/permissions'
-import { $quoteCaseRows, $quoteCaseTotals } from '#stores/quote-cases'
-import { exportQuotes } from '#stores/quote-cases-acts'
-import { $session } from '#stores/session'
+import { agencyChoices } from '#stores/list/choices'
+import { exportQuotes } from '#stores/quote/case/acts'
+import { $quoteCaseRows, $quoteCaseTotals } from '#stores/quote/case/quote-cases'
+import { hasPermission } from '#stores/user/permissions'
+import { $session } from '#stores/user/session'
 import { figureFilters } from './quote-figure-filters.ts'
 
 /** Myself, and whoever owns a quote in sight. */
@@ -35,7 +35,7 @@ const filtersOf = (statuses: readonly QuoteCaseStatus[]): readonly Filter[] => [
   ...figureFilters,
 ]
 
-const importsOf = async () => (await import('#stores/imports')).importChoices('quotes')
+const importsOf = async () => (await import('#stores/import/imports')).importChoices('quotes')
 
 const figures = computed($quoteCaseTotals, ({ data }) =>
   data === undefined

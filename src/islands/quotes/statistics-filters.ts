@@ -3,7 +3,7 @@ import { optionsOf } from '#components/options-of.ts'
 import { addMonths } from '#domain/dates'
 import { quoteSourceNames } from '#domain/quote/case/source'
 import { today } from '#lib/format'
-import { agencyChoices } from '#stores/list-choices'
+import { agencyChoices } from '#stores/list/choices'
 import { monthName } from './month-name.ts'
 
 const MONTHS_BACK = 18

@@ -1,7 +1,7 @@
 import type { RunningCase } from '#domain/conveyance/workflow/running'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { href } from '#routes'
-import { hasPermission } from '#stores/permissions'
+import { hasPermission } from '#stores/user/permissions'
 
 /** A case as a card of the board: which it is, and who has had it for how long. */
 export const RunningCard = ({ it }: { it: RunningCase }) => (

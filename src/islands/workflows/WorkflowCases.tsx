@@ -7,9 +7,9 @@ import { matterNames } from '#domain/matter-names'
 import { WorkflowSteps } from '#islands/admin/WorkflowSteps.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'
-import { hasPermission } from '#stores/permissions'
-import { $crumb } from '#stores/route'
-import { $workflowBoard } from '#stores/workflows'
+import { $crumb } from '#stores/chrome/route'
+import { $workflowBoard } from '#stores/conveyance/workflows'
+import { hasPermission } from '#stores/user/permissions'
 import { RunningCard } from './RunningCard.tsx'
 
 export default function WorkflowCases() {

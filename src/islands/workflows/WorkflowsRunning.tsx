@@ -6,7 +6,7 @@ import { matterNames } from '#domain/matter-names'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted, grouped } from '#lib/format'
 import { href } from '#routes'
-import { $runningWorkflows } from '#stores/workflows'
+import { $runningWorkflows } from '#stores/conveyance/workflows'
 import { MilestoneBar } from './MilestoneBar.tsx'
 
 const versionWords = (it: RunningWorkflow) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Combobox } from '#components/combobox/Combobox.tsx'
 import { findIn } from '#components/combobox/find.ts'
 import type { Option } from '#components/Fields.tsx'
-import { findAnywhere } from '#stores/finding'
+import { findAnywhere } from '#stores/chrome/finding'
 
 export const about = {
   heading: 'Combobox',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
 
 export const about = {
   heading: 'Form of a shared record',

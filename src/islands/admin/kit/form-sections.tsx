@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
 
 export const about = {
   heading: 'Form with sections',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '#components/Fields.tsx'
-import { findIcons } from '#stores/icons'
+import { findIcons } from '#stores/chrome/icons'
 
 export const about = { heading: 'Icons', words: 'outlined sprite' }
 

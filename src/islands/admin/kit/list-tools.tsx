@@ -2,7 +2,7 @@ import { useState } from 'react'
 import ListTools, { type Density } from '#components/list/ListTools.tsx'
 import { columnsOf } from '#components/list/list-columns.ts'
 import { searchWith, sortIn } from '#components/list/list-search.ts'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
 
 export const about = {
   heading: 'Filters and columns of a list',

@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx'
 import { LazyMenu } from '#components/LazyMenu.tsx'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
 
 export const about = { heading: 'Menu', words: 'floating verbs disabled why' }
 

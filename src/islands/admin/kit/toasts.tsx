@@ -1,4 +1,4 @@
-import { addToast, removeAllToasts, type Severity } from '#stores/toasts'
+import { addToast, removeAllToasts, type Severity } from '#stores/chrome/toasts'
 
 export const about = { heading: 'Toasts', words: 'notices six severities undo' }
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { when } from '#lib/format'
-import { renewDeskKey } from '#stores/desk-settings'
-import { tellRefused } from '#stores/refused-act'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { renewDeskKey } from '#stores/lead/desk-settings'
 
 const refused = tellRefused('No new key')
 

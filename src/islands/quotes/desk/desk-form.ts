@@ -1,5 +1,5 @@
-import { saveDesk } from '#stores/desk-settings'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { saveDesk } from '#stores/lead/desk-settings'
 
 /** Keeps one part of the settings and says so. */
 export const keepPart = async (...[part, body, key]: Parameters<typeof saveDesk>) => {

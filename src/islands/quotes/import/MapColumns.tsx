@@ -11,7 +11,7 @@ import {
   closeImportFile,
   type ImportFile,
   mappingOf,
-} from '#stores/import-file'
+} from '#stores/import/file'
 import { checkFile } from './check-file.ts'
 
 const SAMPLES = 5

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Import } from '#domain/import/import'
 import { counted, exactly, grouped, when } from '#lib/format'
-import { endImport } from '#stores/import-run'
-import { tellRefused } from '#stores/refused-act'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { endImport } from '#stores/import/run'
 import { ImportedLink } from './ImportedLink.tsx'
 import { RejectedFile } from './RejectedFile.tsx'
 

@@ -1,8 +1,8 @@
 import { Icon } from '#components/Icon.tsx'
 import type { Import } from '#domain/import/import'
 import { keepFile } from '#islands/lists/keep-file.ts'
-import { fetchRejected } from '#stores/imports'
-import { tellRefused } from '#stores/refused-act'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { fetchRejected } from '#stores/import/imports'
 
 const refused = tellRefused('The file was not made')
 

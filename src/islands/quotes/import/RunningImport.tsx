@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Banner } from '#components/Banner.tsx'
 import { Progress } from '#components/Progress.tsx'
 import { counted, grouped } from '#lib/format'
-import { closeImportFile, type ImportFile } from '#stores/import-file'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { closeImportFile, type ImportFile } from '#stores/import/file'
 import {
   endImport,
   type ImportRun,
   leaveImport,
   pauseImport,
   resumeImport,
-} from '#stores/import-run'
-import { tellRefused } from '#stores/refused-act'
+} from '#stores/import/run'
 import { checkFile } from './check-file.ts'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportedLink } from './ImportedLink.tsx'

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Import, RowProblem, ToldRow } from '#domain/import/import'
 import { grouped } from '#lib/format'
 import { href } from '#routes'
-import { fetchTold } from '#stores/imports'
-import { tellRefused } from '#stores/refused-act'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { fetchTold } from '#stores/import/imports'
 import { RejectedFile } from './RejectedFile.tsx'
 
 /** Every row that made nothing new, with its number in the file and the reason. */

@@ -1,5 +1,5 @@
-import { type ImportFile, mappedRows, mappingOf } from '#stores/import-file'
-import { startImport } from '#stores/import-run'
+import { type ImportFile, mappedRows, mappingOf } from '#stores/import/file'
+import { startImport } from '#stores/import/run'
 
 type Told = { readonly fields?: Readonly<Record<string, readonly string[]>> }
 

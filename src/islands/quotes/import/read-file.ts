@@ -1,4 +1,4 @@
-import type { ImportTable } from '#stores/import-file'
+import type { ImportTable } from '#stores/import/file'
 
 /** What a file says, or why it cannot be read. */
 export type ReadFile = { readonly table: ImportTable } | { readonly problem: string }

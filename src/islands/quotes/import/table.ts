@@ -1,6 +1,6 @@
 import { parseEmail, parsePhone } from '#domain/contact'
 import { type FileRow, MOST_IMPORTED } from '#domain/import/import'
-import type { ImportTable } from '#stores/import-file'
+import type { ImportTable } from '#stores/import/file'
 import { BadFile } from './bad-file.ts'
 import { csvCells } from './csv-cells.ts'
 import { sheetCells } from './sheet-cells.ts'

@@ -1,6 +1,6 @@
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import type { LeadRow } from '#domain/lead/lead'
-import { assignLeads } from '#stores/leads-acts'
+import { assignLeads } from '#stores/lead/acts'
 import { OwnerForm } from './LeadAssignForm.tsx'
 
 /** Who is to have these leads. */

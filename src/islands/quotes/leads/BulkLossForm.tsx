@@ -1,7 +1,7 @@
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import type { LeadRow } from '#domain/lead/lead'
-import { loseLeads } from '#stores/leads-acts'
+import { loseLeads } from '#stores/lead/acts'
 import { LossBody, lossFields, lossStart } from './LeadLossForm.tsx'
 
 /** Why these leads are given up. */

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { type Tab, Tabs } from '#components/Tabs.tsx'
 import { href, routeTable } from '#routes'
-import { $permissions } from '#stores/permissions'
-import { $route } from '#stores/route'
+import { $route } from '#stores/chrome/route'
+import { $permissions } from '#stores/user/permissions'
 
 const LeadTools = lazy(() => import('./LeadTools.tsx'))
 

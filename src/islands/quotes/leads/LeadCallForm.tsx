@@ -5,7 +5,7 @@ import { londonInstant } from '#domain/dates'
 import { CallOutcome } from '#domain/lead/bodies'
 import { nextWorkingDay } from '#domain/working-days'
 import { today } from '#lib/format'
-import { changeLead } from '#stores/leads-acts'
+import { changeLead } from '#stores/lead/acts'
 import type { LeadFormProps } from './lead-act.ts'
 
 const Body = z.object({

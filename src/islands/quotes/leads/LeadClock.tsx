@@ -3,8 +3,8 @@ import { Status } from '#components/Marks.tsx'
 import { type LeadClock as Clock, clockOf, NO_PROMISE, soldAge } from '#domain/lead/clock'
 import type { LeadRow } from '#domain/lead/lead'
 import { exactly } from '#lib/format'
-import { $leadDesk, officeHoursIn } from '#stores/lead-desk'
-import { $now } from '#stores/now'
+import { $now } from '#stores/chrome/now'
+import { $leadDesk, officeHoursIn } from '#stores/lead/desk'
 
 type Waiting = Pick<
   LeadRow,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { $leadDesk } from '#stores/lead-desk'
+import { $leadDesk } from '#stores/lead/desk'
 
 /** Where leads come in, for whoever connects the firm's site and its mail. */
 export default function LeadDoors() {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { changeLead } from '#stores/leads-acts'
+import { changeLead } from '#stores/lead/acts'
 import type { LeadFormProps } from './lead-act.ts'
 
 const Body = z.object({ guide_price: z.int('Enter the price that was told.') })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
-import { $route } from '#stores/route'
+import { $route } from '#stores/chrome/route'
 import { leadColumns } from './all-lead-columns.tsx'
 import { LeadAreaHead } from './LeadAreaHead.tsx'
 import { LeadRows } from './LeadRows.tsx'

@@ -3,7 +3,7 @@ import { optionsOf } from '#components/options-of.ts'
 import { SchemaForm } from '#components/SchemaForm.tsx'
 import { LeadLoss } from '#domain/lead/bodies'
 import { lostReasonNames } from '#domain/lead/detail-labels'
-import { changeLead } from '#stores/leads-acts'
+import { changeLead } from '#stores/lead/acts'
 import type { LeadFormProps } from './lead-act.ts'
 
 export const LossBody = z.omit(LeadLoss, { version: true })

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Empty, Skeleton } from '#components/Loaded.tsx'
 import { SchemaForm } from '#components/SchemaForm.tsx'
-import { findAlike } from '#stores/lead-desk'
-import { changeLead } from '#stores/leads-acts'
+import { changeLead } from '#stores/lead/acts'
+import { findAlike } from '#stores/lead/desk'
 import type { LeadFormProps } from './lead-act.ts'
 
 const Body = z.object({ other_id: z.uuid('Choose the other lead.') })

@@ -4,7 +4,7 @@ import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import { nextWorkingDay } from '#domain/working-days'
 import { dayOf, time, today } from '#lib/format'
-import { changeLead } from '#stores/leads-acts'
+import { changeLead } from '#stores/lead/acts'
 import type { LeadFormProps } from './lead-act.ts'
 
 const CallBack = z.object({ on: DateOnly, at: ClockTime, note: z.optional(z.string()) })

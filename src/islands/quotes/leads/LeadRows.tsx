@@ -6,8 +6,8 @@ import type { LeadRow } from '#domain/lead/lead'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { href } from '#routes'
-import { $leadListQuery, $leadRows, loadMoreLeads, refreshLeads } from '#stores/leads'
-import { $permissions } from '#stores/permissions'
+import { $leadListQuery, $leadRows, loadMoreLeads, refreshLeads } from '#stores/lead/leads'
+import { $permissions } from '#stores/user/permissions'
 import { LeadCard } from './lead-cells.tsx'
 
 type Props = {

@@ -7,11 +7,11 @@ import { Skeleton } from '#components/Loaded.tsx'
 import { leadPerson } from '#domain/lead/lead'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { $leadSound, setLeadSound } from '#stores/lead-sound'
-import { claimNextLead } from '#stores/leads-acts'
-import { $permissions } from '#stores/permissions'
-import { tellRefused } from '#stores/refused-act'
-import { addToast } from '#stores/toasts'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { addToast } from '#stores/chrome/toasts'
+import { claimNextLead } from '#stores/lead/acts'
+import { $leadSound, setLeadSound } from '#stores/lead/sound'
+import { $permissions } from '#stores/user/permissions'
 
 const PasteEmail = lazy(() => import('./PasteEmail.tsx'))
 const LeadDoors = lazy(() => import('./LeadDoors.tsx'))

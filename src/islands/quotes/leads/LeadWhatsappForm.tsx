@@ -1,4 +1,4 @@
-import { changeLead } from '#stores/leads-acts'
+import { changeLead } from '#stores/lead/acts'
 import { WhatsappForm } from '../WhatsappForm.tsx'
 import type { LeadFormProps } from './lead-act.ts'
 

@@ -2,7 +2,7 @@ import { SchemaForm } from '#components/SchemaForm.tsx'
 import { PastedEmail } from '#domain/lead/bodies'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { pasteEmail } from '#stores/leads-acts'
+import { pasteEmail } from '#stores/lead/acts'
 
 /** Makes a lead of an email, head and all. */
 export default function PasteEmail({ onDone }: { onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $route } from '#stores/route'
+import { $route } from '#stores/chrome/route'
 import { LeadAreaHead } from './LeadAreaHead.tsx'
 import { LeadRows } from './LeadRows.tsx'
 import { presoldLeadColumns, soldLeadColumns } from './stage-lead-columns.tsx'

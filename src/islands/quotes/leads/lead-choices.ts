@@ -1,9 +1,9 @@
 import type { Choice } from '#components/Menu.tsx'
 import { isOpenLead } from '#domain/lead/change'
-import { changeLead } from '#stores/leads-acts'
-import { hasPermission } from '#stores/permissions'
-import { tellRefused } from '#stores/refused-act'
-import { addToast } from '#stores/toasts'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { addToast } from '#stores/chrome/toasts'
+import { changeLead } from '#stores/lead/acts'
+import { hasPermission } from '#stores/user/permissions'
 import type { LeadActName, LeadSubject } from './lead-act.ts'
 import { quoteLead } from './quote-lead.ts'
 

@@ -2,8 +2,8 @@ import type { Filter, FilterOption } from '#components/list/list-filter.ts'
 import { optionsOf } from '#components/options-of.ts'
 import { addMonths } from '#domain/dates'
 import { today } from '#lib/format'
-import { leadOwnerChoices } from '#stores/lead-desk'
-import { agencyChoices } from '#stores/list-choices'
+import { leadOwnerChoices } from '#stores/lead/desk'
+import { agencyChoices } from '#stores/list/choices'
 import { monthName } from '../month-name.ts'
 
 const MONTHS_BACK = 24

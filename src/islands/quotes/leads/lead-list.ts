@@ -3,15 +3,15 @@ import { optionsOf } from '#components/options-of.ts'
 import { leadSourceNames } from '#domain/lead/labels'
 import type { LeadRow } from '#domain/lead/lead'
 import type { ListParts } from '#islands/lists/list-parts.ts'
-import { leadOwnerChoices } from '#stores/lead-desk'
-import { $leadTotals } from '#stores/leads'
-import { exportLeads } from '#stores/leads-acts'
-import { agencyChoices } from '#stores/list-choices'
-import { hasPermission } from '#stores/permissions'
+import { exportLeads } from '#stores/lead/acts'
+import { leadOwnerChoices } from '#stores/lead/desk'
+import { $leadTotals } from '#stores/lead/leads'
+import { agencyChoices } from '#stores/list/choices'
+import { hasPermission } from '#stores/user/permissions'
 import { leadBulk } from './lead-bulk.ts'
 import { leadFigureFilters } from './lead-figure-filters.ts'
 
-const importsOf = async () => (await import('#stores/imports')).importChoices('leads')
+const importsOf = async () => (await import('#stores/import/imports')).importChoices('leads')
 
 const figures = computed($leadTotals, ({ data }) =>
   data === undefined

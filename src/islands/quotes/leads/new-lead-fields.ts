@@ -3,7 +3,7 @@ import type { FormField, Values } from '#components/form-parts.ts'
 import { optionsOf } from '#components/options-of.ts'
 import { consentNames } from '#domain/lead/detail-labels'
 import { leadSourceNames } from '#domain/lead/labels'
-import { findAgencies } from '#stores/agencies'
+import { findAgencies } from '#stores/agent/agencies'
 import { messageField, personFields, postcodeField, wantsFields } from './lead-fields.tsx'
 
 const chosenFrom = (names: Readonly<Record<string, string>>) => [

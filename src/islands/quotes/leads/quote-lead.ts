@@ -1,6 +1,6 @@
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { convertLead } from '#stores/leads-acts'
+import { convertLead } from '#stores/lead/acts'
 
 /** Begins the quote and goes on with its draft. */
 export const quoteLead = async (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
-import { $feeScaleId } from '#stores/fee-scales'
-import { hasPermission } from '#stores/permissions'
-import { $crumb } from '#stores/route'
+import { $crumb } from '#stores/chrome/route'
+import { $feeScaleId } from '#stores/quote/scale/scales'
+import { hasPermission } from '#stores/user/permissions'
 import ScaleList from './ScaleList.tsx'
 
 const ScaleEditor = lazy(() => import('./ScaleEditor.tsx'))

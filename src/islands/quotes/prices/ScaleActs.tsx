@@ -3,15 +3,15 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ShownFeeScale } from '#domain/quote/scale/api'
 import { errorsOf } from '#domain/quote/scale/problem'
 import { acting } from '#islands/admin/acting.ts'
+import { setSearch } from '#stores/chrome/route'
 import {
   $isScaleTyped,
   $scaleProblems,
   $typedScale,
   dropScale,
   saveScale,
-} from '#stores/fee-scale-draft'
-import { discardFeeScale, withdrawFeeScale } from '#stores/fee-scales'
-import { setSearch } from '#stores/route'
+} from '#stores/quote/scale/draft'
+import { discardFeeScale, withdrawFeeScale } from '#stores/quote/scale/scales'
 import type { ScaleQuestion } from './ScaleDialog.tsx'
 import { openPart } from './scale-parts.ts'
 

@@ -5,9 +5,9 @@ import { addDays } from '#domain/dates'
 import { FeeScaleBeginning } from '#domain/quote/scale/api'
 import type { KeptFeeScale } from '#domain/quote/scale/stored'
 import { today } from '#lib/format'
-import { findAgencies } from '#stores/agencies'
-import { beginFeeScale } from '#stores/fee-scales'
-import { setSearch } from '#stores/route'
+import { findAgencies } from '#stores/agent/agencies'
+import { setSearch } from '#stores/chrome/route'
+import { beginFeeScale } from '#stores/quote/scale/scales'
 
 const { name, valid_from } = FeeScaleBeginning.shape
 const Form = z.object({ name, valid_from, agency_id: z.optional(z.uuid()) })

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import StaleChooser from '#components/StaleChooser.tsx'
 import { matterNames } from '#domain/matter-names'
 import { money } from '#lib/format'
-import { $scaleConflict, endScaleConflict, scaleDifferences } from '#stores/fee-scale-draft'
+import { $scaleConflict, endScaleConflict, scaleDifferences } from '#stores/quote/scale/draft'
 import { partOf } from './scale-parts.ts'
 
 /** Somebody else saved first: both versions of what two people typed, and whose shall stand. */

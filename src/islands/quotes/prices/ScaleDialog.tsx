@@ -4,9 +4,9 @@ import { SchemaForm } from '#components/SchemaForm.tsx'
 import { DateOnly } from '#domain/date-schema'
 import type { ShownFeeScale } from '#domain/quote/scale/api'
 import { date, today } from '#lib/format'
-import { saveScale } from '#stores/fee-scale-draft'
-import { endFeeScale, publishFeeScale } from '#stores/fee-scales'
-import { addToast } from '#stores/toasts'
+import { addToast } from '#stores/chrome/toasts'
+import { saveScale } from '#stores/quote/scale/draft'
+import { endFeeScale, publishFeeScale } from '#stores/quote/scale/scales'
 import { ScaleBeginning } from './ScaleBeginning.tsx'
 
 /** What is asked before a scale is copied, published or ended. */

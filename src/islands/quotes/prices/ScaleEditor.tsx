@@ -9,15 +9,15 @@ import { useLeaveGuard } from '#components/use-leave-guard.ts'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import type { ShownFeeScale } from '#domain/quote/scale/api'
+import { $route, setSearch } from '#stores/chrome/route'
 import {
   $isScaleTyped,
   $scaleConflict,
   $typedScale,
   dropScale,
   followScale,
-} from '#stores/fee-scale-draft'
-import { $shownFeeScale } from '#stores/fee-scales'
-import { $route, setSearch } from '#stores/route'
+} from '#stores/quote/scale/draft'
+import { $shownFeeScale } from '#stores/quote/scale/scales'
 import { MatterPrices } from './MatterPrices.tsx'
 import { ScaleActs } from './ScaleActs.tsx'
 import { ScaleFaults } from './ScaleFaults.tsx'

@@ -3,7 +3,7 @@ import { matterNames } from '#domain/matter-names'
 import { errorsOf, type ScaleProblem } from '#domain/quote/scale/problem'
 import type { FeeScale } from '#domain/quote/scale/scale'
 import { counted } from '#lib/format'
-import { $scaleProblems, $typedScale } from '#stores/fee-scale-draft'
+import { $scaleProblems, $typedScale } from '#stores/quote/scale/draft'
 import { openPart, partOf } from './scale-parts.ts'
 
 /** What keeps the scale from being published, each with the way to its field. */

@@ -8,7 +8,7 @@ import { Chip } from '#components/Marks.tsx'
 import type { FeeScaleRow } from '#domain/quote/scale/api'
 import { date, when } from '#lib/format'
 import { href } from '#routes'
-import { $feeScales } from '#stores/fee-scales'
+import { $feeScales } from '#stores/quote/scale/scales'
 import { daysOf, standings } from './scale-words.ts'
 
 const ScaleBeginning = lazy(() =>

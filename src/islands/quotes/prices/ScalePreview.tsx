@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
 import type { PreviewedCase } from '#domain/quote/scale/preview'
 import { counted, money } from '#lib/format'
-import { $scalePreview } from '#stores/fee-scale-draft'
+import { $scalePreview } from '#stores/quote/scale/draft'
 
 /** What cases cost by the scale of today, and by the one that is typed: at every key press. */
 export const ScalePreview = () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { OUTSIDE, STANDARD } from '#domain/quote/scale/charges'
-import { $scaleProblems, $typedScale } from '#stores/fee-scale-draft'
+import { $scaleProblems, $typedScale } from '#stores/quote/scale/draft'
 import { moved } from './typed-rows.ts'
 
 /** What a control at a place of the scale needs: its name, what is wrong there, and whether it is only read. */

@@ -2,7 +2,7 @@ import { searchWith } from '#components/list/list-search.ts'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import type { FeeScale } from '#domain/quote/scale/scale'
-import { setSearch } from '#stores/route'
+import { setSearch } from '#stores/chrome/route'
 
 export type ScalePart = MatterType | 'terms'
 

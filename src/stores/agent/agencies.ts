@@ -1,0 +1,22 @@
+import { type AgencyChoice, agencyApi } from '#domain/agent/agency'
+import { call } from '#lib/api'
+import { createFetcherStore } from '#stores/list/fetching'
+
+/** Agencies by some words of their name, their branches or their people. */
+export const findAgencies = async (words: string, signal: AbortSignal) => {
+  const found = await call(agencyApi.list, {
+    query: words === '' ? {} : { q: words.slice(0, 80) },
+    signal,
+    isQuiet: true,
+  })
+  return found.map(({ id, name, branches }) => ({
+    value: id,
+    label: name,
+    detail: branches.map((branch) => branch.name).join(', '),
+  }))
+}
+
+/** Agencies that may have referred a client, with their branches and people. */
+export const $agencies = createFetcherStore<AgencyChoice[]>(['agencies'], {
+  fetcher: () => call(agencyApi.list),
+})

@@ -1,0 +1,32 @@
+import { computed, onMount } from 'nanostores'
+import { type AgentHome, agentApi } from '#domain/agent/home'
+import { agencyChannel } from '#domain/channels'
+import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { listen } from '#lib/realtime'
+import { createFetcherStore } from '#stores/list/fetching'
+import { $session } from '#stores/user/session'
+
+/** Whose page it is: nobody but an agent asks for it. */
+const $agent = computed($session, (session) =>
+  session?.user.type === 'agent' ? session.user.id : null,
+)
+
+/** What the agency of the signed-in agent introduced. */
+export const $agentHome = createFetcherStore<AgentHome>(['agent-home/', $agent], {
+  fetcher: () => call(agentApi.home),
+})
+
+onMount($agentHome, () => {
+  const again = $agentHome.revalidate
+  let stop = () => {}
+  const stopFollowing = $session.subscribe((session) => {
+    stop()
+    const agency = session?.user.agency_id
+    stop = agency ? listen(agencyChannel(firm.tenantId, agency), { '*': again }, again) : () => {}
+  })
+  return () => {
+    stop()
+    stopFollowing()
+  }
+})

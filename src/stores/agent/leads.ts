@@ -1,0 +1,41 @@
+import { computed, onMount } from 'nanostores'
+import { agencyChannel } from '#domain/channels'
+import type { BodyInput } from '#domain/endpoint'
+import { type AgentLead, leadIntakeApi } from '#domain/lead/intake-api'
+import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { listen } from '#lib/realtime'
+import { createFetcherStore } from '#stores/list/fetching'
+import { $session } from '#stores/user/session'
+
+const $agency = computed($session, (session) =>
+  session?.user.type === 'agent' ? (session.user.agency_id ?? null) : null,
+)
+
+/** Those whom the signed-in agent's agency introduced, and what became of them. */
+export const $agentLeads = createFetcherStore<AgentLead[]>(['agent-leads/', $agency], {
+  fetcher: () => call(leadIntakeApi.introduced),
+})
+
+/** Introduces a client. */
+export const introduceClient = async (
+  body: BodyInput<typeof leadIntakeApi.introduce>,
+  key: string,
+) => {
+  const lead = await call(leadIntakeApi.introduce, { body, key })
+  $agentLeads.revalidate()
+  return lead
+}
+
+onMount($agentLeads, () => {
+  const again = () => $agentLeads.revalidate()
+  let stop = () => {}
+  const stopFollowing = $agency.subscribe((agency) => {
+    stop()
+    stop = agency ? listen(agencyChannel(firm.tenantId, agency), { '*': again }, again) : () => {}
+  })
+  return () => {
+    stop()
+    stopFollowing()
+  }
+})

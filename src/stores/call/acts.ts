@@ -1,0 +1,110 @@
+import { callApi } from '#domain/call/api'
+import type { Call, CallSubjectKind } from '#domain/call/call'
+import type { BodyInput } from '#domain/endpoint'
+import { searchApi } from '#domain/list/search'
+import { quoteCaseApi } from '#domain/quote/case/api'
+import { call } from '#lib/api'
+import { revalidateKeys } from '#stores/list/fetching'
+import { onceMore } from '#stores/record/stale'
+import { $callQuery, refreshCalls } from './calls.ts'
+
+// By their key: whoever has the store of the lists has it already.
+const refreshQuoteCases = () => revalidateKeys((key) => key.startsWith('quote-cases/'))
+
+// What the telephone system was asked to ring, by what it is about: its call is in the log already.
+const dialled = new Map<string, string>()
+
+/** Keeps a call that was made or taken. The key makes a second press do nothing twice. */
+export const logCall = async (entry: BodyInput<typeof callApi.log>, key: string) => {
+  const about = entry.subject?.id ?? ''
+  const id = dialled.get(about)
+  if (id === undefined) await call(callApi.log, { body: entry, key })
+  else {
+    const { disposition, result, note, temperature, next_action } = entry
+    const told = { disposition, result, note, temperature, next_action }
+    await wrapUp(await call(callApi.show, { params: { id } }), told, key)
+    dialled.delete(about)
+  }
+  refreshCalls()
+  refreshQuoteCases()
+}
+
+type WrapUp = Omit<BodyInput<typeof callApi.wrap_up>, 'version'>
+
+// The telephone system may tell more of the call meanwhile: that is nothing to choose from.
+const wrapUp = ({ id, version }: Pick<Call, 'id' | 'version'>, told: WrapUp, key: string) => {
+  let seen = version
+  return onceMore<Call, Call>(
+    () => call(callApi.wrap_up, { params: { id }, body: { ...told, version: seen }, key }),
+    (current) => {
+      seen = current.version
+      return true
+    },
+  )
+}
+
+/** Says what came of a call that the telephone system told of. */
+export const wrapUpCall = async (it: Pick<Call, 'id' | 'version'>, told: WrapUp, key: string) => {
+  await wrapUp(it, told, key)
+  refreshCalls()
+  refreshQuoteCases()
+}
+
+type Target = { readonly kind: CallSubjectKind; readonly id: string }
+
+/** Puts right what a call was about. */
+export const linkCall = async (
+  { id, version }: Pick<Call, 'id' | 'version'>,
+  subject: Target | null,
+  key: string,
+) => {
+  await call(callApi.link, { params: { id }, body: { version, subject }, key })
+  refreshCalls()
+}
+
+/** The address of a recording. */
+export const playCall = async (id: string) => (await call(callApi.play, { params: { id } })).address
+
+/** Has the firm's telephone system ring them. */
+export const dialCall = async (subject: Target) => {
+  const { call_id } = await call(callApi.dial, { body: { subject } })
+  if (call_id !== null) dialled.set(subject.id, call_id)
+}
+
+type Skip = Omit<BodyInput<typeof quoteCaseApi.skip>, 'version'>
+
+/** Passes a case over until another time. */
+export const skipCall = async (
+  { id, version }: { readonly id: string; readonly version: number },
+  skip: Skip,
+  key: string,
+) => {
+  await call(quoteCaseApi.skip, { params: { id }, body: { ...skip, version }, key })
+  refreshQuoteCases()
+}
+
+const KINDS: readonly string[] = ['quote-case', 'lead', 'conveyance']
+
+/** Quotes, leads and cases by some words, as 'quote-case:id'. */
+export const findCallSubjects = async (words: string, signal: AbortSignal) => {
+  if (words.trim().length < 2) return []
+  const query = { q: words.trim().slice(0, 100) }
+  const found = await call(searchApi.find, { query, signal, isQuiet: true })
+  return found
+    .filter(({ kind }) => KINDS.includes(kind))
+    .map(({ kind, id, title, detail }) => ({ value: `${kind}:${id}`, label: title, detail }))
+}
+
+/** The record that a choice of `findCallSubjects` names; null for none. */
+export const subjectIn = (value: string): Target | null => {
+  const [kind = '', id = ''] = value.split(':')
+  return id === '' ? null : { kind: kind as CallSubjectKind, id }
+}
+
+/** The text of a file of what the page and its address ask, with these columns. */
+export const exportCalls = (columns: string) =>
+  call(callApi.export, { query: { ...$callQuery.get(), columns } })
+
+/** Whose calls can be asked for. */
+export const callPeopleChoices = async () =>
+  (await call(callApi.people)).map(({ id, name }) => ({ value: id, label: name }))

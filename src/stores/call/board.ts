@@ -1,0 +1,18 @@
+import { computed, onMount } from 'nanostores'
+import { type CallStanding, callApi } from '#domain/call/api'
+import { call } from '#lib/api'
+import { createFetcherStore } from '#stores/list/fetching'
+import { followQuotes } from '#stores/quote/case/live'
+
+/** What came of the last call of each open case. */
+const $callBoard = createFetcherStore<CallStanding[]>(['call-board'], {
+  fetcher: () => call(callApi.board),
+})
+
+/** The same, by the case's id. */
+export const $callStandings = computed(
+  $callBoard,
+  ({ data }) => new Map((data ?? []).map((it) => [it.id, it])),
+)
+
+onMount($callBoard, () => followQuotes(() => $callBoard.revalidate()))

@@ -1,0 +1,104 @@
+import { callApi } from '#domain/call/api'
+import type { Call } from '#domain/call/call'
+import { phoneWritten } from '#domain/contact'
+import { call } from '#lib/api'
+import { ApiError } from '#lib/api-error'
+import { time } from '#lib/format'
+import { go } from '#lib/go'
+import { addToast, removeGroup } from '#stores/chrome/toasts'
+import { $session } from '#stores/user/session'
+
+const LIFE_MS = 30_000
+
+const places = {
+  lead: '/quotes/leads',
+  'quote-case': '/quotes/quote-cases',
+  conveyance: '/conveyances',
+} as const
+
+/** The calls heard to ring here, by id: what becomes of any other is not asked. */
+const heard = new Set<string>()
+
+const openPlace = (kind: keyof typeof places, id: string) => go(`${places[kind]}/${id}`)
+
+const openSubject = ({ subject }: Call) => ({
+  label: 'Open case',
+  run: () => subject && openPlace(subject.kind, subject.id),
+})
+
+const openLog = () => ({
+  label: 'Call log',
+  run: () => go('/quotes/quote-cases/call-logs?unmatched=yes'),
+})
+
+/** Says who rings, with the way to their case; of a call that is nobody's, with the way to take it. */
+export const tellIncomingCall = async (id: string) => {
+  heard.add(id)
+  const it = await call(callApi.show, { params: { id }, isQuiet: true })
+  if (it.direction !== 'in' || it.status === 'ended') return
+  if (it.user === null) return tellCallOfDesk(it)
+  if (it.user.id !== $session.get()?.user.id) return
+  const { subject } = it
+  addToast({
+    id: `call-${id}`,
+    severity: 'info',
+    summary: subject ? `${subject.people} is calling` : `${it.number || 'Somebody'} is calling`,
+    detail: subject ? subject.ref : 'Nobody that we know by this number.',
+    life: LIFE_MS,
+    action: subject ? openSubject(it) : openLog(),
+  })
+}
+
+const writtenNumber = (number: string) => (number ? phoneWritten(number) : 'Number withheld')
+
+const tellCallOfDesk = (it: Call) => {
+  const { subject, number } = it
+  addToast({
+    id: `call-${it.id}`,
+    severity: 'info',
+    summary: 'Incoming call',
+    detail: subject ? `${subject.people} · ${subject.ref}` : writtenNumber(number),
+    life: LIFE_MS,
+    group: groupOf(it.id),
+    action: { label: 'Take', run: () => void takeCall(it.id) },
+  })
+}
+
+const groupOf = (id: string) => `call-of-desk-${id}`
+
+/** Offers a call no longer that somebody took meanwhile, or that is over. */
+export const endIncomingCall = async (id: string) => {
+  if (!heard.has(id)) return
+  const it = await call(callApi.show, { params: { id }, isQuiet: true })
+  if (it.user === null && it.status !== 'ended') return
+  heard.delete(id)
+  removeGroup(groupOf(id))
+}
+
+const takeCall = async (id: string) => {
+  const toast = { id: `call-${id}`, life: LIFE_MS } as const
+  try {
+    const it = await call(callApi.take, { params: { id }, isQuiet: true })
+    const action = it.subject ? openSubject(it) : openLog()
+    addToast({ ...toast, severity: 'success', summary: 'The call is yours', action })
+  } catch (error) {
+    const { message = '' } = error instanceof ApiError && error.status === 409 ? error : {}
+    const detail = message || 'Somebody else may have it. Look in the call log.'
+    addToast({ ...toast, severity: 'warn', summary: 'Not taken', detail, action: openLog() })
+  }
+}
+
+/** Says that somebody is to be rung back now. */
+export const tellCallBack = async (id: string) => {
+  const due = await call(callApi.due, { isQuiet: true })
+  const it = due.find((one) => one.id === id)
+  if (it === undefined) return
+  addToast({
+    id: `call-back-${id}`,
+    severity: 'warn',
+    summary: `Call ${it.people} back`,
+    detail: [`Due at ${time(it.at)}`, it.phone].filter(Boolean).join(' · '),
+    life: null,
+    action: { label: 'Open', run: () => openPlace(it.kind, id) },
+  })
+}

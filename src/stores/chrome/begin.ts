@@ -1,0 +1,30 @@
+import { watchChunks, watchPages } from '#lib/navigation'
+import { watchBuilds } from '#lib/new-build'
+import { keepLinksRight } from '#lib/own-host'
+import { watchLinks } from '#lib/page-ahead'
+import { watchLeaving } from '#lib/reload-guard'
+import { followDismissal, loadSession } from '#stores/user/session'
+import { followPermissions } from '#stores/user/session-renewal'
+import { readQuery } from './address-query.ts'
+import { followConnection } from './connection.ts'
+import { followLoading } from './loading.ts'
+import { followOutcomes } from './outcomes.ts'
+import { followRoute } from './route.ts'
+
+/** Begins everything that lives as long as the document, whatever page is in view. */
+export const begin = () => {
+  watchLeaving()
+  followOutcomes()
+  followConnection()
+  followDismissal()
+  followPermissions()
+  followLoading()
+  followRoute()
+  watchPages()
+  keepLinksRight()
+  watchLinks()
+  watchChunks()
+  watchBuilds()
+  document.addEventListener('astro:page-load', readQuery)
+  void loadSession()
+}

@@ -1,0 +1,100 @@
+import { userChannel } from '#domain/channels'
+import type { EventName } from '#domain/events'
+import { firm } from '#lib/firm'
+import { type Change, listen } from '#lib/realtime'
+import { onOutcome } from '#lib/send'
+import { $session } from '#stores/user/session'
+import type { Notice } from './notices.ts'
+import { onTab, tellTabs } from './tabs.ts'
+
+/** The events that one is told of; what one did oneself is not news. */
+const told: readonly EventName[] = [
+  'quote.accepted',
+  'quotecase.dying',
+  'quotecase.died',
+  'quotecase.instructed',
+  'lead.assigned',
+  'conveyance.opened',
+  'conveyance.holder-changed',
+  'conveyance.exchanged',
+  'conveyance.completed',
+  'conveyance.status-changed',
+  'milestone.changed',
+  'task.overdue',
+  'ae.changed',
+  'document.added',
+  'message.inbound',
+  'payment.paid',
+]
+
+/** How many of one's own writes are remembered. */
+const MOST = 20
+/** Milliseconds after which a change was somebody else's. */
+const OWN = 5000
+/** Milliseconds to wait for the answer to one's own write, which may come after its event. */
+const PATIENCE = 1500
+
+const written: { address: string; at: number }[] = []
+
+/** Where notices are kept: a new one is added, and all are marked as seen in another tab. */
+type Place = { readonly add: (notice: Notice) => void; readonly markRead: () => void }
+
+/** Begins to hear what concerns the signed-in person; gives back how to stop. */
+export const startFollowing = ({ add, markRead }: Place) => {
+  const stopWatching = onOutcome((outcome) => {
+    if (outcome.kind !== 'answered' || outcome.method === 'GET') return
+    wrote(outcome.address)
+    tellTabs({ says: 'wrote', address: outcome.address })
+  })
+  const stopHearing = onTab((told) => {
+    if (told.says === 'wrote') wrote(told.address)
+    if (told.says === 'read the notices') markRead()
+  })
+  let stopListening = () => {}
+  const stopFollowing = $session.subscribe((session) => {
+    stopListening()
+    stopListening =
+      session?.user.type === 'staff'
+        ? listen(userChannel(firm.tenantId, session.user.id), { ...heardBy(add), ...calls })
+        : () => {}
+  })
+  return () => {
+    stopWatching()
+    stopHearing()
+    stopListening()
+    stopFollowing()
+  }
+}
+
+const endCall = ({ id }: Change) =>
+  void import('#stores/call/incoming').then((it) => it.endIncomingCall(id)).catch(() => {})
+
+// What rings cannot wait for the bell to be pressed. A call that was refused meanwhile is no news.
+const calls = {
+  'call.updated': endCall,
+  'call.logged': endCall,
+  'call.started': ({ id }: Change) =>
+    void import('#stores/call/incoming').then((it) => it.tellIncomingCall(id)).catch(() => {}),
+  'callback.due': ({ id }: Change) =>
+    void import('#stores/call/incoming').then((it) => it.tellCallBack(id)).catch(() => {}),
+}
+
+const wrote = (address: string) => {
+  written.unshift({ address, at: Date.now() })
+  written.length = Math.min(written.length, MOST)
+}
+
+const heardBy = (add: Place['add']) =>
+  Object.fromEntries(
+    told.map((event) => {
+      const consider = ({ id, at = new Date().toISOString() }: Change) => {
+        if (!isOwn(id, at)) add({ event, id, at, isRead: false })
+      }
+      return [event, (change: Change) => setTimeout(consider, PATIENCE, change)]
+    }),
+  )
+
+const isOwn = (id: string, at: string) =>
+  written.some((it) => it.address.includes(id) && isNear(it.at, Date.parse(at)))
+
+const isNear = (one: number, other: number) => Math.abs(one - other) < OWN

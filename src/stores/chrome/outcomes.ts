@@ -1,0 +1,48 @@
+import type { ApiError } from '#lib/api-error'
+import { go } from '#lib/go'
+import { onOutcome } from '#lib/send'
+import { logOut } from '#stores/user/session'
+import { addToast } from './toasts.ts'
+
+/** How long the toast of a refused call stays, in milliseconds. */
+export const REFUSAL_LIFE = 4000
+
+const details: Readonly<Record<number, string>> = {
+  403: 'You do not have permission to do this',
+  404: 'Not found',
+  500: 'Server error',
+}
+
+/** What the product does about every refused call, whoever made it. */
+export const followOutcomes = () =>
+  onOutcome((outcome) => {
+    if (outcome.kind === 'unreachable')
+      console.error('The server could not be reached.', outcome.cause)
+    if (outcome.kind === 'refused') react(outcome.error, outcome.isQuiet)
+  })
+
+const react = (error: ApiError, isQuiet: boolean) => {
+  if (isQuiet) return
+  const detail = details[error.status]
+  if (error.status === 401) {
+    console.warn('Unauthorized access. Redirecting to login...')
+    void logOut({ comesBack: true })
+  } else if (detail === undefined) {
+    console.warn(`The server answered ${error.status}.`, error.code, error.trace ?? '')
+  } else {
+    if (error.status === 500) console.error('Server error', error.code, error.trace ?? '')
+    // One for all calls of a page that fail the same way.
+    addToast({
+      id: `refused-${error.status}`,
+      severity: 'warn',
+      summary: 'Warning',
+      detail,
+      life: REFUSAL_LIFE,
+      action: whyOf(error),
+    })
+  }
+}
+
+// The page that says which permission is missing and who can give it.
+const whyOf = ({ status, missing: [why] }: ApiError) =>
+  status === 403 && why ? { label: 'Why', run: () => go(why.href) } : null

@@ -1,0 +1,41 @@
+import { firm } from '#lib/firm'
+import { $session } from '#stores/user/session'
+import { onReset } from './reset.ts'
+import { $crumb } from './route.ts'
+
+/** A record that was opened, as it calls itself. */
+export type Visit = { readonly title: string; readonly href: string }
+
+const MOST = 8
+
+const place = () => `recent:${firm.tenantId}:${$session.get()?.user.id ?? ''}`
+
+/** The records opened last in this browser, the latest first. */
+export const recentVisits = (): readonly Visit[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place()) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isVisit) : []
+  } catch {
+    return []
+  }
+}
+
+const isVisit = (it: unknown): it is Visit =>
+  typeof it === 'object' &&
+  it !== null &&
+  typeof Reflect.get(it, 'title') === 'string' &&
+  /^\/(?!\/)/.test(String(Reflect.get(it, 'href')))
+
+/** Remembers each record whose page says what it is called; signing out forgets them. */
+export const rememberVisits = () => {
+  $crumb.listen((title) => {
+    if (title === null || $session.get() === null) return
+    const visit = { title, href: location.pathname }
+    const others = recentVisits().filter(({ href }) => href !== visit.href)
+    localStorage.setItem(place(), JSON.stringify([visit, ...others].slice(0, MOST)))
+  })
+}
+
+onReset(() => {
+  if (typeof localStorage !== 'undefined') localStorage.removeItem(place())
+})

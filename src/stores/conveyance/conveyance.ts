@@ -1,0 +1,187 @@
+import { atom, computed, onMount } from 'nanostores'
+import { type CaseFile, conveyanceApi, type ShownCase } from '#domain/conveyance/api'
+import { mapTasks, taskOf } from '#domain/conveyance/plan/plan'
+import type { BodyInput } from '#domain/endpoint'
+import { call } from '#lib/api'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+import { newsOf } from '#stores/record/news'
+import { currentIn, onceMore } from '#stores/record/stale'
+
+/** The id in the address of a case's page; null on any other page. */
+export const $conveyanceId = computed($route, (route) =>
+  route.name === 'conveyances-id' ? (route.params['id'] ?? null) : null,
+)
+
+const news = newsOf('conveyance', $conveyanceId)
+
+/** The case on the page, with its plan and history. */
+export const $conveyance = createFetcherStore<ShownCase>(['conveyance/', $conveyanceId], {
+  fetcher: async (_, id) => {
+    const fetched = await call(conveyanceApi.show, { params: { id: String(id) } })
+    news.found(String(id))
+    return newest(fetched)
+  },
+})
+
+onMount($conveyance, () => news.follow(() => $conveyance.revalidate()))
+
+// An answer that was under way while a write was done is older than what the write gave.
+const newest = (fetched: ShownCase): ShownCase => {
+  const shown = $conveyance.get().data
+  const isOlder =
+    shown?.conveyance.id === fetched.conveyance.id &&
+    shown.conveyance.version > fetched.conveyance.version
+  return withTicks(isOlder ? shown : fetched)
+}
+
+// Ticks that the server has not answered yet.
+const ticking = new Set<string>()
+
+const withTicks = <Shown extends CaseFile>(file: Shown): Shown => ({
+  ...file,
+  plan: mapTasks(file.plan, (task) =>
+    ticking.has(task.key) ? { ...task, status: 'done' as const } : task,
+  ),
+})
+
+/** Every write answers with the whole case; the history follows. */
+const show = (file: CaseFile) => {
+  const history = $conveyance.get().data?.history ?? []
+  $conveyance.mutate(withTicks({ ...file, history }))
+  if (ticking.size === 0) $conveyance.revalidate()
+  return file
+}
+
+const here = () => {
+  const shown = $conveyance.get().data
+  if (!shown) throw new Error('There is no case on this page.')
+  return { id: shown.conveyance.id, version: shown.conveyance.version }
+}
+
+type Write = {
+  [Name in keyof typeof conveyanceApi]: (typeof conveyanceApi)[Name] extends {
+    method: 'POST' | 'PUT' | 'PATCH'
+  }
+    ? Name
+    : never
+}[keyof typeof conveyanceApi]
+type Words<Name extends Write> = Omit<BodyInput<(typeof conveyanceApi)[Name]>, 'version'>
+
+// One at a time: each write needs the version that the one before it made.
+let before: Promise<unknown> = Promise.resolve()
+const inTurn = <T>(act: () => Promise<T>) => {
+  const turn = before.then(act)
+  before = turn.catch(() => null)
+  return turn
+}
+
+const write = <Name extends Write>(
+  name: Name,
+  words: Words<Name>,
+  more: { task?: string; key?: string; version?: number | undefined } = {},
+) =>
+  inTurn(async () => {
+    const { id, version: shown } = here()
+    const version = more.version ?? shown
+    const asked = {
+      params: { id, ...(more.task ? { task: more.task } : {}) },
+      body: { ...words, version } as never,
+      ...(more.key ? { key: more.key } : {}),
+    }
+    // Every write of this table answers with the same shape, whatever its body.
+    return answerOf(call(conveyanceApi[name] as (typeof conveyanceApi)['facts'], asked))
+  })
+
+// A write that came too late shows what stands now, for the person to choose.
+const answerOf = async (answer: Promise<CaseFile>) => {
+  try {
+    return show(await answer)
+  } catch (error) {
+    const current = currentIn<CaseFile>(error)
+    if (current) show(current)
+    throw error
+  }
+}
+
+const isOver = (file: CaseFile | undefined, task: string) => {
+  const status = file && taskOf(file.plan, task)?.status
+  return status !== 'open' && status !== 'waiting'
+}
+
+// One task is told to do one thing: a change of anything else in the case does not matter to it.
+const onTask = <Name extends Write>(name: Name, words: Words<Name>, task: string) => {
+  const before = isOver($conveyance.get().data, task)
+  return onceMore(
+    () => write(name, words, { task }),
+    (current: CaseFile) => isOver(current, task) === before,
+  )
+}
+
+/** Ticks a task; the page shows it before the server has answered. */
+export const completeTask = async (task: string, note?: string) => {
+  const shown = $conveyance.get().data
+  const completing = onTask('complete_task', note ? { note } : {}, task)
+  ticking.add(task)
+  if (shown) $conveyance.mutate(withTicks(shown))
+  try {
+    return await completing
+  } catch (error) {
+    const current = currentIn<CaseFile>(error)
+    // Somebody else was quicker: it is done, as it was meant to be.
+    if (current === null || !isOver(current, task)) throw error
+    return current
+  } finally {
+    ticking.delete(task)
+    if (ticking.size === 0) $conveyance.revalidate()
+  }
+}
+
+/** The form that is open over the case; null when none is. */
+export const $caseForm = atom<CaseFormName | null>(null)
+/** The form that is open over one task. */
+export const $taskForm = atom<{ name: 'skip' | 'snooze'; task: string } | null>(null)
+
+export type CaseFormName =
+  | 'chase'
+  | 'holder'
+  | 'dates'
+  | 'details'
+  | 'exchange'
+  | 'completion'
+  | 'closure'
+  | 'hold'
+  | 'abort'
+
+export const requestTask = (task: string) => onTask('request_task', {}, task)
+export const receiveTask = (task: string) => onTask('receive_task', {}, task)
+export const reopenTask = (task: string) => onTask('reopen_task', {}, task)
+export const skipTask = (task: string, reason: string) => onTask('skip_task', { reason }, task)
+export const snoozeTask = (task: string, words: Words<'snooze_task'>) =>
+  onTask('snooze_task', words, task)
+
+// A form writes over the version that it was filled in on, not over what came since.
+const formOf =
+  <Name extends Write>(name: Name) =>
+  (words: Words<Name>, key: string, version?: number) =>
+    write(name, words, { key, version })
+
+export const chase = formOf('chase')
+export const setHolder = formOf('set_holder')
+export const setKeyDates = formOf('key_dates')
+export const setDetails = formOf('details')
+export const exchange = formOf('exchange')
+export const complete = formOf('completion')
+export const hold = formOf('hold')
+export const abort = formOf('abortion')
+export const close = (key: string) => write('closure', {}, { key })
+
+export const clearHolder = async () => {
+  const { id, version } = here()
+  return answerOf(call(conveyanceApi.clear_holder, { params: { id }, query: { version } }))
+}
+
+export const resume = async () => {
+  const { id, version } = here()
+  return answerOf(call(conveyanceApi.resume, { params: { id }, query: { version } }))
+}

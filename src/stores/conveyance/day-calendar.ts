@@ -1,0 +1,36 @@
+import { computed } from 'nanostores'
+import { type DayDate, myDayApi } from '#domain/conveyance/my-day'
+import { addDays, type DateOnly } from '#domain/dates'
+import { call } from '#lib/api'
+import { $route, setSearch } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+
+const views = ['month', 'week', 'agenda'] as const
+type Place = { readonly view: (typeof views)[number]; readonly at: DateOnly }
+
+/** What the calendar of my day shows, as the address says it; null while it is closed. */
+export const $dayCalendarPlace = computed($route, ({ search }): Place | null => {
+  const asked = new URLSearchParams(search)
+  const at = asked.get('day') ?? ''
+  const view = views.find((it) => it === asked.get('calendar'))
+  return view && /^\d{4}-\d{2}-\d{2}$/.test(at) ? { view, at } : null
+})
+
+/** Opens the calendar, or moves in it; closes it with null. */
+export const openDayCalendar = (place: Place | null) =>
+  setSearch(place ? `?calendar=${place.view}&day=${place.at}` : '')
+
+// The month around the day, and as far as any view reaches beyond it: moving within it asks for nothing.
+const $range = computed($dayCalendarPlace, (place) => {
+  if (place === null) return null
+  const first = `${place.at.slice(0, 7)}-01`
+  return `${addDays(first, -6)}/${addDays(first, 60)}`
+})
+
+/** Exchanges and completions around the day in hand. */
+export const $dayCalendar = createFetcherStore<readonly DayDate[]>(['day-calendar/', $range], {
+  fetcher: (_, range) => {
+    const [from = '', until = ''] = String(range).split('/')
+    return call(myDayApi.calendar, { query: { from, until } })
+  },
+})

@@ -1,0 +1,55 @@
+import { computed, onMount } from 'nanostores'
+import { areaChannel } from '#domain/channels'
+import { workflowApi } from '#domain/conveyance/workflow/api'
+import type { ShownWorkflow, WorkflowRow } from '#domain/conveyance/workflow/listing'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import type { BodyInput } from '#domain/endpoint'
+import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { listen } from '#lib/realtime'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+import { whenStale } from '#stores/record/stale'
+
+/** Every version of every workflow. */
+export const $workflows = createFetcherStore<WorkflowRow[]>(['admin-workflows'], {
+  fetcher: () => call(workflowApi.list),
+})
+
+onMount($workflows, () =>
+  listen(
+    areaChannel(firm.tenantId, 'admin'),
+    { 'workflow.published': $workflows.revalidate, 'workflow.updated': $workflows.revalidate },
+    $workflows.revalidate,
+  ),
+)
+
+const $id = computed($route, (route) =>
+  route.name === 'admin-workflows-id' ? (route.params['id'] ?? null) : null,
+)
+
+/** The version on the page, whole. */
+export const $workflow = createFetcherStore<ShownWorkflow>(['admin-workflow/', $id], {
+  fetcher: (_, id) => call(workflowApi.show, { params: { id: String(id) } }),
+})
+
+/** One version by its id, to be compared with. */
+export const fetchWorkflow = (id: string) => call(workflowApi.show, { params: { id } })
+
+/** Keeps a draft made from one that is there. */
+export const beginWorkflow = (body: BodyInput<typeof workflowApi.begin>, key: string) =>
+  call(workflowApi.begin, { body, key })
+
+/** Keeps an uploaded workflow as a draft. */
+export const importWorkflow = (workflow: Workflow, key: string) =>
+  call(workflowApi.import, { body: { workflow }, key })
+
+const settle = async (verb: 'publish' | 'retire', { id, version }: ShownWorkflow) => {
+  const settled = call(workflowApi[verb], { params: { id }, body: { version } })
+  const fetchAgain = async () => $workflow.mutate(await fetchWorkflow(id))
+  $workflow.mutate(await settled.catch(whenStale(fetchAgain)))
+  $workflows.revalidate()
+}
+
+export const publishWorkflow = (it: ShownWorkflow) => settle('publish', it)
+export const retireWorkflow = (it: ShownWorkflow) => settle('retire', it)

@@ -1,0 +1,61 @@
+import { computed, onMount } from 'nanostores'
+import { areaChannel, areaPermissions } from '#domain/channels'
+import {
+  type RunningWorkflow,
+  type WorkflowBoard,
+  workflowRunningApi,
+} from '#domain/conveyance/workflow/running'
+import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { listen } from '#lib/realtime'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+import { hasAnyPermission } from '#stores/user/permissions'
+import { $session } from '#stores/user/session'
+
+/** Counts over every case move all day: once in so many milliseconds is often enough. */
+const ROLL_UP = 30_000
+
+/** The workflows that run, with where their cases stand. */
+export const $runningWorkflows = createFetcherStore<RunningWorkflow[]>(['workflows'], {
+  fetcher: () => call(workflowRunningApi.list),
+})
+
+const $id = computed($route, (route) =>
+  route.name === 'workflows-id' ? (route.params['id'] ?? null) : null,
+)
+
+/** The workflow on the page, as a board. */
+export const $workflowBoard = createFetcherStore<WorkflowBoard>(['workflow/', $id], {
+  fetcher: (_, id) => call(workflowRunningApi.show, { params: { id: String(id) } }),
+})
+
+const follow = (revalidate: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let stop = () => {}
+  const again = () => {
+    timer = null
+    revalidate()
+  }
+  const moved = () => {
+    timer ??= setTimeout(again, ROLL_UP)
+  }
+  const stopFollowing = $session.subscribe(() => {
+    stop()
+    stop = hasAnyPermission(areaPermissions['conveyances'])
+      ? listen(
+          areaChannel(firm.tenantId, 'conveyances'),
+          { 'milestone.changed': moved },
+          revalidate,
+        )
+      : () => {}
+  })
+  return () => {
+    if (timer !== null) clearTimeout(timer)
+    stop()
+    stopFollowing()
+  }
+}
+
+onMount($runningWorkflows, () => follow(() => $runningWorkflows.revalidate()))
+onMount($workflowBoard, () => follow(() => $workflowBoard.revalidate()))

@@ -1,0 +1,47 @@
+import type { FileRow } from '#domain/import/import'
+import { onReset } from '#stores/chrome/reset'
+
+// The rows of an import under way, in this browser: a reload goes on with them. They go with its end, and when the
+// person signs out.
+const NAME = 'deedbox-imports'
+const STORE = 'rows'
+
+const opened = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const asked = indexedDB.open(NAME, 1)
+    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE)
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error)
+  })
+
+const within = async <T>(
+  mode: IDBTransactionMode,
+  act: (rows: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> => {
+  const database = await opened()
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const asked = act(database.transaction(STORE, mode).objectStore(STORE))
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(asked.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+// A browser that keeps nothing asks for the file again.
+const attempt = <T>(act: Promise<T>): Promise<T | undefined> => act.catch(() => undefined)
+
+/** Keeps the rows of an import. */
+export const keepRows = (id: string, rows: readonly FileRow[]) =>
+  attempt(within('readwrite', (kept) => kept.put(rows, id)))
+
+/** The rows of an import that this browser keeps; undefined where it keeps none. */
+export const keptRows = (id: string): Promise<readonly FileRow[] | undefined> =>
+  attempt(within('readonly', (kept) => kept.get(id) as IDBRequest<readonly FileRow[] | undefined>))
+
+/** Forgets the rows of every import. */
+export const forgetRows = () => attempt(within('readwrite', (kept) => kept.clear()))
+
+onReset(() => void forgetRows())

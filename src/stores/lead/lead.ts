@@ -1,0 +1,23 @@
+import { computed, onMount } from 'nanostores'
+import { leadApi, type ShownLead } from '#domain/lead/api'
+import { call } from '#lib/api'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+import { newsOf } from '#stores/record/news'
+
+const $leadId = computed($route, (route) =>
+  route.name === 'quotes-leads-id' ? (route.params['id'] ?? null) : null,
+)
+
+const news = newsOf('lead', $leadId)
+
+/** The lead of the page, with what is shown beside it. */
+export const $lead = createFetcherStore<ShownLead>(['lead/', $leadId], {
+  fetcher: async (_, id) => {
+    const fetched = await call(leadApi.show, { params: { id: String(id) } })
+    news.found(String(id))
+    return fetched
+  },
+})
+
+onMount($lead, () => news.follow(() => $lead.revalidate()))

@@ -1,0 +1,29 @@
+import { agencyApi } from '#domain/agent/agency'
+import { conveyanceApi } from '#domain/conveyance/api'
+import { call } from '#lib/api'
+import { onReset } from '#stores/chrome/reset'
+
+export type ListChoice = { readonly value: string; readonly label: string }
+
+type Named = { readonly id: string; readonly name: string }
+
+const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
+  let asked: Promise<readonly ListChoice[]> | null = null
+  onReset(() => {
+    asked = null
+  })
+  return () => {
+    asked ??= fetch().then((found) => found.map(({ id, name }) => ({ value: id, label: name })))
+    // What failed is asked again by the next who needs it.
+    asked.catch(() => {
+      asked = null
+    })
+    return asked
+  }
+}
+
+/** Who may be given a case; asked once. */
+export const feeEarnerChoices = choicesOf(() => call(conveyanceApi.fee_earners))
+
+/** Who may have introduced a client; asked once. */
+export const agencyChoices = choicesOf(() => call(agencyApi.list))

@@ -1,9 +1,0 @@
-import { roleApi } from '#domain/user/role/api'
-import { call } from '#lib/api'
-import { loadSession } from './session.ts'
-
-/** Whom the signed-in member of staff may ask for a permission; null for others, and when nobody can say. */
-export const giversOf = async (name: string) => {
-  if ((await loadSession())?.user.type !== 'staff') return null
-  return call(roleApi.givers, { params: { name }, isQuiet: true }).catch(() => null)
-}

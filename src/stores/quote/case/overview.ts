@@ -1,0 +1,12 @@
+import { onMount } from 'nanostores'
+import { type QuoteOverview, quoteActivityApi } from '#domain/quote/case/activity'
+import { call } from '#lib/api'
+import { createFetcherStore } from '#stores/list/fetching'
+import { followQuotes } from './live.ts'
+
+/** How many quotes wait for what, and their fees. */
+export const $quoteOverview = createFetcherStore<QuoteOverview>(['quote-overview'], {
+  fetcher: () => call(quoteActivityApi.overview),
+})
+
+onMount($quoteOverview, () => followQuotes(() => $quoteOverview.revalidate()))

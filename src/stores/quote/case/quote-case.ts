@@ -1,0 +1,90 @@
+import { computed, onMount } from 'nanostores'
+import type { BodyInput } from '#domain/endpoint'
+import { quoteCaseApi, type ShownQuoteCase } from '#domain/quote/case/api'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { call } from '#lib/api'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+import { newsOf } from '#stores/record/news'
+import { currentIn, onceMore } from '#stores/record/stale'
+
+const PAGES = new Set([
+  'quotes-quote-cases-id',
+  'quotes-quote-cases-id-draft-edit',
+  'quotes-quote-cases-id-edit',
+])
+
+/** The id in the address of a quote case's page; null on any other page. */
+export const $quoteCaseId = computed($route, (route) =>
+  PAGES.has(route.name ?? '') ? (route.params['id'] ?? null) : null,
+)
+
+const news = newsOf('quote-case', $quoteCaseId)
+
+export const $quoteCase = createFetcherStore<ShownQuoteCase>(['quote-case/', $quoteCaseId], {
+  fetcher: async (_, id) => {
+    const fetched = await call(quoteCaseApi.show, { params: { id: String(id) } })
+    news.found(String(id))
+    return fetched
+  },
+})
+
+onMount($quoteCase, () => news.follow(() => $quoteCase.revalidate()))
+
+const here = () => {
+  const shown = $quoteCase.get().data
+  if (!shown) throw new Error('There is no quote case on this page.')
+  return { id: shown.quote_case.id, version: shown.quote_case.version }
+}
+
+const show = (quote_case: QuoteCase) => {
+  const shown = $quoteCase.get().data
+  if (shown) $quoteCase.mutate({ ...shown, quote_case })
+  $quoteCase.revalidate()
+}
+
+type Verb = 'extend' | 'hold' | 'die' | 'revive' | 'stage' | 'follow_up' | 'send'
+type Words<Name extends Verb> = Omit<BodyInput<(typeof quoteCaseApi)[Name]>, 'version'>
+
+/** One change to the case on the page. The key makes a second press do nothing twice. */
+export const changeQuoteCase = async <Name extends Verb>(
+  name: Name,
+  words: Words<Name>,
+  key: string,
+  version = here().version,
+) => {
+  const { id } = here()
+  const endpoint = quoteCaseApi[name] as (typeof quoteCaseApi)['extend']
+  const body = { ...words, version } as never
+  show(await current(call(endpoint, { params: { id }, body, key })))
+}
+
+// A write that came too late shows what stands now, for the person to choose.
+const current = async <Answer>(answer: Promise<Answer>) => {
+  try {
+    return await answer
+  } catch (error) {
+    const stands = currentIn<QuoteCase>(error)
+    if (stands) show(stands)
+    throw error
+  }
+}
+
+/** Opens the conveyances; answers with them, however often it is pressed. */
+export const instruct = async (acceptedByPhone: string | null, key: string) => {
+  const status = $quoteCase.get().data?.quote_case.status
+  const opened = await onceMore(
+    () => instructHere(acceptedByPhone, key),
+    (stands: QuoteCase) => stands.status === status,
+  )
+  $quoteCase.revalidate()
+  return opened.conveyances
+}
+
+const instructHere = (acceptedByPhone: string | null, key: string) => {
+  const { id, version } = here()
+  const accepted = acceptedByPhone ? { accepted_by_phone: acceptedByPhone } : {}
+  return current(
+    call(quoteCaseApi.instruct, { params: { id }, body: { version, ...accepted }, key }),
+  )
+}

@@ -1,0 +1,36 @@
+import { quoteCaseApi } from '#domain/quote/case/api'
+import { requireReach } from '#domain/quote/case/sending'
+import type { QuoteChannel } from '#domain/quote/quote'
+import { Refusal } from '#domain/refusal'
+import { call } from '#lib/api'
+import { $facts, $priced, saveDraft } from './draft.ts'
+import { $problems } from './draft-problems.ts'
+
+/** Saves, then sends the price. The key makes a second press do nothing twice. */
+export const sendQuote = async (channels: QuoteChannel[], key: string) => {
+  const incomplete = [...($priced.get()?.incomplete ?? []), ...unreachedBy(channels)]
+  $problems.set(byField(incomplete))
+  if (incomplete.length > 0) return null
+  const draft = await saveDraft()
+  return call(quoteCaseApi.send, {
+    params: { id: draft.id },
+    body: { version: draft.version, channels },
+    key,
+  })
+}
+
+const unreachedBy = (channels: QuoteChannel[]) => {
+  try {
+    requireReach($facts.get(), channels)
+    return []
+  } catch (error) {
+    const fields = error instanceof Refusal ? (error.detail.fields ?? {}) : {}
+    return Object.entries(fields).map(([field, [message = '']]) => ({ field, message }))
+  }
+}
+
+const byField = (problems: readonly { field: string; message: string }[]) => {
+  const found: Record<string, string[]> = {}
+  for (const { field, message } of problems) found[field] = [...(found[field] ?? []), message]
+  return found
+}

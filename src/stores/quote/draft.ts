@@ -1,0 +1,199 @@
+import { atom, computed } from 'nanostores'
+import type { MatterType } from '#domain/matter'
+import { blankFacts, withSubject } from '#domain/quote/blank'
+import { quoteCaseApi } from '#domain/quote/case/api'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { factsKey, introducerOf, type QuoteFacts, type QuoteSubject } from '#domain/quote/facts'
+import { priceQuote } from '#domain/quote/pricing'
+import { differences, type LastChange, merged } from '#domain/stale-record'
+import { call } from '#lib/api'
+import { ApiError } from '#lib/api-error'
+import { today } from '#lib/format'
+import { $reachable } from '#stores/chrome/connection'
+import { $turn } from '#stores/record/editing-turn'
+import { currentIn } from '#stores/record/stale'
+import { $permissions } from '#stores/user/permissions'
+import { $problems, forgetChanged, forgetProblems } from './draft-problems.ts'
+import { $introducer, $pricingScale } from './scale/scale.ts'
+
+/** What is being typed. */
+export const $facts = atom<QuoteFacts>(blankFacts('both'))
+$facts.listen((facts) => $introducer.set(introducerOf(facts)))
+
+/** The draft as the server has it; null until its first save. */
+export const $draft = atom<QuoteCase | null>(null)
+
+export type SaveState =
+  | { is: 'untouched' | 'typing' | 'saving' }
+  | { is: 'saved'; at: string }
+  | { is: 'failed'; why: string }
+export const $saving = atom<SaveState>({ is: 'untouched' })
+
+/** The price of what is typed, worked out here at every key press; null until the scale is there. */
+export const $priced = computed(
+  [$facts, $pricingScale, $permissions],
+  (facts, { data }, permissions) =>
+    data
+      ? priceQuote(facts, data, today(), {
+          passesLimits: permissions.includes('fee-scales.update'),
+        })
+      : null,
+)
+
+/** What somebody else saved meanwhile. Typing goes on; nothing is saved until one of the two is chosen. */
+export const $conflict = atom<Conflict | null>(null)
+export type Conflict = { readonly theirs: QuoteCase; readonly changed: LastChange | null }
+
+const SAVE_AFTER = 900
+let waiting: ReturnType<typeof setTimeout> | undefined
+let saving: Promise<unknown> = Promise.resolve()
+
+type Attempt = {
+  /** Which of the forms opened one after another. */
+  readonly opened: number
+  readonly key: string
+  readonly draft: QuoteCase | null
+  readonly facts: QuoteFacts
+}
+// A save that got no answer may have been done: it goes out again as it was, under the same key.
+let unanswered: Attempt | null = null
+let opened = 0
+// A case that was sent keeps its price until a new one is sent on purpose.
+let savesItself = true
+
+/** Begins a new quote, or goes on with a draft. */
+export const openDraft = (draft: QuoteCase | null) => {
+  savesItself = true
+  clearTimeout(waiting)
+  opened += 1
+  unanswered = null
+  $conflict.set(null)
+  $draft.set(draft)
+  $facts.set(draft?.facts ?? blankFacts('both'))
+  $problems.set({})
+  $saving.set({ is: 'untouched' })
+}
+
+/** Begins to change the facts of a case that was sent. */
+export const openSent = (facts: QuoteFacts) => {
+  openDraft(null)
+  savesItself = false
+  $facts.set(facts)
+}
+
+/** Changes what is typed; a draft is saved by itself shortly after the last change. */
+export const changeFacts = (change: Partial<QuoteFacts>) => {
+  $facts.set({ ...$facts.get(), ...change })
+  forgetChanged(change)
+  if (!savesItself) return
+  // Two who save by themselves would write over each other without end.
+  if ($turn.get() === 'taken')
+    return $saving.set({ is: 'failed', why: 'somebody else took over. It stays here.' })
+  $saving.set({ is: 'typing' })
+  clearTimeout(waiting)
+  waiting = setTimeout(() => void saveDraft().catch(() => null), SAVE_AFTER)
+}
+
+export const chooseSubject = (subject: QuoteSubject) =>
+  changeFacts(withSubject($facts.get(), subject))
+
+/** Changes facts of one matter. */
+export const changeMatter = (matter: MatterType, change: Readonly<Record<string, unknown>>) => {
+  const key = factsKey(matter)
+  changeFacts({ [key]: { ...$facts.get()[key], ...change } })
+  forgetProblems(Object.keys(change).map((name) => `${key}.${name}`))
+}
+
+export const changeClient = (at: number, change: Partial<QuoteFacts['clients'][number]>) => {
+  const clients = $facts
+    .get()
+    .clients.map((it, index) => (index === at ? { ...it, ...change } : it))
+  changeFacts({ clients })
+  forgetProblems(Object.keys(change).map((name) => `clients.${at}.${name}`))
+}
+
+/** Saves now, after any save that is under way. The facts typed meanwhile are saved by the next. */
+export const saveDraft = () => {
+  clearTimeout(waiting)
+  const turn = saving.then(save)
+  saving = turn.catch(() => null)
+  return turn
+}
+
+const save = async (): Promise<QuoteCase> => {
+  if ($conflict.get()) throw new Error('Choose first which of the two shall stand.')
+  const attempt = unanswered ?? nextAttempt()
+  if (attempt === null) return $draft.get() as QuoteCase
+  const isAgain = attempt === unanswered
+  $saving.set({ is: 'saving' })
+  try {
+    const saved = await sendAttempt(attempt)
+    if (isLeft(attempt)) return saved
+    unanswered = null
+    $draft.set(saved)
+    $saving.set(isTyped(saved) ? { is: 'typing' } : { is: 'saved', at: saved.updated_at })
+    return isAgain ? save() : saved
+  } catch (error) {
+    if (isLeft(attempt)) throw error
+    return meet(error, attempt)
+  }
+}
+
+const nextAttempt = (): Attempt | null => {
+  const draft = $draft.get()
+  if (draft && !isTyped(draft)) return null
+  return { opened, key: crypto.randomUUID(), draft, facts: $facts.get() }
+}
+
+const isTyped = (draft: QuoteCase) => JSON.stringify(draft.facts) !== JSON.stringify($facts.get())
+
+// Another draft was opened since: its form is not to show what came of this one.
+const isLeft = (attempt: Attempt) => attempt.opened !== opened
+
+const sendAttempt = ({ key, draft, facts }: Attempt) =>
+  draft
+    ? call(quoteCaseApi.draft, {
+        params: { id: draft.id },
+        body: { version: draft.version, facts },
+        key,
+      })
+    : call(quoteCaseApi.create, { body: { facts }, key })
+
+const meet = (error: unknown, attempt: Attempt): Promise<QuoteCase> => {
+  const theirs = currentIn<QuoteCase>(error)
+  if (theirs) return meetTheirs(theirs, error instanceof ApiError ? error.changed : null)
+  const status = error instanceof ApiError ? error.status : 400
+  unanswered = status === 0 || status >= 500 ? attempt : null
+  $saving.set({ is: 'failed', why: error instanceof Error ? error.message : 'Not saved.' })
+  throw error
+}
+
+/** Somebody else saved first: what only one of the two changed is put together, the rest is asked. */
+const meetTheirs = (theirs: QuoteCase, changed: LastChange | null) => {
+  const base = $draft.get()?.facts ?? theirs.facts
+  const versions = { base, mine: $facts.get(), theirs: theirs.facts }
+  if (!differences(versions).some((it) => it.isTyped)) return putTogether(theirs, 'mine')
+  $conflict.set({ theirs, changed })
+  $saving.set({ is: 'failed', why: 'somebody else changed it.' })
+  throw new Error('Somebody else changed this draft. Choose what shall stand.')
+}
+
+const putTogether = (theirs: QuoteCase, winner: 'mine' | 'theirs') => {
+  const base = $draft.get()?.facts ?? theirs.facts
+  $facts.set(merged({ base, mine: $facts.get(), theirs: theirs.facts }, winner))
+  $draft.set(theirs)
+  $conflict.set(null)
+  return save()
+}
+
+/** Ends a conflict: whose words stand where both wrote. What only one of the two wrote stays. */
+export const endConflict = async (winner: 'mine' | 'theirs') => {
+  const conflict = $conflict.get()
+  if (conflict) await putTogether(conflict.theirs, winner).catch(() => null)
+}
+
+/** What was typed without a connection is saved when it is back. */
+export const saveWhenBack = () =>
+  $reachable.listen((isReachable) => {
+    if (isReachable && unanswered) void saveDraft().catch(() => null)
+  })

@@ -1,0 +1,91 @@
+import { computed } from 'nanostores'
+import type { QueryInput } from '#domain/endpoint'
+import {
+  type QuoteBreakdown,
+  type QuoteStatistics,
+  quoteStatisticsApi,
+  type StatisticsTable,
+} from '#domain/quote/figures/api'
+import { call } from '#lib/api'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+
+type Query = QueryInput<typeof quoteStatisticsApi.show>
+
+const FILTERS = ['until', 'source', 'agency', 'stage', 'whose'] as const
+
+/** How many months the figures cover: in the address, else the page's usual. */
+export const $statisticsMonths = computed($route, (route) => {
+  const asked = Number(new URLSearchParams(route.search).get('months'))
+  if (Number.isInteger(asked) && asked >= 1 && asked <= 12) return asked
+  return route.name === 'quotes-quote-cases-quote-monthly-giver-stats' ? 1 : 3
+})
+
+/** What the page and its address ask of the figures. */
+const $statisticsQuery = computed([$route, $statisticsMonths], (route, months): Query => {
+  const asked = new URLSearchParams(route.search)
+  const filters = FILTERS.flatMap((name) => {
+    const value = asked.get(name)
+    return value ? [[name, value]] : []
+  })
+  return { months, ...Object.fromEntries(filters) }
+})
+
+const $queryKey = computed($statisticsQuery, (query) => JSON.stringify(query))
+
+const queryIn = (key: unknown) => JSON.parse(String(key)) as Query
+
+/** Figures of the cases that the person reaches. */
+export const $quoteStatistics = createFetcherStore<QuoteStatistics>(
+  ['quote-statistics/', $queryKey],
+  { fetcher: (_, key) => call(quoteStatisticsApi.show, { query: queryIn(key) }) },
+)
+
+/** A table of the figures as the text of a file. */
+export const exportStatistics = (table: StatisticsTable) =>
+  call(quoteStatisticsApi.export, { query: { ...$statisticsQuery.get(), table } })
+
+// What is no text comes as its bytes.
+const paperOf = (answer: unknown) => answer as Blob
+
+/** The league of givers on paper. */
+export const leaguePaper = async () =>
+  paperOf(await call(quoteStatisticsApi.league_pdf, { query: $statisticsQuery.get() }))
+
+type Credit = 'bdm' | 'giver'
+
+/** Whose grid the page shows, and by what credit; null on any other page. */
+export const $breakdownOf = computed($route, (route) => {
+  const by = /^quotes-agents-breakdown-name-quote-(bdm|giver)$/.exec(route.name ?? '')?.[1]
+  return by ? { by: by as Credit, name: route.params['name'] ?? '' } : null
+})
+
+const $breakdownKey = computed(
+  [$breakdownOf, $statisticsQuery],
+  (of, query) => of && JSON.stringify({ ...of, query }),
+)
+
+type BreakdownKey = { readonly by: Credit; readonly name: string; readonly query: Query }
+
+/** One person's cases by introducer, or one introducer's by person. */
+export const $quoteBreakdown = createFetcherStore<QuoteBreakdown>(
+  ['quote-breakdown/', $breakdownKey],
+  {
+    fetcher: (_, key) => {
+      const { by, name, query } = JSON.parse(String(key)) as BreakdownKey
+      return call(quoteStatisticsApi.breakdown, { params: { name }, query: { ...query, by } })
+    },
+  },
+)
+
+const askedGrid = () => {
+  const { name = '', by = 'giver' } = $breakdownOf.get() ?? {}
+  return { params: { name }, query: { ...$statisticsQuery.get(), by } }
+}
+
+/** The grid of the page as the text of a file. */
+export const exportBreakdown = () => call(quoteStatisticsApi.breakdown_export, askedGrid())
+
+/** The same on paper. */
+export const breakdownPaper = async () =>
+  paperOf(await call(quoteStatisticsApi.breakdown_pdf, askedGrid()))

@@ -1,0 +1,28 @@
+import { computed } from 'nanostores'
+import { type QuoteOffer, quoteOfferApi } from '#domain/quote/offer'
+import { call } from '#lib/api'
+import { ApiError } from '#lib/api-error'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+
+const $token = computed($route, (route) => new URLSearchParams(route.search).get('link'))
+
+/** The price that the link in the address opens. */
+export const $quoteOffer = createFetcherStore<QuoteOffer>(['quote-offer/', $token], {
+  fetcher: (_, token) => call(quoteOfferApi.show, { params: { token: String(token) } }),
+})
+
+/** The client says yes. A price that is not to be had any more is shown as it now stands. */
+export const acceptOffer = async (name: string, key: string) => {
+  try {
+    const offer = await call(quoteOfferApi.accept, {
+      params: { token: $token.get() ?? '' },
+      body: { name, accept_terms: true },
+      key,
+    })
+    $quoteOffer.mutate(offer)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) $quoteOffer.revalidate()
+    throw error
+  }
+}

@@ -1,0 +1,145 @@
+import { atom, computed } from 'nanostores'
+import type { MatterType } from '#domain/matter'
+import type { FeeScalePrices } from '#domain/quote/scale/api'
+import { scaleProblems } from '#domain/quote/scale/checking'
+import { previewOf } from '#domain/quote/scale/preview'
+import type { ScaleProblem } from '#domain/quote/scale/problem'
+import { sampleCases } from '#domain/quote/scale/samples'
+import type { FeeScale, MatterScale } from '#domain/quote/scale/scale'
+import { type KeptFeeScale, pricesOf } from '#domain/quote/scale/stored'
+import { differences, type LastChange, merged } from '#domain/stale-record'
+import { ApiError } from '#lib/api-error'
+import { today } from '#lib/format'
+import { keptText } from '#lib/kept-text'
+import { currentIn } from '#stores/record/stale'
+import { $sentCases, $shownFeeScale, saveFeeScale } from './scales.ts'
+
+/** The scale as it is typed; null while none is open. */
+export const $typedScale = atom<KeptFeeScale | null>(null)
+
+/** The scale as it was when its typing began: what is saved is saved over this version. */
+export const $openedScale = atom<KeptFeeScale | null>(null)
+
+/** What somebody else saved meanwhile, until one of the two is chosen. */
+export const $scaleConflict = atom<{
+  readonly theirs: KeptFeeScale
+  readonly changed: LastChange | null
+} | null>(null)
+
+/** Whether something is typed that is not saved. */
+export const $isScaleTyped = computed(
+  [$typedScale, $openedScale],
+  (typed, opened) => typed !== null && opened !== null && !isSame(typed, opened),
+)
+
+const isSame = (one: KeptFeeScale, other: KeptFeeScale) =>
+  JSON.stringify(pricesOf(one)) === JSON.stringify(pricesOf(other))
+
+/** What is wrong with what is typed, at every key press. */
+export const $scaleProblems = computed(
+  [$typedScale, $shownFeeScale],
+  (typed, shown): readonly ScaleProblem[] =>
+    typed?.state === 'draft' ? scaleProblems(typed, shown.data?.beside ?? [], today()) : [],
+)
+
+/** Sample cases, and the last that were sent, by what stands today and by what is typed. */
+export const $scalePreview = computed(
+  [$typedScale, $shownFeeScale, $sentCases],
+  (typed, { data: shown }, { data: asked }) => {
+    if (typed === null || shown === undefined) return null
+    const by = (cases: typeof sampleCases) =>
+      previewOf(cases, shown.in_force, pricesOf(typed), today())
+    return { samples: by(sampleCases), sent: by(asked?.sent ?? []) }
+  },
+)
+
+const textOf = ({ id }: Pick<KeptFeeScale, 'id'>) => keptText(`fee-scale ${id}`)
+type Unsaved = { readonly typed: KeptFeeScale; readonly opened: KeptFeeScale }
+
+/** Begins to write a scale, or goes on with what was typed when its page went. */
+export const openScale = (it: KeptFeeScale) => {
+  const unsaved = it.state === 'draft' ? textOf(it).read<Unsaved>() : null
+  $scaleConflict.set(null)
+  $openedScale.set(unsaved?.opened ?? it)
+  $typedScale.set(unsaved?.typed ?? it)
+}
+
+/** Follows what others save, while nothing is typed here. */
+export const followScale = (it: KeptFeeScale) => {
+  if (it.id !== $openedScale.get()?.id) return openScale(it)
+  if (it.version > ($openedScale.get()?.version ?? 0) && !$isScaleTyped.get()) openScale(it)
+}
+
+/** Changes what is typed. */
+export const changeScale = (change: Partial<FeeScale>) => {
+  const [typed, opened] = [$typedScale.get(), $openedScale.get()]
+  if (typed === null || opened === null) return
+  const next = { ...typed, ...change }
+  $typedScale.set(next)
+  if (isSame(next, opened)) textOf(opened).forget()
+  else textOf(opened).keep({ typed: next, opened } satisfies Unsaved)
+}
+
+/** Changes the prices of one kind of work. */
+export const changeMatterScale = (matter: MatterType, change: Partial<MatterScale>) => {
+  const matters = $typedScale.get()?.matters ?? []
+  changeScale({ matters: matters.map((it) => (it.matter === matter ? { ...it, ...change } : it)) })
+}
+
+/** Forgets what is typed. */
+export const dropScale = () => {
+  const opened = $openedScale.get()
+  if (opened === null) return
+  textOf(opened).forget()
+  $typedScale.set(opened)
+}
+
+const bodyOf = (it: KeptFeeScale): FeeScalePrices => {
+  const { id: _, ...prices } = pricesOf(it)
+  return prices
+}
+
+/** Saves what is typed, when something is; gives the scale as it now stands. Throws ApiError. */
+export const saveScale = async (key: string): Promise<KeptFeeScale> => {
+  const [typed, opened] = [$typedScale.get(), $openedScale.get()]
+  if (typed === null || opened === null) throw new Error('There is no fee scale on this page.')
+  if ($scaleConflict.get()) throw new Error('Choose first which of the two shall stand.')
+  if (isSame(typed, opened)) return opened
+  try {
+    const body = { version: opened.version, prices: bodyOf(typed) }
+    const saved = await saveFeeScale(opened, body, key)
+    textOf(opened).forget()
+    $openedScale.set(saved)
+    // What was typed while it was saved goes with the next saving.
+    if ($typedScale.get() === typed) $typedScale.set(saved)
+    return saved
+  } catch (error) {
+    const theirs = currentIn<KeptFeeScale>(error)
+    if (theirs) meet(theirs, error)
+    throw error
+  }
+}
+
+const meet = (theirs: KeptFeeScale, error: unknown) => {
+  $scaleConflict.set({ theirs, changed: error instanceof ApiError ? error.changed : null })
+  if (!scaleDifferences(theirs).some((it) => it.isTyped)) endScaleConflict('mine')
+}
+
+/** Where both wrote. */
+export const scaleDifferences = (theirs: KeptFeeScale) => {
+  const [mine, base] = [$typedScale.get(), $openedScale.get()]
+  if (mine === null || base === null) return []
+  return differences({ base: bodyOf(base), mine: bodyOf(mine), theirs: bodyOf(theirs) })
+}
+
+/** Ends a conflict: whose words stand where both wrote. What only one of the two wrote stays. */
+export const endScaleConflict = (winner: 'mine' | 'theirs') => {
+  const theirs = $scaleConflict.get()?.theirs
+  const [mine, base] = [$typedScale.get(), $openedScale.get()]
+  if (!theirs || mine === null || base === null) return
+  const both = { base: bodyOf(base), mine: bodyOf(mine), theirs: bodyOf(theirs) }
+  $openedScale.set(theirs)
+  $scaleConflict.set(null)
+  $typedScale.set(theirs)
+  changeScale(merged(both, winner))
+}

@@ -1,0 +1,98 @@
+import { computed, onMount } from 'nanostores'
+import { areaChannel, areaPermissions } from '#domain/channels'
+import type { BodyInput, ReplyOf } from '#domain/endpoint'
+import {
+  type FeeScaleRow,
+  feeScaleApi,
+  type SentCase,
+  type ShownFeeScale,
+} from '#domain/quote/scale/api'
+import type { KeptFeeScale } from '#domain/quote/scale/stored'
+import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { listen } from '#lib/realtime'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
+import { whenStale } from '#stores/record/stale'
+import { hasAnyPermission } from '#stores/user/permissions'
+
+/** Every scale of the firm and of agencies. */
+export const $feeScales = createFetcherStore<{ rows: FeeScaleRow[] }>(['fee-scales'], {
+  fetcher: () => call(feeScaleApi.list),
+})
+
+/** The id in the address of the prices; null where the list of them is shown. */
+export const $feeScaleId = computed($route, ({ search }) =>
+  new URLSearchParams(search).get('scale'),
+)
+
+/** The scale in the address with what its editor holds it against. */
+export const $shownFeeScale = createFetcherStore<ShownFeeScale>(['fee-scales/', $feeScaleId], {
+  fetcher: (_, id) => call(feeScaleApi.show, { params: { id: String(id) } }),
+})
+
+const follow = (again: () => void) =>
+  hasAnyPermission(areaPermissions['quotes'])
+    ? listen(
+        areaChannel(firm.tenantId, 'quotes'),
+        { 'fee-scale.published': again, 'fee-scale.changed': again },
+        again,
+      )
+    : undefined
+
+onMount($feeScales, () => follow(() => $feeScales.revalidate()))
+onMount($shownFeeScale, () => follow(() => $shownFeeScale.revalidate()))
+
+/** The last prices that were sent. */
+export const $sentCases = createFetcherStore<{ sent: SentCase[] }>(
+  ['fee-scales/sent/', $feeScaleId],
+  { fetcher: (_, id) => call(feeScaleApi.preview, { params: { id: String(id) } }) },
+)
+
+const asked = () => revalidateKeys((key) => key.startsWith('fee-scales'))
+
+// Whoever was second sees it as it now stands.
+const again = <Reply>(call: Promise<Reply>) => {
+  const told = call.catch(whenStale(async () => $shownFeeScale.revalidate()))
+  void told.then(asked, () => null)
+  return told
+}
+
+/** A draft that begins as a copy. */
+export const beginFeeScale = (body: BodyInput<typeof feeScaleApi.create>, key: string) =>
+  again(call(feeScaleApi.create, { body, key }))
+
+/** Keeps what was typed; `version` is the one that it was typed on. */
+export const saveFeeScale = async (
+  { id }: Pick<KeptFeeScale, 'id'>,
+  body: BodyInput<typeof feeScaleApi.change>,
+  key: string,
+): Promise<KeptFeeScale> => {
+  const saved = await call(feeScaleApi.change, { params: { id }, body, key })
+  asked()
+  return saved
+}
+
+type One = Pick<KeptFeeScale, 'id' | 'version'>
+
+/** Puts a draft in force from its first day. */
+export const publishFeeScale = ({ id, version }: One, key: string) =>
+  again(call(feeScaleApi.publish, { params: { id }, body: { version }, key }))
+
+/** Takes one that has not begun back to a draft. */
+export const withdrawFeeScale = ({ id }: One, key: string) =>
+  again(call(feeScaleApi.withdraw, { params: { id }, key }))
+
+/** Sets its last day. */
+export const endFeeScale = ({ id, version }: One, valid_to: string, key: string) =>
+  again(call(feeScaleApi.end, { params: { id }, body: { version, valid_to }, key }))
+
+/** Throws a draft away. */
+export const discardFeeScale = async (
+  { id }: One,
+  key: string,
+): Promise<ReplyOf<typeof feeScaleApi.discard>> => {
+  const discarded = await call(feeScaleApi.discard, { params: { id }, key })
+  $feeScales.revalidate()
+  return discarded
+}

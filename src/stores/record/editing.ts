@@ -1,0 +1,133 @@
+import { atom } from 'nanostores'
+import { presenceChannel } from '#domain/channels'
+import type { EventSubject } from '#domain/events'
+import { firm } from '#lib/firm'
+import { join, type Member, onMuting, whisper } from '#lib/realtime'
+import { presentOf } from '#stores/chrome/presence'
+import { $session } from '#stores/user/session'
+import { $turn } from './editing-turn.ts'
+
+/** What is edited: a part of a record, such as the key dates of a case. */
+export type Place = { readonly subject: EventSubject; readonly id: string; readonly part: string }
+
+/** Who writes in the form that is open here. */
+export type Editor = {
+  readonly name: string
+  /** Instant. */
+  readonly since: string
+  /** The same person, in another tab. */
+  readonly isSelf: boolean
+}
+
+/** Who else has the form; null while it is one's own. */
+export const $editor = atom<Editor | null>(null)
+/** Whether the server lets nobody tell: then two may write at once, and choose when they save. */
+export const $isUntold = atom(false)
+
+/** What a tab says of itself. Each taking over adds one to `turn`: the highest writes, then the earliest. */
+type Claim = {
+  readonly seat: string
+  readonly since: string
+  readonly turn: number
+  readonly by: string
+}
+type Word = 'asks' | 'has' | 'leaves'
+
+/** Milliseconds in which those who were here first say so. */
+const ANSWER = 1000
+const EDITING = 'editing'
+const seat = crypto.randomUUID()
+
+let takeOverHere = () => {}
+
+/** Takes the form over: whoever had it is told at once, and keeps what they typed. */
+export const takeOver = () => takeOverHere()
+
+/** Begins to edit a part of a record and finds out who else does; gives back how to stop. */
+export const beginEditing = ({ subject, id, part }: Place) => {
+  const channel = presenceChannel(firm.tenantId, subject, id)
+  const others = new Map<string, Claim>()
+  let present: readonly Member[] = []
+  let own: Claim = { seat, since: now(), turn: 0, by: self() }
+  let isSeated = false
+  let sitting: ReturnType<typeof setTimeout> | undefined
+
+  const say = (word: Word) => whisper(channel, EDITING, { ...own, part, word })
+  const first = () => [own, ...others.values()].sort(byTurn)[0] ?? own
+  const settle = () => {
+    const claim = first()
+    if (claim === own) {
+      sitting ??= setTimeout(sit, ANSWER)
+      return show(null, 'own')
+    }
+    clearTimeout(sitting)
+    sitting = undefined
+    show(editorOf(claim), isSeated ? 'taken' : 'theirs')
+  }
+  const sit = () => {
+    isSeated = true
+  }
+  const editorOf = ({ by, since }: Claim): Editor => {
+    const member = present.find((it) => it.id === by)
+    return { name: member ? presentOf(member).name : 'Somebody', since, isSelf: by === self() }
+  }
+  const hear = (said: unknown, by: string) => {
+    const claim = claimIn(said, part, by)
+    if (claim === null) return
+    if (claim.word === 'leaves') others.delete(claim.seat)
+    else others.set(claim.seat, claim)
+    if (claim.word === 'asks') say('has')
+    // Who has told somebody that the form is theirs holds it, however new they are.
+    if (claim.word === 'asks' && first() === own) sit()
+    settle()
+  }
+  // Whose line broke has left without a word.
+  const here = (members: readonly Member[]) => {
+    present = members
+    for (const { by, seat: theirs } of others.values())
+      if (!members.some((it) => it.id === by)) others.delete(theirs)
+    settle()
+  }
+  const leave = join(channel, { whispers: { [EDITING]: hear }, here, opened: () => say('asks') })
+  const stopHearing = onMuting(() => $isUntold.set(true))
+  const depart = () => say('leaves')
+  addEventListener('pagehide', depart)
+  takeOverHere = () => {
+    own = { ...own, since: now(), turn: first().turn + 1 }
+    isSeated = true
+    say('has')
+    settle()
+  }
+  settle()
+  return () => {
+    depart()
+    removeEventListener('pagehide', depart)
+    clearTimeout(sitting)
+    leave()
+    stopHearing()
+    show(null, 'own')
+  }
+}
+
+const now = () => new Date().toISOString()
+const self = () => String($session.get()?.user.id)
+
+const show = (editor: Editor | null, turn: ReturnType<typeof $turn.get>) => {
+  if (JSON.stringify(editor) !== JSON.stringify($editor.get())) $editor.set(editor)
+  $turn.set(turn)
+}
+
+const byTurn = (one: Claim, other: Claim) =>
+  other.turn - one.turn ||
+  one.since.localeCompare(other.since) ||
+  one.seat.localeCompare(other.seat)
+
+// Another browser said it: nothing of it is taken on trust, least of all who it is.
+const claimIn = (said: unknown, part: string, by: string): (Claim & { word: Word }) | null => {
+  if (typeof said !== 'object' || said === null) return null
+  const { seat, since, turn, word, part: theirs } = said as Record<string, unknown>
+  if (theirs !== part || typeof seat !== 'string' || typeof turn !== 'number') return null
+  if (word !== 'asks' && word !== 'has' && word !== 'leaves') return null
+  if (typeof since !== 'string' || Number.isNaN(Date.parse(since))) return null
+  return { seat, since, turn, word, by }
+}

@@ -1,0 +1,133 @@
+import { atom, computed } from 'nanostores'
+import { sessionApi } from '#domain/user/session'
+import type { SignedInUser } from '#domain/user/user'
+import { call } from '#lib/api'
+import { ApiError } from '#lib/api-error'
+import { authToken, forgetToken } from '#lib/auth-token'
+import { takeEarlyUser } from '#lib/early-user'
+import { firm } from '#lib/firm'
+import { forgetTexts } from '#lib/kept-text'
+import { callAgain, hangUp, onConnection } from '#lib/realtime'
+import { send } from '#lib/send'
+import { onReset, resetStores } from '#stores/chrome/reset'
+import { onTab, tellTabs } from '#stores/chrome/tabs'
+
+export type Session = { readonly user: SignedInUser }
+
+/** Who is signed in; null for a visitor, and until the server has said. */
+export const $session = atom<Session | null>(null)
+
+/** The frame around pages that name none: the sign-in frame, until somebody is known. */
+export const $layout = computed($session, (session) =>
+  session === null ? 'auth' : 'coloured-icons-with-outline',
+)
+
+let loading: Promise<Session | null> | null = null
+let isLeaving = false
+
+/**
+ * Asks again who is signed in when the server ends the line: a session that ended elsewhere ends here. One that
+ * ended in another tab of this browser ends here at once.
+ */
+export const followDismissal = () => {
+  onConnection((connection) => {
+    if (connection === 'dismissed' && !isLeaving) void askWhoIsHere().catch(() => null)
+  })
+  onTab(({ says }) => {
+    if (says === 'signed out' && !isLeaving && $session.get()) leave({ comesBack: true })
+  })
+}
+
+/** Milliseconds before a line that was ended is called again, and as many more at most. */
+const REST = 10_000
+
+// Somebody may have signed in anew in another tab, as themselves or as somebody else.
+const askWhoIsHere = async () => {
+  const { id } = await call(sessionApi.user)
+  if (id === $session.get()?.user.id) setTimeout(callAgain, REST * (1 + Math.random()))
+  else location.reload()
+}
+
+/** Asks who is signed in, once for the document; signs out when the server will not say. */
+export const loadSession = () => {
+  loading ??= authToken() === null ? Promise.resolve(null) : load()
+  return loading
+}
+
+const load = async () => {
+  try {
+    const user = (await takeEarlyUser()) ?? (await askPatiently())
+    $session.set({ user })
+    return $session.get()
+  } catch (error) {
+    if (isUnreachable(error) && !navigator.onLine) return loadOnceOnline()
+    console.error('The signed-in user could not be fetched.', error)
+    await logOut({ comesBack: true })
+    return null
+  }
+}
+
+const ask = () => call(sessionApi.user, { isQuiet: true })
+
+// A page that is being left fails to ask, and must not sign anybody out: by the second try it is gone.
+const askPatiently = () =>
+  ask().catch(async (error) => {
+    if (!isUnreachable(error) || !navigator.onLine) throw error
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY))
+    return ask()
+  })
+
+const SECOND_TRY = 2000
+
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0
+
+const loadOnceOnline = () =>
+  new Promise<Session | null>((resolve) => {
+    addEventListener('online', () => resolve(load()), { once: true })
+  })
+
+/**
+ * Ends the session here and on the server, forgets what the stores hold and goes to the sign-in page.
+ * `comesBack`: signing in again leads to the page in view.
+ */
+export const logOut = async ({ comesBack = false }: { comesBack?: boolean } = {}) => {
+  if (isLeaving) return
+  isLeaving = true
+  hangUp()
+  await Promise.race([endOnServer(), new Promise((resolve) => setTimeout(resolve, 2000))])
+  forgetToken()
+  tellTabs({ says: 'signed out' })
+  leave({ comesBack })
+}
+
+// The browser has no session any more: nothing of it stays here.
+const leave = ({ comesBack = false }: { comesBack?: boolean } = {}) => {
+  const login = loginPath()
+  const way = comesBack ? `?return=${encodeURIComponent(location.pathname + location.search)}` : ''
+  hangUp()
+  resetStores()
+  // Whatever is still heard on the way out leads nowhere else.
+  isLeaving = true
+  forgetTexts()
+  location.assign(login + way)
+}
+
+// Its answer changes nothing here: the bearer goes either way.
+const endOnServer = () =>
+  send({ method: 'DELETE', address: '/api/_auth/session', isQuiet: true }).catch(() => null)
+
+/** Where somebody of this host, or of this kind, signs in. */
+export const loginPath = () => {
+  const { audience } = firm
+  if (audience === 'clients' || audience === 'agents') return '/login'
+  const kind = $session.get()?.user.type ?? location.pathname.split('/')[1]
+  if (audience === null && (kind === 'client' || kind === 'clients')) return '/clients/login'
+  if (audience === null && (kind === 'agent' || kind === 'agents')) return '/agents/login'
+  return '/auth/login'
+}
+
+onReset(() => {
+  $session.set(null)
+  loading = null
+  isLeaving = false
+})

@@ -1,0 +1,72 @@
+import { computed } from 'nanostores'
+import type { BodyInput } from '#domain/endpoint'
+import type { ShownUser, UserChoices } from '#domain/user/account'
+import { userApi } from '#domain/user/account-api'
+import { call } from '#lib/api'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+import { whenStale } from '#stores/record/stale'
+
+const $id = computed($route, (route) =>
+  route.name === 'admin-users-id' ? (route.params['id'] ?? null) : null,
+)
+
+/** The user on the page. */
+export const $user = createFetcherStore<ShownUser>(['admin-user/', $id], {
+  fetcher: (_, id) => call(userApi.show, { params: { id: String(id) } }),
+})
+
+/** What a form about a user offers to whoever fills it. */
+export const $userChoices = createFetcherStore<UserChoices>(['admin-user-choices'], {
+  fetcher: () => call(userApi.choices),
+})
+
+const shown = () => {
+  const it = $user.get().data
+  if (!it) throw new Error('There is no user on this page.')
+  return it.user
+}
+
+const show = (it: ShownUser) => {
+  if (it.user.id === $id.get()) $user.mutate(it)
+  return it
+}
+
+/** Who has an address already; null for nobody. */
+export const holderOf = (email: string) => call(userApi.holder, { query: { email }, isQuiet: true })
+
+/** Makes an account and sends its owner the way in. */
+export const invite = (body: BodyInput<typeof userApi.invite>, key: string) =>
+  call(userApi.invite, { body, key })
+
+/** Changes the user on the page; where somebody was quicker, the page has what they wrote before this rejects. */
+export const changeUser = async (
+  body: Omit<BodyInput<typeof userApi.change>, 'version'>,
+  key: string,
+  version: number,
+) => {
+  const { id } = shown()
+  const change = call(userApi.change, { params: { id }, body: { ...body, version }, key })
+  return show(await change.catch(whenStale(() => fetchAgain(id))))
+}
+
+const fetchAgain = async (id: string) => show(await call(userApi.show, { params: { id } }))
+
+type Known = { readonly id: string; readonly version: number }
+
+/** Shuts somebody out at once. */
+export const suspendUser = async ({ id, version }: Known) =>
+  show(await call(userApi.suspend, { params: { id }, body: { version } }))
+
+export const reactivateUser = async ({ id, version }: Known) =>
+  show(await call(userApi.reactivate, { params: { id }, query: { version } }))
+
+export const inviteAgain = async ({ id, version }: Known) =>
+  show(await call(userApi.invite_again, { params: { id }, body: { version } }))
+
+/** Signs somebody out everywhere. */
+export const signUserOut = async ({ id }: Pick<Known, 'id'>) =>
+  show(await call(userApi.sign_out, { params: { id } }))
+
+export const endUserSession = async (session: string) =>
+  show(await call(userApi.end_session, { params: { id: shown().id, session } }))
