@@ -104,7 +104,7 @@ describe('migrations', () => {
   test('never drop a table, because its child rows vanish without an error', () => {
     const dropping = sourcesUnder(['worker'], /\.(ts|sql)$/).filter(
       ({ path, text }) =>
-        path.startsWith('worker/tenant/migrations') && /\bdrop\s+table\b/i.test(text),
+        path.startsWith('worker/tenant/schema/') && /\bdrop\s+table\b/i.test(text),
     )
     expect(dropping.map(({ path }) => path)).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('files', () => {
   const tables = [
     /^src\/routes\.ts$/,
     /^src\/domain\/.*\b(api|rates|default)\.ts$/,
-    /^worker\/tenant\/(roles-default|schema)\.ts$/,
+    /^worker\/tenant\/(user\/role\/default|schema\/steps)\.ts$/,
   ]
   const longest = 200
 

@@ -28,7 +28,7 @@ import { visits } from './resources/visits.ts'
 import { workflows } from './resources/workflows.ts'
 import { workflowsRunning } from './resources/workflows-running.ts'
 import type { Api, Serving } from './serve.ts'
-import { failed, refused } from './tenant/answers.ts'
+import { failed, refused } from './tenant/request/answers.ts'
 
 const resources = [
   session,

@@ -3,14 +3,14 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpo
 import { lacksPermission } from '#domain/permissions'
 import { Refusal } from '#domain/refusal'
 import type { Actor } from './actor.ts'
-import { answered, filed, NEWEST_EVENT } from './tenant/answers.ts'
-import { type Desk, deskOf, type Situation } from './tenant/desk.ts'
-import { fingerprintOf } from './tenant/idempotency.ts'
-import type { Parts } from './tenant/parts.ts'
-import { type Person, visitor } from './tenant/people.ts'
-import { bodyOf, bodyTextOf } from './tenant/request-body.ts'
-import { parseWith } from './tenant/request-parse.ts'
-import { queryOf } from './tenant/request-query.ts'
+import { fingerprintOf } from './tenant/core/idempotency.ts'
+import type { Parts } from './tenant/core/parts.ts'
+import { answered, filed, NEWEST_EVENT } from './tenant/request/answers.ts'
+import { bodyOf, bodyTextOf } from './tenant/request/body.ts'
+import { parseWith } from './tenant/request/parse.ts'
+import { queryOf } from './tenant/request/query.ts'
+import { type Desk, deskOf, type Situation } from './tenant/runtime/context.ts'
+import { type Person, visitor } from './tenant/user/people.ts'
 
 /** What one request is served with. */
 export type Serving = {

@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
-import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
+import type { DirectoryEntry } from '#worker/directory/entry'
 
 const PASSWORD = 'deedbox-demo-2026'
 

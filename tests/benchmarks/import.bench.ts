@@ -1,5 +1,5 @@
 import { chunkOf, FIRST_SIZE, nextSize } from '#stores/import/chunks'
-import { demoFirms } from '../../worker/edge/demo-firms.ts'
+import { demoFirms } from '#worker/demo/firms'
 import { type Caller, signedIn } from './caller.ts'
 import { atMost, type Figure, median, milliseconds, quantile, timed, whole } from './figures.ts'
 import type { Benchmark } from './run.ts'

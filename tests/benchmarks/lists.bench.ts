@@ -1,5 +1,5 @@
 import type { Conveyance, ConveyanceRow } from '#domain/conveyance/conveyance'
-import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
+import type { DirectoryEntry } from '#worker/directory/entry'
 import type { Caller } from './caller.ts'
 import type { Query, Question } from './comparing.ts'
 import { inTwoFirms } from './two-firms.ts'

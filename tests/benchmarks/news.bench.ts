@@ -1,7 +1,7 @@
 import { areaChannel } from '#domain/channels'
 import type { ShownCase } from '#domain/conveyance/api'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
-import { demoFirms } from '../../worker/edge/demo-firms.ts'
+import { demoFirms } from '#worker/demo/firms'
 import { type Caller, signedIn } from './caller.ts'
 import { atMost, type Figure, milliseconds, quantile, whole } from './figures.ts'
 import type { Benchmark } from './run.ts'

@@ -1,6 +1,6 @@
 import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoFirms } from '../../worker/edge/demo-firms.ts'
+import { demoFirms } from '#worker/demo/firms'
 import { root } from '../../worker/local/setup.mjs'
 import { type Caller, signedIn, visitor } from './caller.ts'
 import { atEnd, startProduct } from './endings.ts'

@@ -1,7 +1,7 @@
 import { LeadSort } from '#domain/lead/api'
 import { QuoteCaseSort } from '#domain/quote/case/api'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
+import type { DirectoryEntry } from '#worker/directory/entry'
 import type { Caller } from './caller.ts'
 import type { Query, Question } from './comparing.ts'
 import { inTwoFirms } from './two-firms.ts'

@@ -1,5 +1,5 @@
-import { demoFirms } from '../../worker/edge/demo-firms.ts'
-import type { DirectoryEntry } from '../../worker/edge/directory-entry.ts'
+import { demoFirms } from '#worker/demo/firms'
+import type { DirectoryEntry } from '#worker/directory/entry'
 import { type Caller, signedIn, visitor } from './caller.ts'
 import { compareAll, type Question } from './comparing.ts'
 import type { Benchmark } from './run.ts'

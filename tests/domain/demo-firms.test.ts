@@ -11,8 +11,8 @@ import { nationOfPostcode } from '#domain/nation'
 import { parsePostcode } from '#domain/postcode'
 import { diesTomorrow } from '#domain/quote/case/expiry'
 import { QuoteCase } from '#domain/quote/case/quote-case'
-import { casts } from '#worker/tenant/demo/casts'
-import { type DemoFirmRecords, demoRecordsOf } from '#worker/tenant/demo/firm'
+import { casts } from '#worker/demo/cast/casts'
+import { type DemoFirmRecords, demoRecordsOf } from '#worker/demo/firm'
 
 /** A Friday. */
 const TODAY = '2026-11-20'

@@ -4,8 +4,8 @@ import { severities } from '#lib/toast-query'
 import { routeTable } from '#routes'
 import { $toasts, addToast } from '#stores/chrome/toasts'
 import { $session } from '#stores/user/session'
-import { firmConfig } from '#worker/edge/placeholders'
-import { type Site, siteOf } from '#worker/edge/site'
+import { type Site, siteOf } from '#worker/directory/site'
+import { firmConfig } from '#worker/edge/page/placeholders'
 import type { Env } from '#worker/env'
 
 const user = {

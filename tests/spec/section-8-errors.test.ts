@@ -96,7 +96,7 @@ describe('the catalogue', () => {
   })
 
   test('permission check fails: sent to / with an error toast for 5000 ms', async () => {
-    const { guard } = await import('#worker/edge/guards')
+    const { guard } = await import('#worker/edge/page/guards')
     const site = { audience: null, firm: {}, origin: 'http://localhost:8787' } as never
     const session = { type: 'staff', permissions: [] } as never
     const verdict = guard(site, session, { path: '/admin/users', search: '' }, [])
@@ -117,7 +117,7 @@ describe('the catalogue', () => {
     ['an unmatched route', '/nowhere'],
     ['a validator that fails', '/conveyances/not-an-id'],
   ])('%s: the 404 page, whoever asks', async (_, path) => {
-    const { guard } = await import('#worker/edge/guards')
+    const { guard } = await import('#worker/edge/page/guards')
     const site = { audience: null, firm: {}, origin: 'http://localhost:8787' } as never
     expect(guard(site, null, { path, search: '' }, [])).toEqual({ kind: 'missing' })
   })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Store } from '../../worker/tenant/store.ts'
+import type { Store } from '#tenant/core/store'
 
 /** The database of the firm in a folder of records whose rows a question finds; nobody may be writing it. */
 export const databaseOf = (folder: string, question: string, ...bindings: string[]) => {

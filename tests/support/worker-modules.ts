@@ -1,7 +1,7 @@
+import { lateModules } from '#tenant/core/late-modules'
+import * as demoBulk from '#worker/demo/bulk/bulk'
+import * as demo from '#worker/demo/index'
 import * as quotePdf from '#worker/pdf/quote'
-import * as demoBulk from '#worker/tenant/demo/bulk'
-import * as demo from '#worker/tenant/demo/index'
-import { lateModules } from '#worker/tenant/late-modules'
 
 // A module that is first loaded inside a handler hangs in this runtime: what the worker loads late, tests load first.
 lateModules.quotePdf = async () => quotePdf

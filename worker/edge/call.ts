@@ -1,9 +1,9 @@
 import { notFound } from '#domain/refusal'
 import { jsonBytes } from './body.ts'
 import { as } from './cache-rules.ts'
-import { credentials, requireTenant, unauthenticated } from './credentials.ts'
+import { isPublic } from './intake/public-calls.ts'
 import { laidOut } from './papers.ts'
-import { isPublic } from './public-calls.ts'
+import { credentials, requireTenant, unauthenticated } from './sign-in/credentials.ts'
 import { ask } from './tenant.ts'
 import type { EdgeContext, Visit } from './visit.ts'
 

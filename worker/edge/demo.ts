@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { demoFirms } from './demo-firms.ts'
-import { hashPassword } from './password.ts'
+import { demoFirms } from '../demo/firms.ts'
+import { hashPassword } from './sign-in/password.ts'
 import { tenantOf } from './tenant.ts'
 import type { Edge } from './visit.ts'
 

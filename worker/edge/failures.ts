@@ -1,8 +1,8 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { notFound, Refusal } from '#domain/refusal'
 import { json, refused, wantsJson } from './answers.ts'
-import { missingPage, pageText, shellAnswer, shellFrom } from './pages.ts'
-import { plainPage } from './plain-page.ts'
+import { missingPage, pageText, shellAnswer, shellFrom } from './page/pages.ts'
+import { plainPage } from './page/plain-page.ts'
 import { isOverloaded } from './tenant.ts'
 import type { Edge, EdgeContext } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/refusal'
 import { as } from './cache-rules.ts'
-import { unauthenticated } from './credentials.ts'
+import { unauthenticated } from './sign-in/credentials.ts'
 import { actorOf, tenantOf } from './tenant.ts'
 import type { EdgeContext } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { cacheRules, writable } from './cache-rules.ts'
-import { barePolicy, pagePolicy } from './policy.ts'
+import { barePolicy, pagePolicy } from './page/policy.ts'
 import type { Edge, EdgeContext } from './visit.ts'
 
 const everywhere = {

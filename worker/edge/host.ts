@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
+import { siteOf } from '../directory/site.ts'
 import { isUpgrade } from '../realtime/handshake.ts'
 import { json, redirect, wantsJson } from './answers.ts'
-import { plainPage } from './plain-page.ts'
-import { siteOf } from './site.ts'
+import { plainPage } from './page/plain-page.ts'
 import type { Edge } from './visit.ts'
 
 /** Finds the firm and the audience of the host. A host that is nobody's is answered with 421. */

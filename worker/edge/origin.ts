@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '#domain/refusal'
-import type { Site } from './site.ts'
+import type { Site } from '../directory/site.ts'
 import type { Edge } from './visit.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']

@@ -1,5 +1,5 @@
-import { PAPER } from '../tenant/answers.ts'
-import { lateModules } from '../tenant/late-modules.ts'
+import { lateModules } from '../tenant/core/late-modules.ts'
+import { PAPER } from '../tenant/request/answers.ts'
 
 /**
  * What the Tenant says on a paper, as that paper: laying it out is slow, and so it is done outside of the

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Firm } from '#domain/firm'
 import { localApp, type RealtimeApp } from '#worker/realtime/app'
+import type { Site } from '../directory/site.ts'
 import type { Env } from '../env.ts'
-import { secretsOf } from './sealing.ts'
-import type { Site } from './site.ts'
+import { secretsOf } from './sign-in/sealing.ts'
 
 /**
  * The firm's realtime application. Outside the local environment its key and secret follow from the newest

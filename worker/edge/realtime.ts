@@ -1,6 +1,6 @@
 import { notFound } from '#domain/refusal'
 import { connectRealtime } from '#worker/realtime/gateway'
-import { LONGEST_MS, type SessionContent } from '#worker/tenant/sessions'
+import { LONGEST_MS, type SessionContent } from '../tenant/user/sessions.ts'
 import { realtimeApp } from './realtime-app.ts'
 import type { EdgeContext } from './visit.ts'
 

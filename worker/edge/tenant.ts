@@ -1,6 +1,6 @@
-import type { SessionContent } from '#worker/tenant/sessions'
 import type { Actor } from '../actor.ts'
 import type { Env } from '../env.ts'
+import type { SessionContent } from '../tenant/user/sessions.ts'
 import type { Visit } from './visit.ts'
 
 /** The object that owns a firm. */

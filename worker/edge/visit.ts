@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { SessionContent } from '#worker/tenant/sessions'
+import type { Site } from '../directory/site.ts'
 import type { Env } from '../env.ts'
-import { readCookie } from './cookies.ts'
-import { openSession } from './session.ts'
-import type { Site } from './site.ts'
-import { isTokenOf } from './token.ts'
+import type { SessionContent } from '../tenant/user/sessions.ts'
+import { readCookie } from './sign-in/cookies.ts'
+import { openSession } from './sign-in/session.ts'
+import { isTokenOf } from './sign-in/token.ts'
 
 /** One request, and all that is known of who sent it before anybody is asked. */
 export type Visit = {

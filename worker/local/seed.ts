@@ -1,6 +1,6 @@
 import { request } from 'node:http'
-import { demoFirms } from '../edge/demo-firms.ts'
-import type { BulkOutcome } from '../tenant/demo/bulk.ts'
+import type { BulkOutcome } from '../demo/bulk/bulk.ts'
+import { demoFirms } from '../demo/firms.ts'
 import { build } from './build.mjs'
 import { readOptions, readPort, refuse } from './options.mjs'
 import { startProduct } from './product.mjs'

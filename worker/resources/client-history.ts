@@ -1,6 +1,6 @@
 import { clientHistoryApi } from '#domain/conveyance/portal/history'
 import { type Api, serve } from '../serve.ts'
-import { clientHistory as historyOf } from '../tenant/client-history.ts'
+import { clientHistory as historyOf } from '../tenant/conveyance/portal/history.ts'
 
 /** What was shared with a client. */
 export const clientHistory = (api: Api) => {

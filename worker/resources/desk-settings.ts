@@ -1,7 +1,7 @@
 import { deskSettingsApi } from '#domain/lead/desk/settings-api'
 import { type Api, serve } from '../serve.ts'
-import { changeDesk, changeHours, renewKey, shownDesk } from '../tenant/desk-settings.ts'
-import { testTelephone } from '../tenant/telephone-ordering.ts'
+import { testTelephone } from '../tenant/call/telephone-orders.ts'
+import { changeDesk, changeHours, renewKey, shownDesk } from '../tenant/lead/desk-settings.ts'
 
 /** How the new-business desk is set up. */
 export const deskSettings = (api: Api) => {

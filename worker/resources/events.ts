@@ -2,7 +2,7 @@ import { subjectsHeard } from '#domain/broadcast'
 import { eventApi, type MissedEvent } from '#domain/event-api'
 import { hasAnyPermission } from '#domain/permissions'
 import { type Api, serve } from '../serve.ts'
-import type { AuditRow } from '../tenant/audit.ts'
+import type { AuditRow } from '../tenant/events/audit.ts'
 
 const USUAL_LIMIT = 500
 

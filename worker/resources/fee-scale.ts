@@ -8,8 +8,8 @@ import {
   endFeeScale,
   publishFeeScale,
   withdrawFeeScale,
-} from '../tenant/fee-scale-changes.ts'
-import { feeScaleRows, sentCases, shownFeeScale } from '../tenant/fee-scale-showing.ts'
+} from '../tenant/quote/scale/changes.ts'
+import { feeScaleRows, sentCases, shownFeeScale } from '../tenant/quote/scale/view.ts'
 
 /** The prices of today, and those of other days as they are written. */
 export const feeScale = (api: Api) => {

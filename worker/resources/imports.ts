@@ -1,9 +1,9 @@
 import { leadImportApi, quoteImportApi } from '#domain/import/api'
 import type { ImportKind } from '#domain/import/import'
 import { type Api, serve } from '../serve.ts'
-import { rejectedFile, toldRows } from '../tenant/import-rows.ts'
-import { beginImportOf, finishImportOf, takeRows } from '../tenant/import-running.ts'
-import { ownImport, ownImports } from '../tenant/imports.ts'
+import { ownImport, ownImports } from '../tenant/import/imports.ts'
+import { rejectedFile, toldRows } from '../tenant/import/rows.ts'
+import { beginImportOf, finishImportOf, takeRows } from '../tenant/import/running.ts'
 
 /** Files of leads and quotes, taken row by row. */
 export const imports = (api: Api) => {

@@ -1,6 +1,6 @@
 import { leadIntakeApi } from '#domain/lead/intake-api'
 import { type Api, serve } from '../serve.ts'
-import { introducedBy, takeEmail, takeForm, takeIntroduction } from '../tenant/lead-intake.ts'
+import { introducedBy, takeEmail, takeForm, takeIntroduction } from '../tenant/lead/intake.ts'
 
 /** Leads that come in by themselves: from the web form, by email, from agents. */
 export const leadIntake = (api: Api) => {

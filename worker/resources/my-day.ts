@@ -1,7 +1,7 @@
 import { myDayApi } from '#domain/conveyance/my-day'
 import { type Api, serve } from '../serve.ts'
-import { calendarOf, mineOf } from '../tenant/my-cases.ts'
-import { myDay as dayOf } from '../tenant/my-day.ts'
+import { calendarOf, mineOf } from '../tenant/conveyance/my-cases.ts'
+import { myDay as dayOf } from '../tenant/conveyance/my-day.ts'
 
 /** What a member of staff has before them. */
 export const myDay = (api: Api) => {

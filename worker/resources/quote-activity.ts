@@ -3,12 +3,12 @@ import { quoteActivityApi } from '#domain/quote/case/activity'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { quoteStatisticsApi } from '#domain/quote/figures/api'
 import { type Api, serve } from '../serve.ts'
-import { quoteBreakdown } from '../tenant/quote-breakdown.ts'
-import { quoteActivity as activityOf } from '../tenant/quote-case-activity.ts'
-import { quoteOverview } from '../tenant/quote-overview.ts'
-import { quoteStatistics } from '../tenant/quote-statistics.ts'
-import { breakdownFile, statisticsFile } from '../tenant/quote-statistics-file.ts'
-import { breakdownPaper, leaguePaper } from '../tenant/quote-statistics-paper.ts'
+import { quoteActivity as activityOf } from '../tenant/quote/case/activity.ts'
+import { quoteBreakdown } from '../tenant/quote/figures/breakdown.ts'
+import { quoteOverview } from '../tenant/quote/figures/overview.ts'
+import { quoteStatistics } from '../tenant/quote/figures/statistics.ts'
+import { breakdownPaper, leaguePaper } from '../tenant/quote/figures/statistics-document.ts'
+import { breakdownFile, statisticsFile } from '../tenant/quote/figures/statistics-file.ts'
 
 /** The desk at a glance, its call queue, its log and its figures. Stands before the cases: their :id takes any name. */
 export const quoteActivity = (api: Api) => {

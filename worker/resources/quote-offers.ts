@@ -2,7 +2,7 @@ import { accept } from '#domain/quote/case/acceptance'
 import { view } from '#domain/quote/case/viewing'
 import { quoteOfferApi } from '#domain/quote/offer'
 import { type Api, serve } from '../serve.ts'
-import { offerOfLink, shownOffer, tellAcceptance } from '../tenant/quote-offers.ts'
+import { offerOfLink, shownOffer, tellAcceptance } from '../tenant/quote/offers.ts'
 
 /** A price as its client reads and accepts it: the signed link is the key. */
 export const quoteOffers = (api: Api) => {

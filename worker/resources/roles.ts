@@ -1,7 +1,7 @@
 import { roleApi } from '#domain/user/role/api'
 import { type Api, serve } from '../serve.ts'
-import { giversOf } from '../tenant/permission-givers.ts'
-import { changeRole, createRole, listRoles, shownRole } from '../tenant/role-changes.ts'
+import { changeRole, createRole, listRoles, shownRole } from '../tenant/user/role/changes.ts'
+import { giversOf } from '../tenant/user/role/permission-givers.ts'
 
 /** What people may do, by role. */
 export const roles = (api: Api) => {

@@ -1,6 +1,6 @@
 import { routeRuleApi } from '#domain/user/route-rule/api'
 import { type Api, serve } from '../serve.ts'
-import { changeRouteRules, routeRulesOf } from '../tenant/route-rules.ts'
+import { changeRouteRules, routeRulesOf } from '../tenant/user/route-rule/route-rules.ts'
 
 /** Paths of the firm that lead elsewhere. */
 export const routeRules = (api: Api) => {

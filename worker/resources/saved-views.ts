@@ -1,6 +1,6 @@
 import { savedViewApi } from '#domain/list/saved-view-api'
 import { type Api, serve } from '../serve.ts'
-import { addView, changeView, removeView, viewsFor } from '../tenant/saved-views.ts'
+import { addView, changeView, removeView, viewsFor } from '../tenant/list/saved-views.ts'
 
 /** Filters, order and columns that people keep of their lists. */
 export const savedViews = (api: Api) => {

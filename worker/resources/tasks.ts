@@ -9,9 +9,9 @@ import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { type Api, serve } from '../serve.ts'
-import type { Desk } from '../tenant/desk.ts'
-import { requireMoneyTask } from '../tenant/money-only.ts'
-import { staffNamed } from '../tenant/naming.ts'
+import { requireMoneyTask } from '../tenant/core/money-only.ts'
+import { staffNamed } from '../tenant/core/naming.ts'
+import type { Desk } from '../tenant/runtime/context.ts'
 
 type Asked = Desk & {
   readonly params: { readonly id: string; readonly task: string }

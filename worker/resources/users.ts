@@ -2,11 +2,11 @@ import { userApi } from '#domain/user/account-api'
 import { userExport } from '#domain/user/export'
 import { fullName } from '#domain/user/user'
 import { type Api, serve } from '../serve.ts'
-import { exportList } from '../tenant/exporting.ts'
-import { invite, inviteAgain } from '../tenant/invitations.ts'
-import * as accounts from '../tenant/user-accounts.ts'
-import { listUsers } from '../tenant/user-list.ts'
-import { choicesFor, shownUser } from '../tenant/user-showing.ts'
+import { exportList } from '../tenant/core/exporting.ts'
+import * as accounts from '../tenant/user/accounts.ts'
+import { invite, inviteAgain } from '../tenant/user/invitations.ts'
+import { listUsers } from '../tenant/user/list.ts'
+import { choicesFor, shownUser } from '../tenant/user/view.ts'
 
 /** Those who may sign in: who they are, what they may do, where they are signed in. */
 export const users = (api: Api) => {

@@ -1,7 +1,7 @@
 import { visitApi } from '#domain/agent/visit-api'
 import { type Api, serve } from '../serve.ts'
-import { setTarget } from '../tenant/targets.ts'
-import { logVisit, visitPage } from '../tenant/visits.ts'
+import { setTarget } from '../tenant/agent/targets.ts'
+import { logVisit, visitPage } from '../tenant/agent/visits.ts'
 
 /** Visits to introducers, and what is aimed at in a month. */
 export const visits = (api: Api) => {

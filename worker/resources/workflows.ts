@@ -1,6 +1,6 @@
 import { workflowApi } from '#domain/conveyance/workflow/api'
 import { type Api, serve } from '../serve.ts'
-import * as change from '../tenant/workflow-changes.ts'
+import * as change from '../tenant/conveyance/workflow/changes.ts'
 
 /** How the firm runs each kind of matter. */
 export const workflows = (api: Api) => {

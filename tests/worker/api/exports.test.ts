@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { MOST_EXPORTED } from '#domain/list/export'
-import { csvOf } from '#worker/tenant/csv'
+import { csvOf } from '#tenant/core/csv'
 import { instructed } from '../support/cases.ts'
 import { type Answer, aFirm } from '../support/firm.ts'
 import { facts } from '../support/quotes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claim } from '#worker/tenant/ownership'
+import { claim } from '#tenant/core/ownership'
 import { aSentQuote, instructed } from '../support/cases.ts'
 import { endpoints, pathWith } from '../support/endpoints.ts'
 import { aFirm, type Caller } from '../support/firm.ts'

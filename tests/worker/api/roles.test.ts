@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#domain/endpoint'
-import { defaultRoles } from '#worker/tenant/roles-default'
+import { defaultRoles } from '#tenant/user/role/default'
 import { endpoints, pathWith } from '../support/endpoints.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
 

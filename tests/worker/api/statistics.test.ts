@@ -7,8 +7,8 @@ import { quoteRows } from '#domain/quote/figures/figure'
 import { quoteMeasures as measured } from '#domain/quote/figures/measure'
 import { slugOf } from '#domain/quote/figures/statistics'
 import { priceQuote } from '#domain/quote/pricing'
+import { forget, isPending, recount } from '#tenant/quote/figures/recount'
 import type { Tenant } from '#worker/tenant/index'
-import { forget, isPending, recount } from '#worker/tenant/quote-recount'
 import {
   type Counts,
   countCohort,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '#worker/edge/directory'
-import { directoryEntry } from '#worker/edge/directory-entry'
-import { siteOf } from '#worker/edge/site'
+import { placeOf } from '#worker/directory/directory'
+import { directoryEntry } from '#worker/directory/entry'
+import { siteOf } from '#worker/directory/site'
 import { twoFirms } from './fake-firm.ts'
 
 const { env, visit } = twoFirms()

@@ -3,12 +3,12 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { permissions } from '#domain/permissions'
 import type { UserType } from '#domain/user/user'
 import type { Audience } from '#routes'
-import { sealSession } from '#worker/edge/session'
-import { hashOf, newToken } from '#worker/edge/token'
+import type { SessionContent } from '#tenant/user/sessions'
+import { sealSession } from '#worker/edge/sign-in/session'
+import { hashOf, newToken } from '#worker/edge/sign-in/token'
 import type { Env } from '#worker/env'
 import edge from '#worker/index'
 import { type Admission, admissionIn } from '#worker/realtime/admission'
-import type { SessionContent } from '#worker/tenant/sessions'
 
 const shell = (name: string) => `<!doctype html><html lang="en-GB" style="--brand-h:__BRAND_H__">
 <title>__BRAND__ | ${name}</title><script type="application/json" id="firm">__FIRM__</script>

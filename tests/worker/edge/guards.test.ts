@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { RouteRule } from '#domain/user/route-rule/route-rule'
 import type { Audience } from '#routes'
 import { routeTable } from '#routes'
-import { guard, type Verdict } from '#worker/edge/guards'
-import { type Site, siteOf } from '#worker/edge/site'
-import type { SessionContent } from '#worker/tenant/sessions'
+import type { SessionContent } from '#tenant/user/sessions'
+import { type Site, siteOf } from '#worker/directory/site'
+import { guard, type Verdict } from '#worker/edge/page/guards'
 import { agents, clients, every, id, main, quotes, twoFirms } from './fake-firm.ts'
 
 const { env, signedIn } = twoFirms()

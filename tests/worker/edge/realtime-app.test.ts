@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { directoryEntry } from '#worker/edge/directory-entry'
+import { directoryEntry } from '#worker/directory/entry'
+import { siteOf } from '#worker/directory/site'
 import { realtimeApp } from '#worker/edge/realtime-app'
-import { siteOf } from '#worker/edge/site'
 import { twoFirms } from './fake-firm.ts'
 
 const entry = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { seal, unseal } from '#worker/edge/sealing'
-import { openSession, sealSession } from '#worker/edge/session'
-import { siteOf } from '#worker/edge/site'
+import { siteOf } from '#worker/directory/site'
+import { seal, unseal } from '#worker/edge/sign-in/sealing'
+import { openSession, sealSession } from '#worker/edge/sign-in/session'
 import { clients, every, main, twoFirms } from './fake-firm.ts'
 
 const old = 'o'.repeat(40)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hashPassword, verifyPassword } from '#worker/edge/password'
-import { returnPath } from '#worker/edge/return-path'
-import { type Site, siteOf } from '#worker/edge/site'
-import { hashOf } from '#worker/edge/token'
+import { type Site, siteOf } from '#worker/directory/site'
+import { returnPath } from '#worker/edge/page/return-path'
+import { hashPassword, verifyPassword } from '#worker/edge/sign-in/password'
+import { hashOf } from '#worker/edge/sign-in/token'
 import { agents, clients, main, quotes, twoFirms } from './fake-firm.ts'
 
 const PASSWORD = 'deedbox-demo-2026'

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { userChannel } from '#domain/channels'
-import { hashPassword } from '#worker/edge/password'
+import { hashPassword } from '#worker/edge/sign-in/password'
 import type { Env } from '#worker/env'
 import edge from '#worker/index'
 import { aFirm, env as bindings } from '../support/firm.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { guard } from '#worker/edge/guards'
-import { type Site, siteOf } from '#worker/edge/site'
-import type { SessionContent } from '#worker/tenant/sessions'
+import type { SessionContent } from '#tenant/user/sessions'
+import { type Site, siteOf } from '#worker/directory/site'
+import { guard } from '#worker/edge/page/guards'
 import { every, id, main, twoFirms } from '../edge/fake-firm.ts'
 
 const { built, env, visit, signedIn, asked } = twoFirms()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Broadcast } from '#domain/broadcast'
-import { accessTold } from '#worker/tenant/access-told'
+import { accessTold } from '#tenant/events/access-changes'
 
 const record = 'presence-tenant.harcourt.conveyance.c1'
 const own = 'private-tenant.harcourt.user.u1'

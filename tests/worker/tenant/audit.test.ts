@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AuditRow } from '#worker/tenant/audit'
-import type { Store } from '#worker/tenant/store'
+import type { Store } from '#tenant/core/store'
+import type { AuditRow } from '#tenant/events/audit'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm } from '../support/firm.ts'
 

@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, londonDate } from '#domain/dates'
+import { storeOf } from '#tenant/core/store'
 import type { Tenant } from '#worker/tenant/index'
-import { storeOf } from '#worker/tenant/store'
 import { aSentQuote, instructed } from '../support/cases.ts'
 import { aFirm, type FirmUnderTest } from '../support/firm.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { migrate } from '#worker/tenant/migrations'
-import { schema } from '#worker/tenant/schema'
+import { migrate } from '#tenant/schema/migrations'
+import { schema } from '#tenant/schema/steps'
 import { aFirm } from '../support/firm.ts'
 
 describe('migrations', () => {

@@ -1,10 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { dispatchOf, type Parcel } from '#worker/tenant/dispatch'
+import { storeOf } from '#tenant/core/store'
+import { dispatchOf, type Parcel } from '#tenant/events/dispatch'
+import { waitAfter } from '#tenant/events/outbox'
+import { jobsOf } from '#tenant/runtime/jobs'
 import type { Tenant } from '#worker/tenant/index'
-import { jobsOf } from '#worker/tenant/jobs'
-import { waitAfter } from '#worker/tenant/outbox'
-import { storeOf } from '#worker/tenant/store'
 import { aFirm } from '../support/firm.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 9, minutes)).toISOString()

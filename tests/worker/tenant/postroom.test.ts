@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Message } from '#domain/communication/message'
+import { lateModules } from '#tenant/core/late-modules'
 import * as quotePdf from '#worker/pdf/quote'
-import { lateModules } from '#worker/tenant/late-modules'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm, env } from '../support/firm.ts'
 import { facts } from '../support/quotes.ts'

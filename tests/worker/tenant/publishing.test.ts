@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Broadcast } from '#domain/broadcast'
-import { dispatchOf } from '#worker/tenant/dispatch'
-import { broadcastWaitAfter, type OutboxKind } from '#worker/tenant/outbox'
-import type { Parts } from '#worker/tenant/parts'
+import type { Parts } from '#tenant/core/parts'
+import { dispatchOf } from '#tenant/events/dispatch'
+import { broadcastWaitAfter, type OutboxKind } from '#tenant/events/outbox'
 import { instructed } from '../support/cases.ts'
 import { aFirm } from '../support/firm.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partsQuery, wordsQuery } from '#worker/tenant/search-matching'
+import { partsQuery, wordsQuery } from '#tenant/core/search-matching'
 import { aSentQuote, instructed } from '../support/cases.ts'
 import { aFirm } from '../support/firm.ts'
 import { facts } from '../support/quotes.ts'

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Message } from '#domain/communication/message'
-import { demoFirms } from '#worker/edge/demo-firms'
-import { officeOf } from '#worker/tenant/office'
-import type { Parts } from '#worker/tenant/parts'
-import { askLink } from '#worker/tenant/signing-in'
+import type { Parts } from '#tenant/core/parts'
+import { officeOf } from '#tenant/runtime/runtime'
+import { askLink } from '#tenant/user/signing-in'
+import { demoFirms } from '#worker/demo/firms'
 import { aFirm, type FirmUnderTest } from '../support/firm.ts'
 
 const letters = (firm: FirmUnderTest) =>

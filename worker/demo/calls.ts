@@ -1,0 +1,79 @@
+import type { CallDisposition, CallResult } from '#domain/call/call'
+import type { KeptCall } from '../tenant/call/calls.ts'
+import { callMatter } from '../tenant/call/subject.ts'
+import { blankCall } from '../tenant/call/telephone-orders.ts'
+import { tableOf } from '../tenant/core/table.ts'
+import type { Told } from './diary.ts'
+import { idAt } from './ids.ts'
+import type { Random } from './random.ts'
+import type { DemoFirm } from './surface.ts'
+
+type Came = Pick<KeptCall, 'disposition' | 'result' | 'duration_s' | 'note'>
+
+const notes: Readonly<Record<CallResult, string>> = {
+  callback_booked: 'Asks to be rung after work',
+  thinking: 'Talks to the family first',
+  price_objection: 'Has a lower price from another firm',
+  instructed: 'Goes ahead with us',
+  lost: 'Went elsewhere',
+  info_only: 'Asked how long it takes',
+}
+
+const reached = (random: Random): Came => {
+  const result = random.pick<CallResult>([
+    'thinking',
+    'thinking',
+    'price_objection',
+    'info_only',
+    'callback_booked',
+  ])
+  return {
+    disposition: 'answered',
+    result,
+    duration_s: random.between(70, 780),
+    note: notes[result],
+  }
+}
+
+const missed = (random: Random): Came => {
+  const disposition = random.weighted<CallDisposition>([
+    ['no_answer', 6],
+    ['voicemail_left', 3],
+    ['busy', 1],
+  ])
+  return {
+    disposition,
+    result: null,
+    duration_s: disposition === 'voicemail_left' ? random.between(18, 40) : 0,
+    note: '',
+  }
+}
+
+/** Whether somebody was spoken to; null for what was no call. */
+const talkIn = ({ event: { subject, detail = {} } }: Told): boolean | null => {
+  if (subject === 'quote-case' && detail['attempted'] === true) return detail['reached'] === true
+  if (subject === 'lead' && detail['did'] === 'called') return detail['outcome'] === 'reached'
+  return null
+}
+
+/** The calls that the history tells of, in the log. What was to be rung by now counts as told. */
+export const keepCalls = (firm: DemoFirm, told: readonly Told[], random: Random) => {
+  const { store, callBacks } = firm.parts
+  const calls = tableOf<KeptCall>(store, 'calls')
+  for (const it of told) {
+    const isTalk = talkIn(it)
+    const kind = it.event.subject
+    if (isTalk === null || (kind !== 'lead' && kind !== 'quote-case')) continue
+    const { subject, agency, phone } = callMatter(firm.at(it.at), { kind, id: it.event.id })
+    calls.insert({
+      ...blankCall({ newId: () => idAt(random, it.at), now: it.at }),
+      ...(isTalk ? reached(random) : missed(random)),
+      number: phone,
+      subject,
+      agency,
+      user: it.actor,
+      is_wrapped_up: true,
+    })
+  }
+  callBacks.takeDue(new Date().toISOString())
+}

@@ -1,0 +1,130 @@
+import { complete } from '#domain/conveyance/completion'
+import { setCounts } from '#domain/conveyance/counts'
+import { setDetails } from '#domain/conveyance/details'
+import { exchange } from '#domain/conveyance/exchange'
+import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
+import { isSettled, taskOf } from '#domain/conveyance/plan/plan'
+import { completeTask } from '#domain/conveyance/plan/task-completion'
+import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
+import { isForClient } from '#domain/conveyance/portal/case-steps'
+import { completeClientTask } from '#domain/conveyance/portal/case-task'
+import { londonDate, londonTime } from '#domain/dates'
+import type { Named } from '#domain/party'
+import type { Random } from '../random.ts'
+import { type CaseAct, type CaseScene, type Does, enquiriesOf, unchanged } from './act.ts'
+import { noteFor } from './notes.ts'
+import type { Slot } from './schedule.ts'
+
+const asks =
+  (key: string): Does =>
+  (records, at) =>
+    requestTask(records, { task: key }, at)
+
+const arrives =
+  (key: string): Does =>
+  (records, at) =>
+    receiveTask(records, { task: key }, at)
+
+const ticks =
+  (slot: Slot, by: Named, random: Random): Does =>
+  (records, at) => {
+    const { key } = slot.step
+    const task = taskOf(records.plan, key)
+    if (!task || isSettled(task)) return unchanged(records)
+    return completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
+  }
+
+const clientActs =
+  (slot: Slot, { client }: CaseScene): Does =>
+  (records, at) => {
+    const { key } = slot.step
+    const task = taskOf(records.plan, key)
+    return task && isForClient(task)
+      ? completeClientTask(records, { task: key }, client, at)
+      : unchanged(records)
+  }
+
+/** Tasks that are done by a form of their own. */
+const special = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
+  const { evidence } = slot.step
+  const { raised } = enquiriesOf(scene)
+  const { story, completion_on, deposit, opposite, random } = scene
+  if (evidence === 'risk_assessed')
+    return (records, at) =>
+      setDetails(
+        records,
+        { risk: story.risk ?? random.fork('risk').pick(['low', 'low', 'medium']) },
+        by,
+        at,
+      )
+  if (evidence === 'enquiries_received' || evidence === 'enquiries_raised')
+    return (records, at) =>
+      setCounts(records, { enquiries_raised: raised, enquiries_open: raised }, by, at)
+  if (evidence === 'enquiries_accepted')
+    return (records, at) =>
+      setCounts(records, { enquiries_accepted: raised, enquiries_open: 0 }, by, at)
+  if (evidence === 'exchanged' && completion_on)
+    return (records, at) =>
+      exchange(
+        records,
+        {
+          at: londonTime(at),
+          formula: 'B',
+          spoke_to: opposite,
+          deposit_held_by: 'The seller’s conveyancer, as stakeholder',
+          deposit,
+          completion_on,
+        },
+        by,
+        at,
+      )
+  if (evidence === 'completed')
+    return (records, at) => complete(records, { at: londonTime(at), spoke_to: opposite }, by, at)
+  return null
+}
+
+/** Dates and counts that come with a task, before it is ticked. */
+const comesWith = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
+  const { daysAhead, story, random } = scene
+  const { evidence } = slot.step
+  if (evidence === 'mortgage_offer_received') {
+    const days = story.dates?.offer_expires_on ?? random.fork('offer').between(70, 150)
+    return (records, at) => setKeyDates(records, { offer_expires_on: daysAhead(days) }, at)
+  }
+  if (evidence === 'certificates_collected') {
+    const days = story.dates?.epc_expires_on ?? random.fork('epc').between(200, 3_000)
+    return (records, at) => setKeyDates(records, { epc_expires_on: daysAhead(days) }, at)
+  }
+  if (evidence === 'requisitions_replied')
+    return (records, at) => setKeyDates(records, { requisitions_received_on: londonDate(at) }, at)
+  if (evidence === 'enquiries_answered' || evidence === 'enquiries_reviewed')
+    return (records, at) =>
+      setCounts(records, { enquiries_answered: enquiriesOf(scene).raised }, by, at)
+  return null
+}
+
+const settlesByClient = (slot: Slot) =>
+  slot.step.client_part !== null && slot.step.waits_on?.party === 'client'
+
+/** Everything that was done about one step. */
+export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] => {
+  const by = scene.worker(slot.step.assignee)
+  const own = scene.random.fork(slot.step.key)
+  const act = (day: number, place: number, does: Does, who = by): CaseAct => ({
+    day,
+    order: order + place,
+    by: who,
+    does,
+  })
+  const acts: CaseAct[] = []
+  if (slot.asked !== null) acts.push(act(slot.asked, 0.1, asks(slot.step.key)))
+  if (slot.arrived !== null) acts.push(act(slot.arrived, 0.2, arrives(slot.step.key)))
+  // The file is closed when everything else is over, by a turn of its own.
+  if (slot.done === null || slot.step.evidence === 'closed') return acts
+  const first = comesWith(slot, by, scene)
+  if (first) acts.push(act(slot.done, 0.3, first))
+  if (settlesByClient(slot) && own.chance(0.75))
+    acts.push(act(slot.done, 0.4, clientActs(slot, scene), scene.client))
+  acts.push(act(slot.done, 0.5, special(slot, by, scene) ?? ticks(slot, by, own)))
+  return acts
+}

@@ -1,0 +1,79 @@
+import type { Contact } from '#domain/contact'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import type { User } from '#tenant/user/users'
+import { contactFrom, portalUserFrom } from '../cast/clients.ts'
+import type { World } from '../world.ts'
+import { driveCase } from './driving.ts'
+import { bodyFrom } from './opening.ts'
+import { factsFor, quotedFor } from './quote.ts'
+import { sceneOf } from './scene.ts'
+import { caseStories } from './stories.ts'
+import { numbered, type Unit } from './units.ts'
+
+/** The email address of the client who signs in. */
+export const CLIENT_EMAIL = 'client@sample.test'
+
+export type DemoCases = {
+  readonly cases: CaseRecords[]
+  readonly contacts: Contact[]
+  readonly portalUsers: User[]
+  readonly quoteCases: QuoteCase[]
+  /** The last of the firm’s running numbers. */
+  readonly lastConveyance: number
+}
+
+/** The firm’s cases with the people and the quotes that belong to them. */
+export const casesOf = (world: World): DemoCases => {
+  const made: DemoCases = {
+    cases: [],
+    contacts: [],
+    portalUsers: [],
+    quoteCases: [],
+    lastConveyance: world.cast.first.conveyance + caseStories.length,
+  }
+  for (const unit of numbered(world)) addUnit(world, unit, made)
+  return made
+}
+
+const peopleFor = ({ cast, people }: World, { plots }: Unit) => {
+  const isSample = plots.some(({ story }) => story.pair === 'A')
+  if (!isSample) return people.household(plots[0]?.clients ?? 1)
+  const [first, second] = cast.sample
+  return [{ ...people.named('Mrs', ...first), email: CLIENT_EMAIL }, people.named('Mr', ...second)]
+}
+
+const addUnit = (world: World, unit: Unit, made: DemoCases) => {
+  const { calendar, random } = world
+  const clients = peopleFor(world, unit)
+  const told = factsFor(world, unit, clients)
+  const own = random.fork(`contacts of ${unit.conveyances[0]?.ref}`)
+  const at = calendar.at(unit.instructed_on, 544)
+  const contacts = clients.map((it) => contactFrom(it, { random: own, home: told.home, at }))
+  const users = contacts.map((it) => portalUserFrom(it, own))
+  const { quoteCase, openings } = quotedFor(world, unit, told, contacts)
+  made.contacts.push(...contacts)
+  made.portalUsers.push(...users)
+  made.quoteCases.push(quoteCase)
+  for (const [nth, plot] of unit.plots.entries()) {
+    const opening = openings[nth]
+    if (opening === undefined) throw new Error('nothing was opened')
+    const body = bodyFrom({ world, plot, opening })
+    const scene = sceneOf({
+      world,
+      plot,
+      body,
+      opener: told.credit.giver,
+      client: users[0],
+    })
+    made.cases.push(
+      driveCase({
+        opened: { ...opening, body, workflow: plot.workflow },
+        schedule: plot.schedule,
+        scene,
+        calendar,
+        diary: world.diary,
+      }),
+    )
+  }
+}

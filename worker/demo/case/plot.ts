@@ -1,0 +1,84 @@
+import type { CaseFields } from '#domain/conveyance/workflow/condition'
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import type { Random } from '../random.ts'
+import { type Schedule, scheduleOf } from './schedule.ts'
+import type { CaseStory } from './story.ts'
+
+/** A story with what chance adds to it and the days that follow. */
+export type CasePlot = {
+  readonly story: CaseStory
+  readonly random: Random
+  readonly workflow: Workflow
+  readonly schedule: Schedule
+  readonly clients: number
+  readonly isIntroduced: boolean
+  readonly hasLender: boolean
+}
+
+const isMove = ({ matter }: CaseStory) => matter === 'sale' || matter === 'purchase'
+
+/** What the story leaves to chance. Both cases of a pair are introduced, and both have a lender. */
+const drawn = (story: CaseStory, random: Random) => {
+  const isPaired = story.pair !== undefined
+  const isRemortgage = story.matter === 'remortgage'
+  return {
+    clients: story.clients ?? (random.fork('clients').chance(0.55) ? 2 : 1),
+    isIntroduced:
+      isPaired || (!story.direct && random.fork('agency').chance(isMove(story) ? 0.85 : 0.3)),
+    hasLender: story.lender ?? (isPaired || isRemortgage || random.fork('lender').chance(0.85)),
+  }
+}
+
+const fieldsFrom = (story: CaseStory, it: ReturnType<typeof drawn>): CaseFields => ({
+  matter_type: story.matter,
+  tenure: story.tenure ?? 'freehold',
+  nation: story.nation ?? 'England',
+  price: 0,
+  lender: it.hasLender,
+  linked: story.pair !== undefined,
+  agency: it.isIntroduced,
+  client_count: it.clients,
+  flags: story.flags ?? [],
+})
+
+const plotOf = (story: CaseStory, random: Random, slack = 0): CasePlot => {
+  const it = drawn(story, random)
+  const workflow = defaultWorkflows[story.matter]
+  return {
+    ...it,
+    story,
+    random,
+    workflow,
+    schedule: scheduleOf(story, workflow, fieldsFrom(story, it), random, slack),
+  }
+}
+
+const MOST_TRIES = 12
+
+/** A case begun on a given day: its agent kept everybody waiting for as long as that takes. */
+const inStepWith = (days: number, it: CasePlot): CasePlot => {
+  let plot = it
+  let slack = 0
+  for (let left = MOST_TRIES; left > 0 && plot.schedule.today < days; left -= 1) {
+    slack += days - plot.schedule.today
+    plot = plotOf(it.story, it.random, slack)
+  }
+  return plot
+}
+
+const together = (plots: readonly CasePlot[]): CasePlot[] => {
+  const days = Math.max(...plots.map(({ schedule }) => schedule.today))
+  return plots.map((it) => inStepWith(days, it))
+}
+
+/** The plots of all stories; a sale and a purchase of one household stand together and began on one day. */
+export const plotsOf = (stories: readonly CaseStory[], random: Random): CasePlot[][] => {
+  const plots = stories.map((story, nth) => plotOf(story, random.fork(`case ${nth}`)))
+  const single = plots.filter(({ story }) => story.pair === undefined).map((it) => [it])
+  const paired = Map.groupBy(
+    plots.filter(({ story }) => story.pair !== undefined),
+    ({ story }) => story.pair,
+  )
+  return [...[...paired.values()].map(together), ...single]
+}

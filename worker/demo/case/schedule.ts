@@ -1,0 +1,192 @@
+import type { CaseFields } from '#domain/conveyance/workflow/condition'
+import type { Step, Workflow } from '#domain/conveyance/workflow/workflow'
+import type { Random } from '../random.ts'
+import { ancestorsOf, descendantsOf, type NeededStep, neededSteps } from './steps.ts'
+import type { CaseStory } from './story.ts'
+
+/** When a step was asked for, when its answer came and when it was done, in working days from instruction. */
+export type Slot = {
+  readonly step: Step
+  readonly ready: number
+  readonly asked: number | null
+  readonly arrived: number | null
+  readonly done: number | null
+}
+
+export type Schedule = {
+  readonly slots: readonly Slot[]
+  /** Today, in working days from instruction: nothing is done on it yet. */
+  readonly today: number
+  /** Null where contracts are not exchanged, or not yet. */
+  readonly exchange: number | null
+  /** Null where nobody knows yet. May lie ahead. */
+  readonly completion: number | null
+}
+
+/** What fixes the day of completion: the exchange, or without one the client's authority. */
+const fixing = new Set(['exchanged', 'authority_to_complete'])
+const onTheDay = new Set(['funds_received', 'completed'])
+
+const whole = (least: number, most: number, random: Random) =>
+  random.between(Math.round(least), Math.max(Math.round(least), Math.round(most)))
+
+/** How many working days a step takes once its turn has come. */
+const daysFor = ({ waits_on, due, sla_wd }: Step, random: Random): number => {
+  if (waits_on) return Math.max(1, whole(waits_on.usual_wd * 0.5, waits_on.usual_wd * 1.1, random))
+  if (due?.base === 'exchange') return whole(1, 6, random)
+  if (due?.base === 'completion' && due.unit === 'd') return whole(3, 6, random)
+  if (due?.base === 'completion') return whole(0, Math.min(3, Math.max(0, due.offset)), random)
+  return whole(0, Math.min(2, sla_wd ?? due?.offset ?? 1), random)
+}
+
+/** The same for a step that nothing else waits for yet: any day up to the one on which it is due. */
+const unhurried = ({ due }: Step, random: Random): number => {
+  if (due?.base === 'exchange') return whole(2, 30, random)
+  if (due?.base === 'completion') return whole(0, 3, random)
+  return whole(0, Math.max(1, due?.offset ?? 2), random)
+}
+
+type Days = ReadonlyMap<string, number>
+
+const readyAt = ({ before }: NeededStep, done: Days) =>
+  Math.max(0, ...before.map((key) => done.get(key) ?? 0))
+
+type Walk = {
+  readonly steps: readonly NeededStep[]
+  readonly story: CaseStory
+  readonly random: Random
+  /** Days for which the seller’s agent kept everybody waiting, so that a linked case can keep pace. */
+  readonly slack: number
+}
+
+const takes = ({ random, slack }: Walk, { step }: NeededStep) =>
+  daysFor(step, random.fork(step.key)) + (step.key === 'sale-memo' ? slack : 0)
+
+/** Days between exchange and completion. */
+const gapOf = ({ random, story }: Walk) => {
+  if (story.completes_in !== undefined) return story.since + story.completes_in
+  return random.fork('gap').between(7, 10)
+}
+
+type Held = { readonly key: string; readonly day: number }
+
+/** The days on which these steps are done; one of them may be held until a day. */
+const doneDays = (walk: Walk, among: ReadonlySet<string>, held?: Held): Days => {
+  const done = new Map<string, number>()
+  let day: number | null = null
+  for (const it of walk.steps.filter(({ step }) => among.has(step.key))) {
+    const ready = readyAt(it, done)
+    const isMoney = it.step.evidence !== null && onTheDay.has(it.step.evidence)
+    const free: number = isMoney && day !== null ? Math.max(ready, day) : ready + takes(walk, it)
+    const at: number = it.step.key === held?.key ? Math.max(free, held.day) : free
+    done.set(it.step.key, at)
+    if (it.step.evidence && fixing.has(it.step.evidence)) day = at + gapOf(walk)
+    if (it.step.evidence === 'completed') day = null
+  }
+  return done
+}
+
+/** Everything that had to be done before the case could stand where it stands. */
+const neededFor = (steps: readonly NeededStep[], until: string | undefined) => {
+  if (until === undefined) return new Set(steps.map(({ step }) => step.key))
+  const stage = steps.find(({ step }) => step.key === until)?.stage
+  if (stage === undefined) throw new Error(`the case has no step ${until}`)
+  const earlier = steps.filter(
+    (it) => it.stage < stage && !it.step.optional && it.step.key !== until,
+  )
+  const after = descendantsOf(steps, until)
+  const keys = earlier.map(({ step }) => step.key).filter((key) => !after.has(key))
+  return new Set([...keys, ...ancestorsOf(steps, until)])
+}
+
+/** The last of the steps for which another waits. */
+const lastBefore = (it: NeededStep, done: Days) =>
+  it.before.toSorted((a, b) => (done.get(b) ?? 0) - (done.get(a) ?? 0))[0]
+
+/**
+ * When everything was done that had to be, and today, counted from instruction. What the present step
+ * waited for was done last, so that the step stands open for as long as the story says.
+ */
+const standing = (walk: Walk, needed: ReadonlySet<string>) => {
+  const { story, steps } = walk
+  const free = doneDays(walk, needed)
+  const at = steps.find(({ step }) => step.key === story.until)
+  const reached = Math.max(0, ...free.values())
+  const last = at && !story.early ? lastBefore(at, free) : undefined
+  const done = last === undefined ? free : doneDays(walk, needed, { key: last, day: reached })
+  const came = at && !story.early ? readyAt(at, done) : reached
+  const arrived = came + (at && story.arrived ? takes(walk, at) : 0)
+  const today = arrived + story.since
+  return {
+    done: new Map([...done].map(([key, day]) => [key, Math.min(day, today - 1)])),
+    arrived,
+    today,
+  }
+}
+
+/** What was done by the way: steps for which nothing had to wait any more. */
+const alongside = (walk: Walk, needed: Days, today: number): Days => {
+  const { steps, story } = walk
+  const after = story.until ? descendantsOf(steps, story.until) : new Set<string>()
+  const stage = steps.find(({ step }) => step.key === story.until)?.stage ?? 0
+  const done = new Map(needed)
+  for (const it of steps) {
+    const { key } = it.step
+    if (done.has(key) || after.has(key) || story.leaves?.includes(key)) continue
+    if (it.before.some((before) => !done.has(before))) continue
+    if (it.step.evidence === 'exchanged' || it.step.evidence === 'completed') continue
+    const ready = readyAt(it, done)
+    const own = walk.random.fork(`${key}?`)
+    // Of the present stage most is done, so that what the case stands at is what holds it.
+    const isPressed = it.stage === stage && own.chance(0.6)
+    const days = it.step.waits_on ? takes(walk, it) : unhurried(it.step, own)
+    const at = isPressed ? Math.min(ready + days, today - 1) : ready + days
+    if (at >= ready && at < today) done.set(key, at)
+  }
+  return done
+}
+
+const completionOf = ({ story, steps }: Walk, done: Days, today: number) => {
+  const completed = steps.find(({ step }) => step.evidence === 'completed')
+  const past = completed && done.get(completed.step.key)
+  if (past !== undefined) return past
+  return story.completes_in === undefined ? null : today + story.completes_in
+}
+
+/** The days of a case, so that it stands today where its story says. */
+export const scheduleOf = (
+  story: CaseStory,
+  workflow: Workflow,
+  fields: CaseFields,
+  random: Random,
+  slack = 0,
+): Schedule => {
+  const steps = neededSteps(workflow, fields)
+  const walk: Walk = { steps, story, random, slack }
+  const needed = neededFor(steps, story.until)
+  const stood = standing(walk, needed)
+  const { today } = stood
+  const done = alongside(walk, stood.done, today)
+  const exchanged = steps.find(({ step }) => step.evidence === 'exchanged')
+  const slots = steps
+    .filter((it) => it.before.every((key) => done.has(key)))
+    .map((it): Slot => {
+      const { key, waits_on } = it.step
+      const ready = readyAt(it, done)
+      const isHere = key === story.until
+      const asks = waits_on?.asks === true && !(isHere && story.unasked)
+      return {
+        step: it.step,
+        ready,
+        asked: asks ? ready : null,
+        arrived: isHere && story.arrived ? stood.arrived : null,
+        done: done.get(key) ?? null,
+      }
+    })
+  return {
+    slots,
+    today,
+    exchange: (exchanged && done.get(exchanged.step.key)) ?? null,
+    completion: completionOf(walk, done, today),
+  }
+}

@@ -1,0 +1,48 @@
+import type { CaseStory } from './story.ts'
+
+/** Remortgages and transfers of equity. */
+export const others: readonly CaseStory[] = [
+  {
+    matter: 'remortgage',
+    until: 'redemption-indicated',
+    since: 3,
+    contact: 3,
+    earner: 'supervisor',
+  },
+  {
+    matter: 'remortgage',
+    until: 'deed-signed',
+    since: 2,
+    tenure: 'leasehold',
+    completes_in: 8,
+    contact: 2,
+  },
+  {
+    matter: 'remortgage',
+    until: 'certificate',
+    since: 1,
+    nation: 'Wales',
+    completes_in: 6,
+    contact: 5,
+  },
+  {
+    matter: 'transfer-of-equity',
+    until: 'lender-consent',
+    lender: true,
+    since: 10,
+    nation: 'Wales',
+    chased: [3],
+    contact: 3,
+  },
+  {
+    matter: 'transfer-of-equity',
+    until: 'transfer-signed',
+    since: 6,
+    flags: ['independent_advice', 'tax_due'],
+    completes_in: 6,
+    contact: 6,
+    earner: 'supervisor',
+  },
+  { matter: 'transfer-of-equity', since: 24, lender: false, archived: true },
+  { matter: 'remortgage', since: 6, earner: 'supervisor' },
+]

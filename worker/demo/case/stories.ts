@@ -1,0 +1,7 @@
+import { others } from './stories-other.ts'
+import { purchases } from './stories-purchase.ts'
+import { sales } from './stories-sale.ts'
+import type { CaseStory } from './story.ts'
+
+/** 45 cases: every kind of matter, every stage, both nations, the waits and the worries of a real week. */
+export const caseStories: readonly CaseStory[] = [...sales, ...purchases, ...others]

@@ -1,0 +1,122 @@
+import { abortCase } from '#domain/conveyance/abortion'
+import { chase } from '#domain/conveyance/chase'
+import { archiveCase, closeCase } from '#domain/conveyance/closure'
+import { setCounts } from '#domain/conveyance/counts'
+import { setDetails } from '#domain/conveyance/details'
+import { holdCase } from '#domain/conveyance/hold'
+import { setHolder } from '#domain/conveyance/plan/holder-setting'
+import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
+import { taskOf } from '#domain/conveyance/plan/plan'
+import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
+import { type CaseAct, type CaseScene, type Does, enquiriesOf, unchanged } from './act.ts'
+
+/** After whatever the plan has for the day. */
+const LAST = 10_000
+const ARCHIVED_AFTER = 5
+
+const chases =
+  (key: string, nth: number): Does =>
+  (records, at) =>
+    taskOf(records.plan, key)?.status === 'waiting'
+      ? chase(records, { task_key: key, how: nth % 2 === 0 ? 'email' : 'call' }, at)
+      : unchanged(records)
+
+const chasing = ({ story, today, worker }: CaseScene): CaseAct[] => {
+  const { until } = story
+  if (until === undefined) return []
+  return (story.chased ?? []).map((ago, nth) => ({
+    day: today - ago,
+    order: LAST,
+    by: worker('assistant'),
+    does: chases(until, nth),
+  }))
+}
+
+const contact = ({ story, today, worker, dateOf }: CaseScene): CaseAct[] => {
+  const day = today - (story.contact ?? 1)
+  if (day < 0) return []
+  const by = worker('fee_earner')
+  const told = { last_client_contact_on: dateOf(day) }
+  return [{ day, order: LAST + 1, by, does: (records, at) => setDetails(records, told, by, at) }]
+}
+
+/** Replies that the other side has accepted while others are still open. */
+const accepted = (scene: CaseScene): CaseAct[] => {
+  const { story, today, worker } = scene
+  const { raised, open } = enquiriesOf(scene)
+  if (story.enquiries === undefined || open === raised) return []
+  const by = worker('fee_earner')
+  const counts = { enquiries_accepted: raised - open, enquiries_open: open }
+  return [
+    {
+      day: today - story.since + 1,
+      order: LAST,
+      by,
+      does: (records, at) => setCounts(records, counts, by, at),
+    },
+  ]
+}
+
+const byHand = ({ story, today, worker, dateOf, daysAhead }: CaseScene): CaseAct[] => {
+  const by = worker('fee_earner')
+  const { holder, dates } = story
+  const acts: CaseAct[] = []
+  if (dates?.searches_expire_on !== undefined) {
+    const set = { searches_expire_on: daysAhead(dates.searches_expire_on) }
+    acts.push({
+      day: today - 1,
+      order: LAST,
+      by,
+      does: (records, at) => setKeyDates(records, set, at),
+    })
+  }
+  if (holder) {
+    const set = { ...holder, name: null, since: dateOf(today - holder.since) }
+    acts.push({
+      day: today - 1,
+      order: LAST + 2,
+      by,
+      does: (records, at) => setHolder(records, set, at),
+    })
+  }
+  return acts
+}
+
+/** Work that somebody keeps for a morning without telephones. */
+const puttingOff = ({ story, today, worker, daysAhead }: CaseScene): CaseAct[] => {
+  const { until, kept } = story
+  if (until === undefined || !kept) return []
+  const by = worker('fee_earner')
+  const later = { task: until, due_on: daysAhead(0), reason: 'Kept for a quiet morning' }
+  return [
+    {
+      day: today - 1,
+      order: LAST + 2,
+      by,
+      does: (records, at) => snoozeTask(records, later, by, at),
+    },
+  ]
+}
+
+const endings = ({ story, today, worker }: CaseScene): CaseAct[] => {
+  const by = worker('fee_earner')
+  const { held, aborted, until, archived, since } = story
+  const at = (ago: number, does: Does): CaseAct => ({ day: today - ago, order: LAST + 3, by, does })
+  if (held) return [at(held.since, (records, now) => holdCase(records, held, by, now))]
+  if (aborted) return [at(aborted.since, (records, now) => abortCase(records, aborted, by, now))]
+  if (until !== undefined) return []
+  const closing = at(since, (records, now) => closeCase(records, {}, by, now))
+  return archived
+    ? [closing, at(since - ARCHIVED_AFTER, (records, now) => archiveCase(records, now))]
+    : [closing]
+}
+
+/** What happened to a case beside its plan: chases, contact, what somebody set by hand, how it ended. */
+export const turnsOf = (scene: CaseScene): CaseAct[] => [
+  ...chasing(scene),
+  ...(scene.story.until === undefined ? [] : contact(scene)),
+  ...accepted(scene),
+  ...byHand(scene),
+  ...puttingOff(scene),
+  ...endings(scene),
+]

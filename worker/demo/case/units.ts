@@ -1,0 +1,46 @@
+import { refOf } from '#domain/matter-names'
+import type { LinkedConveyance } from '#domain/quote/case/quote-case'
+import type { QuoteSubject } from '#domain/quote/facts'
+import { isWorkingDay } from '#domain/working-days'
+import { idAt } from '../ids.ts'
+import type { World } from '../world.ts'
+import { type CasePlot, plotsOf } from './plot.ts'
+import { caseStories } from './stories.ts'
+import { leftOver } from './story.ts'
+
+/** A household’s cases: one, or a sale and a purchase that are linked. */
+export type Unit = {
+  readonly plots: readonly CasePlot[]
+  readonly conveyances: readonly LinkedConveyance[]
+  readonly instructed_on: string
+}
+
+/** Working days since it was instructed. */
+export const daysOf = (plots: readonly CasePlot[]) => plots[0]?.schedule.today ?? 1
+
+export const subjectOf = (plots: readonly CasePlot[]): QuoteSubject =>
+  plots.length > 1 ? 'both' : (plots[0]?.story.matter ?? 'sale')
+
+/** Numbers in the order in which the cases were opened. */
+export const numbered = ({ cast, calendar, random }: World): Unit[] => {
+  const ids = random.fork('case ids')
+  let last = cast.first.conveyance
+  const stories = isWorkingDay(calendar.today) ? caseStories : caseStories.map(leftOver)
+  return plotsOf(stories, random)
+    .toSorted((a, b) => daysOf(b) - daysOf(a))
+    .map((plots) => {
+      const instructed_on = calendar.past(daysOf(plots))
+      return {
+        plots,
+        instructed_on,
+        conveyances: plots.map(({ story }) => {
+          last += 1
+          return {
+            id: idAt(ids, calendar.at(instructed_on, 540)),
+            ref: refOf(story.matter, Number(instructed_on.slice(0, 4)), last),
+            matter_type: story.matter,
+          }
+        }),
+      }
+    })
+}

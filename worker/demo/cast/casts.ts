@@ -1,0 +1,13 @@
+import type { Cast } from './cast.ts'
+import { harcourt } from './harcourt.ts'
+import { northgate } from './northgate.ts'
+
+/** The demonstration firms. */
+export const casts: readonly Cast[] = [harcourt, northgate]
+
+/** The cast of a firm; throws for a tenant that is no demonstration. */
+export const castOf = (tenant: string): Cast => {
+  const cast = casts.find((it) => it.tenant === tenant)
+  if (cast === undefined) throw new Error(`${tenant} is no demonstration firm`)
+  return cast
+}

@@ -1,0 +1,82 @@
+import { type Contact, parsePhone } from '#domain/contact'
+import { addDays, type DateOnly, type Instant } from '#domain/dates'
+import type { QuoteClient } from '#domain/quote/facts'
+import type { User } from '#tenant/user/users'
+import { idAt } from '../ids.ts'
+import type { Random } from '../random.ts'
+import type { DemoPerson } from './people.ts'
+import type { DemoProperty } from './places.ts'
+
+const addressesFrom = (home: DemoProperty | null, since: DateOnly): Contact['addresses'] =>
+  home
+    ? [{ lines: `${home.line}, ${home.town}`, postcode: home.postcode, from: since, to: null }]
+    : []
+
+/** A client as the firm keeps them from the moment at which they come. */
+export const contactFrom = (
+  it: DemoPerson,
+  { random, home, at }: { random: Random; home: DemoProperty | null; at: Instant },
+): Contact => {
+  const born = addDays(at.slice(0, 10), -365 * random.between(24, 78) - random.between(0, 364))
+  const lived = addDays(at.slice(0, 10), -random.between(400, 6_000))
+  return {
+    id: idAt(random, at),
+    version: 1,
+    title: it.title,
+    first_name: it.first_name,
+    last_name: it.last_name,
+    previous_names: [],
+    date_of_birth: born,
+    email: it.email,
+    phone: parsePhone(it.phone),
+    addresses: addressesFrom(home, lived),
+    preferred_channel: random.weighted([
+      ['email', 6],
+      ['phone', 2],
+      ['whatsapp', 2],
+    ]),
+    whatsapp_opt_in_at: random.chance(0.35) ? at : null,
+    marketing_opt_in: random.chance(0.2),
+    vulnerability: random.chance(0.04)
+      ? {
+          type: 'health',
+          note: 'Low vision.',
+          adjust: 'Write in large type, and ring before anything has to be signed.',
+        }
+      : null,
+    language: home?.nation === 'Wales' && random.chance(0.15) ? 'cy' : 'en',
+    merged_ids: [],
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+/** The client's own way in. */
+export const portalUserFrom = (it: Contact, random: Random): User => ({
+  id: idAt(random, it.created_at),
+  version: 1,
+  type: 'client',
+  first_name: it.first_name,
+  last_name: it.last_name,
+  email: it.email ?? '',
+  job_title: null,
+  phone: it.phone,
+  status: 'active',
+  roles: ['Client'],
+  team: null,
+  is_fee_earner: false,
+  contact_id: it.id,
+  agency_id: null,
+  created_at: it.created_at,
+  updated_at: it.updated_at,
+})
+
+/** The same person in the form of a quote, before the firm keeps them as a contact. */
+export const quoteClientFrom = (it: DemoPerson): QuoteClient => ({
+  contact_id: null,
+  title: it.title,
+  first_name: it.first_name,
+  last_name: it.last_name,
+  email: it.email,
+  phone: it.phone,
+})

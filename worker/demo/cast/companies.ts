@@ -1,0 +1,33 @@
+import type { Random } from '../random.ts'
+import type { Cast } from './cast.ts'
+import type { DemoPeople } from './people.ts'
+
+/** Lenders that exist nowhere. */
+export const lenders = [
+  'Severn Building Society',
+  'Marchwood Bank',
+  'Calder Mutual',
+  'Peakstone Building Society',
+  'Harbourlight Mortgages',
+  'Tamar & Wye Building Society',
+  'Northmoor Bank',
+] as const
+
+const domainOf = (firm: string) =>
+  `${firm
+    .toLowerCase()
+    .replace(/ llp$/, '')
+    .replaceAll(/[^a-z]/g, '')}.example`
+
+/** The conveyancers on the other side, each with the two or three people who answer there. */
+export const otherSidesOf = (cast: Cast, random: Random, people: DemoPeople) => {
+  const desks = cast.solicitors.flatMap((firm) =>
+    Array.from({ length: random.between(2, 3) }, () => {
+      const { first_name, last_name } = people.person()
+      const handler = `${first_name} ${last_name}`
+      const email = `${first_name}.${last_name}`.toLowerCase().replaceAll(/[^a-z.]/g, '')
+      return { firm, handler, email: `${email}@${domainOf(firm)}` }
+    }),
+  )
+  return { somebody: () => random.pick(desks) }
+}

@@ -1,0 +1,45 @@
+import type { Agency, Branch, Negotiator } from '#domain/agent/agency'
+import { type ReferralScale, referralFee } from '#domain/agent/referral'
+import { mattersOf, type QuoteFacts, type QuoteSubject } from '#domain/quote/facts'
+import type { Random } from '../random.ts'
+import type { DemoBranch } from './introducers.ts'
+import { namedOf, type Staff } from './staff.ts'
+
+/** Who sent a household to the firm. */
+export type Introduction = {
+  readonly agency: Agency
+  readonly branch: Branch
+  readonly negotiator: Negotiator
+}
+
+/** Somebody at one of the branches in a town; anywhere else where it has none. */
+export const introductionIn = (
+  branches: readonly DemoBranch[],
+  town: string,
+  random: Random,
+): Introduction => {
+  const near = branches.filter(({ branch }) => branch.name === town)
+  const { agency, branch, negotiators } = random.pick(near.length > 0 ? near : branches)
+  return { agency, branch, negotiator: random.pick(negotiators) }
+}
+
+/** The same as a quote keeps it, with what the firm pays for it. */
+export const referralFrom = (
+  it: Introduction,
+  subject: QuoteSubject,
+  scale: ReferralScale | null,
+): NonNullable<QuoteFacts['referral']> => ({
+  agency_id: it.agency.id,
+  agency: it.agency.name,
+  branch_id: it.branch.id,
+  branch: it.branch.name,
+  negotiator_id: it.negotiator.id,
+  negotiator: it.negotiator.name,
+  fee: it.agency.referral_scale_id && scale ? referralFee(scale, mattersOf(subject)) : 0,
+})
+
+/** Owner, giver and BDM of a quote: mostly the adviser's, sometimes the manager's. */
+export const creditOf = (staff: Staff, isIntroduced: boolean, random: Random) => {
+  const giver = namedOf(random.chance(0.8) ? staff.adviser : staff.newbusiness)
+  return { owner: giver, giver, bdm: isIntroduced ? namedOf(staff.bdm) : null }
+}

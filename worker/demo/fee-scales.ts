@@ -1,0 +1,40 @@
+import { pounds } from '#domain/money'
+import { begunWith, type KeptFeeScale } from '#domain/quote/scale/stored'
+import { namedOf } from './cast/staff.ts'
+import { idAt } from './ids.ts'
+import type { World } from './world.ts'
+
+const BEGUN_DAYS = 200
+const DAYS_TO_COME = 60
+
+/** The same prices with every fee a little higher or lower. */
+const withFees = (more: number) =>
+  begunWith.matters.map((it) => ({
+    ...it,
+    bands: it.bands.map((band) => ({ ...band, fee: band.fee + more })),
+  }))
+
+/** What the firm decided about its prices: an agency has its own, and next season’s are ready. */
+export const feeScalesOf = ({ branches, calendar, random, staff }: World): KeptFeeScale[] => {
+  const agency = branches.at(-1)?.agency
+  const by = namedOf(staff.manager)
+  const chance = random.fork('fee scales')
+  const published = (on: string, it: Partial<KeptFeeScale>): KeptFeeScale => {
+    const at = calendar.at(on, 640)
+    const who = { changed_at: at, changed_by: by, published_at: at, published_by: by }
+    return { ...begunWith, ...who, id: idAt(chance, at), version: 2, ...it }
+  }
+  const next = published(calendar.daysAgo(9), {
+    name: 'Next season',
+    valid_from: calendar.daysAhead(DAYS_TO_COME),
+    matters: withFees(pounds(30)),
+  })
+  if (agency === undefined) return [next]
+  const own = published(calendar.daysAgo(BEGUN_DAYS + 5), {
+    name: `Agreed with ${agency.name}`,
+    agency: { id: agency.id, name: agency.name },
+    valid_from: calendar.daysAgo(BEGUN_DAYS),
+    matters: withFees(-pounds(25)),
+  })
+  return [own, next]
+}

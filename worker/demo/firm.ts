@@ -1,0 +1,61 @@
+import type { Contact } from '#domain/contact'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import type { Lead } from '#domain/lead/lead'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import type { User } from '../tenant/user/users.ts'
+import { casesOf } from './case/cases.ts'
+import type { DemoBranch } from './cast/introducers.ts'
+import type { Sent, Told } from './diary.ts'
+import { leadsOf } from './lead/stories.ts'
+import { quoteCasesOf } from './quote/stories.ts'
+import { type Beginning, type World, worldOf } from './world.ts'
+
+/** A demonstration firm, ready to be written into its database. */
+export type DemoFirmRecords = {
+  readonly world: World
+  /** Those who sign in with the password: staff and the agent. */
+  readonly users: readonly User[]
+  /** Those who sign in by a link: the clients. */
+  readonly portalUsers: readonly User[]
+  readonly branches: readonly DemoBranch[]
+  readonly contacts: readonly Contact[]
+  readonly cases: readonly CaseRecords[]
+  readonly quoteCases: readonly QuoteCase[]
+  readonly leads: readonly Lead[]
+  readonly told: readonly Told[]
+  readonly sent: readonly Sent[]
+  /** The last running numbers that were given. */
+  readonly numbers: {
+    readonly conveyance: number
+    readonly 'quote-case': number
+    readonly lead: number
+  }
+}
+
+const numberOf = ({ number }: QuoteCase) => Number(number.slice(2))
+
+/** The whole demonstration of a firm on a day: the same for the same firm and day. */
+export const demoRecordsOf = (beginning: Beginning): DemoFirmRecords => {
+  const world = worldOf(beginning)
+  const { cases, contacts, portalUsers, quoteCases, lastConveyance } = casesOf(world)
+  const quotes = [...quoteCases, ...quoteCasesOf(world)]
+  const { leads, lastLead } = leadsOf(world, quotes)
+  const leadOf = new Map(leads.flatMap((it) => it.quote_cases.map(({ id }) => [id, it.id])))
+  return {
+    world,
+    users: [...Object.values(world.staff), world.agent],
+    portalUsers,
+    branches: world.branches,
+    contacts,
+    cases,
+    quoteCases: quotes.map((it) => ({ ...it, lead_id: leadOf.get(it.id) ?? it.lead_id })),
+    leads,
+    told: world.diary.told(),
+    sent: world.diary.sent(),
+    numbers: {
+      conveyance: lastConveyance,
+      'quote-case': Math.max(...quotes.map(numberOf)),
+      lead: lastLead,
+    },
+  }
+}

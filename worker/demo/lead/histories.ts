@@ -1,0 +1,58 @@
+import { addMonths, type Instant, londonDate } from '#domain/dates'
+import { assignLead } from '#domain/lead/assignment'
+import { logLeadCall } from '#domain/lead/calling'
+import { convertLead } from '#domain/lead/conversion'
+import type { Lead, LeadSource } from '#domain/lead/lead'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { addWorkingDays } from '#domain/working-days'
+import type { World } from '../world.ts'
+import { beginLeadTelling, detailsOfQuote, minutesAfter } from './telling.ts'
+
+const reached = { outcome: 'reached', next_action: null } as const
+const sources: readonly LeadSource[] = ['web', 'phone', 'web', 'review_site', 'web', 'repeat']
+
+/** When a lead came in and how long it waited, in minutes. */
+type Waited = { readonly at: Instant; readonly minutes: number; readonly source: LeadSource }
+
+const isLost = ({ status, facts }: QuoteCase) => status === 'dead' && facts.referral === null
+
+/** The month before this one: its leads from the web waited for the next working day. */
+const waitedFor = (world: World, quote: QuoteCase, nth: number): Waited => {
+  const { calendar, random } = world
+  const own = random.fork(`waited ${quote.number}`)
+  const day = londonDate(quote.created_at)
+  const lastMonth = addMonths(`${calendar.today.slice(0, 7)}-01`, -1).slice(0, 7)
+  if (isLost(quote) && day.startsWith(lastMonth)) {
+    const at = calendar.at(addWorkingDays(day, -1), own.between(550, 640))
+    const minutes = (Date.parse(quote.created_at) - Date.parse(at)) / 60_000 - 4
+    return { at, minutes, source: 'web' }
+  }
+  const minutes = own.between(4, 14)
+  return {
+    at: minutesAfter(quote.created_at, -minutes - 4),
+    minutes,
+    source: sources[nth % sources.length] ?? 'web',
+  }
+}
+
+/** The leads from which the quotes of months past were begun. */
+export const historicLeads = (
+  world: World,
+  quoteCases: readonly QuoteCase[],
+  next: () => string,
+): Lead[] =>
+  quoteCases
+    .filter((it) => (it.status === 'instructed' || isLost(it)) && it.facts.referral === null)
+    .map((quote, nth) => leadOf(world, quote, next(), waitedFor(world, quote, nth)))
+
+const leadOf = (world: World, quote: QuoteCase, number: string, waited: Waited): Lead => {
+  const random = world.random.fork(`lead of ${quote.number}`)
+  const { at, minutes, source } = waited
+  const details = detailsOfQuote(world, random, quote)
+  const it = beginLeadTelling(world, random, { number, at, source, details })
+  const answered = minutesAfter(at, minutes)
+  it.turn((now) => assignLead(now, it.adviser, answered), answered)
+  it.turn((now) => logLeadCall(now, reached, answered), answered)
+  it.turn((now) => convertLead(now, quote, quote.created_at), quote.created_at)
+  return it.now()
+}

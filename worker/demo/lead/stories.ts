@@ -1,0 +1,185 @@
+import type { Instant } from '#domain/dates'
+import { assignLead } from '#domain/lead/assignment'
+import { logLeadCall, planCallBack } from '#domain/lead/calling'
+import { loseLead } from '#domain/lead/closing'
+import { convertLead } from '#domain/lead/conversion'
+import { likenessOf } from '#domain/lead/duplicates'
+import { type Lead, type LeadSource, leadNumber } from '#domain/lead/lead'
+import { mergeLeads } from '#domain/lead/merging'
+import { stepLead } from '#domain/lead/progress'
+import { nurtureLead, offerPack } from '#domain/lead/staging'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { namedOf } from '../cast/staff.ts'
+import type { Random } from '../random.ts'
+import type { World } from '../world.ts'
+import { historicLeads } from './histories.ts'
+import { beginLeadTelling, detailsOf, detailsOfQuote, minutesAfter } from './telling.ts'
+
+type Telling = ReturnType<typeof beginLeadTelling>
+type Act = (it: Telling, at: Instant, random: Random, world: World, nth: number) => void
+
+const reached = { outcome: 'reached', next_action: null } as const
+const missed = { outcome: 'no_answer', next_action: null } as const
+
+const taken: Act = (it, at, random) => {
+  it.turn((now) => assignLead(now, it.adviser, at), minutesAfter(at, random.between(1, 4)))
+}
+const spoken: Act = (it, at, random, world, nth) => {
+  taken(it, at, random, world, nth)
+  const when = minutesAfter(at, random.between(4, 26))
+  it.turn((now) => logLeadCall(now, reached, when), when)
+}
+const tried: Act = (it, at, random, world, nth) => {
+  taken(it, at, random, world, nth)
+  const when = minutesAfter(at, random.between(6, 40))
+  it.turn((now) => logLeadCall(now, missed, when), when)
+  const next = world.calendar.at(world.calendar.ahead(nth % 3), 600 + 25 * nth)
+  it.turn((now) => planCallBack(now, { at: next }, when), when)
+}
+
+const waiting: Act = () => {}
+const nurtured: Act = (it, at, random, world, nth) => {
+  spoken(it, at, random, world, nth)
+  const when = minutesAfter(at, 30)
+  if (nth % 2 === 0) it.turn((now) => offerPack(now, when), when)
+  it.turn((now) => nurtureLead(now, world.calendar.ahead(3 + 4 * nth), when), when)
+}
+const qualified: Act = (it, at, random, world, nth) => {
+  spoken(it, at, random, world, nth)
+  const when = minutesAfter(at, 35)
+  it.turn((now) => stepLead(now, { status: 'qualified' }, when), when)
+}
+const guided: Act = (it, at, random, world, nth) => {
+  qualified(it, at, random, world, nth)
+  const when = minutesAfter(at, 45)
+  const guide_price = (1_150 + 50 * nth) * 100
+  it.turn((now) => stepLead(now, { status: 'quoted', guide_price }, when), when)
+}
+
+const reasons = ['no_answer', 'price', 'chose_another_firm', 'not_moving', 'wrong_number'] as const
+const lost: Act = (it, at, random, world, nth) => {
+  tried(it, at, random, world, nth)
+  const when = minutesAfter(at, 60 * 26)
+  const reason = reasons[nth % reasons.length] ?? 'no_answer'
+  it.turn((now) => loseLead(now, { reason }, when), when)
+}
+
+/** What becomes of them, how many, and from how many working days ago. */
+const kinds: readonly (readonly [Act, number, number, 'presold' | 'sold'])[] = [
+  [waiting, 3, 1, 'sold'],
+  [waiting, 3, 1, 'presold'],
+  [tried, 3, 2, 'sold'],
+  [tried, 2, 3, 'presold'],
+  [spoken, 2, 2, 'sold'],
+  [spoken, 2, 4, 'presold'],
+  [nurtured, 6, 8, 'presold'],
+  [qualified, 3, 3, 'sold'],
+  [guided, 2, 4, 'sold'],
+  [lost, 5, 12, 'sold'],
+]
+
+const sources: readonly LeadSource[] = [
+  'web',
+  'agent',
+  'phone',
+  'email',
+  'broker',
+  'web',
+  'whatsapp',
+  'review_site',
+  'repeat',
+  'panel',
+  'import',
+  'agent',
+]
+
+const CONVERTED = 6
+
+/** Leads in every state, from every source; six of them have become quotes that are open. */
+export const leadsOf = (world: World, quoteCases: readonly QuoteCase[]) => {
+  let last = 210
+  const next = () => {
+    last += 1
+    return leadNumber(last)
+  }
+  const plain = kinds.flatMap(([act, many, days, stage], kind) =>
+    Array.from({ length: many }, (_, nth) => {
+      const random = world.random.fork(`lead ${kind} ${nth}`)
+      const on = world.calendar.past(days + (nth % 4))
+      const at = world.calendar.at(on, random.between(545, 1_030))
+      const source = sources[(kind * 5 + nth) % sources.length] ?? 'web'
+      const details = detailsOf(world, random, stage)
+      const it = beginLeadTelling(world, random, { number: next(), at, source, details })
+      act(it, at, random, world, nth)
+      return it.now()
+    }),
+  )
+  const converted = quoteCases
+    .filter((it) => it.lead_id === null && it.status !== 'instructed')
+    .slice(0, CONVERTED)
+    .map((quote, nth) => convertedFrom(world, quote, next(), sources[nth] ?? 'web'))
+  const leads = [...plain, ...converted, ...spamIn(world, next), ...twinsIn(world, next)]
+  leads.push(...historicLeads(world, quoteCases, next))
+  return { leads, lastLead: last }
+}
+
+/** The lead from which a quote was begun. */
+const convertedFrom = (
+  world: World,
+  quote: QuoteCase,
+  number: string,
+  source: LeadSource,
+): Lead => {
+  const random = world.random.fork(`converted ${quote.number}`)
+  const at = minutesAfter(quote.created_at, -random.between(6, 18))
+  const details = detailsOfQuote(world, random, quote)
+  const it = beginLeadTelling(world, random, { number, at, source, details })
+  taken(it, at, random, world, 0)
+  it.turn((now) => convertLead(now, quote, quote.created_at), quote.created_at)
+  return it.now()
+}
+
+const offers = [
+  ['Grow Fast', 'We do SEO and backlinks: https://grow.example https://rank.example'],
+  ['www.win.example', 'Casino bonus for you'],
+] as const
+
+const spamIn = (world: World, next: () => string): Lead[] =>
+  offers.map(([first_name, message], nth) => {
+    const random = world.random.fork(`spam ${nth}`)
+    const at = world.calendar.at(world.calendar.past(2 + nth), 190 + 60 * nth)
+    const details = { ...detailsOf(world, random, 'presold'), first_name, last_name: '', message }
+    const spam = { score: 100, reasons: ['Sent faster than anybody reads', 'Words of advertising'] }
+    const begun = { number: next(), at, source: 'web' as const, details, spam }
+    return beginLeadTelling(world, random, begun).now()
+  })
+
+/** One who asked twice and was merged, and one who asked twice and was not yet. */
+const twinsIn = (world: World, next: () => string): Lead[] =>
+  [false, true].flatMap((isMerged) => {
+    const random = world.random.fork(`twins ${isMerged}`)
+    const details = detailsOf(world, random, 'sold')
+    const at = world.calendar.at(world.calendar.past(isMerged ? 4 : 2), 615)
+    const first = beginLeadTelling(world, random, { number: next(), at, source: 'web', details })
+    const again = minutesAfter(at, 95)
+    const { id, number } = first.now()
+    const second = beginLeadTelling(world, random, {
+      number: next(),
+      at: again,
+      source: 'email',
+      details: { ...details, phone: '' },
+      likeness: { id, number, ...alike(details) },
+    })
+    spoken(first, at, random, world, 0)
+    if (!isMerged) return [first.now(), second.now()]
+    const when = minutesAfter(again, 20)
+    const merging = mergeLeads(first.now(), second.now(), when)
+    first.turn(() => merging.kept, when, namedOf(world.staff.adviser))
+    second.turn(() => merging.merged, when, namedOf(world.staff.adviser))
+    return [first.now(), second.now()]
+  })
+
+const alike = (details: Parameters<typeof likenessOf>[0]) => {
+  const { score, reasons } = likenessOf(details, { ...details, phone: '' })
+  return { score, reasons: [...reasons] }
+}

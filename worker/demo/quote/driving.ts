@@ -1,0 +1,79 @@
+import type { Instant } from '#domain/dates'
+import type { Named } from '#domain/party'
+import { accept } from '#domain/quote/case/acceptance'
+import type { QuoteCaseOutcome } from '#domain/quote/case/change'
+import { begin, type CasePeople } from '#domain/quote/case/drafting'
+import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
+import { send } from '#domain/quote/case/sending'
+import { view } from '#domain/quote/case/viewing'
+import { peopleOf, type QuoteFacts } from '#domain/quote/facts'
+import type { QuoteChannel } from '#domain/quote/quote'
+import type { FeeScale } from '#domain/quote/scale/scale'
+import type { Diary } from '../diary.ts'
+import { idAt } from '../ids.ts'
+import type { Random } from '../random.ts'
+
+export type QuoteDesk = {
+  readonly scale: FeeScale
+  readonly diary: Diary
+  readonly random: Random
+  readonly terms_version: string
+}
+
+type Begun = {
+  readonly number: string
+  readonly facts: QuoteFacts
+  readonly people: CasePeople
+  readonly at: Instant
+}
+
+/** A quote case that goes through the rules, from one moment to the next. */
+export const quoteDrive = (desk: QuoteDesk, { number, facts, people, at }: Begun) => {
+  const { scale, diary, random, terms_version } = desk
+  const giver = people.giver ?? { id: '', name: '' }
+  const first = { id: idAt(random, at), number, lead_id: null, facts, people }
+  let it: QuoteCase = begin(first, giver, at).quoteCase
+  diary.tell(begin(first, giver, at).events, giver, at)
+
+  const keep = (outcome: QuoteCaseOutcome, by: Named, when: Instant) => {
+    it = outcome.quoteCase
+    diary.tell(outcome.events, by, when)
+    return it
+  }
+  const client = (): Named => {
+    const quote = quoteOnOffer(it)
+    return { id: `link:${quote?.link_id ?? ''}`, name: peopleOf(quote?.facts ?? facts) }
+  }
+  const sending = (when: Instant, channels: readonly QuoteChannel[]) => ({
+    channels,
+    scale,
+    link_id: idAt(random, when),
+    terms_version,
+  })
+  return {
+    giver,
+    sending,
+    now: () => it,
+    /** Whatever else a rule makes of it. */
+    turn: (act: (it: QuoteCase) => QuoteCaseOutcome, when: Instant, by: Named = giver) =>
+      keep(act(it), by, when),
+    /** The client is told of the price that now stands. */
+    tell: (when: Instant) => diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: it }),
+    send: (when: Instant, channels: readonly QuoteChannel[] = ['email']) => {
+      keep(send(it, sending(when, channels), giver, when), giver, when)
+      diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: it })
+    },
+    view: (when: Instant) => {
+      keep(view(it, quoteOnOffer(it)?.version ?? 0, when), client(), when)
+    },
+    accept: (when: Instant, how: 'link' | 'phone' = 'link') => {
+      const name = client().name
+      const accepting = { quote_version: quoteOnOffer(it)?.version ?? 0, name, how }
+      const by = how === 'link' ? client() : giver
+      keep(accept(it, accepting, when), by, when)
+      diary.send({ type: 'quote.accepted', at: when, by, quoteCase: it })
+    },
+  }
+}
+
+export type QuoteDrive = ReturnType<typeof quoteDrive>

@@ -1,0 +1,71 @@
+import type { DeadReason } from '#domain/quote/case/bodies'
+import { die } from '#domain/quote/case/dying'
+import { expire } from '#domain/quote/case/expiry'
+import { hold } from '#domain/quote/case/holding'
+import { revive } from '#domain/quote/case/revival'
+import { beginTelling, type Telling } from './telling.ts'
+import { type Story, sendOff, tried, version } from './turns.ts'
+
+const holds = [
+  'Waits for the spring before putting the house on the market.',
+  'Their buyer withdrew; the agent is showing the house again.',
+  'Away for a month; asked us to ring in the new year.',
+  'Mortgage application starts again with another lender.',
+]
+
+/** Put aside until a day. */
+export const onHold: Story = (world, random, nth) => {
+  const days = 9 + nth
+  const it = beginTelling(world, random, { days })
+  sendOff(it, days)
+  tried(it, days - 3, true, 2)
+  const at = it.ago(3)
+  const hold_until = world.calendar.ahead(15 + 10 * nth)
+  const reason = holds[nth % holds.length] ?? ''
+  it.quote.turn((now) => hold(now, { version, hold_until, reason }, at), at)
+  return it.quote.now()
+}
+
+const reasons: readonly (readonly [DeadReason, string | undefined])[] = [
+  ['price', 'Was quoted £240 less elsewhere.'],
+  ['chose_another_firm', undefined],
+  ['validity_ended', undefined],
+  ['fell_through', 'The sale fell through.'],
+  ['agent_recommended_another', undefined],
+  ['no_answer', 'Five calls, no answer.'],
+  ['not_moving', 'Staying put after all.'],
+  ['validity_ended', undefined],
+  ['duplicate', undefined],
+]
+
+/** Lost, each for a reason of its own. */
+export const dead: Story = (world, random, nth) => {
+  const days = 18 + 4 * nth
+  const it = beginTelling(world, random, { days, valid_until: null })
+  sendOff(it, days)
+  if (random.chance(0.6)) it.quote.view(it.ago(days - 1))
+  tried(it, days - 2, nth % 2 === 0, -2)
+  const [reason, note] = reasons[nth % reasons.length] ?? ['no_answer', undefined]
+  if (reason === 'validity_ended') return ended(it)
+  const at = it.ago(days - 5)
+  return it.quote.turn((now) => die(now, { version, reason, ...(note ? { note } : {}) }, at), at)
+}
+
+/** At six on its last day the product itself marks it dead. */
+const ended = ({ quote, world }: Telling) => {
+  const at = world.calendar.at(quote.now().dead_on ?? world.calendar.past(1), 18 * 60)
+  return quote.turn((now) => expire(now, at), at, { id: 'system', name: 'Deedbox' })
+}
+
+/** Lost, and brought back. */
+export const revived: Story = (world, random) => {
+  const it = beginTelling(world, random, { days: 22, valid_until: null })
+  sendOff(it, 22)
+  tried(it, 20, false, -2)
+  ended(it)
+  const at = it.ago(2)
+  const reason = 'Rang back: their offer was accepted after all.'
+  it.quote.turn((now) => revive(now, { reason }, at), at)
+  tried(it, 1, true, 0)
+  return it.quote.now()
+}

@@ -1,0 +1,39 @@
+import type { Instant } from '#domain/dates'
+import type { NextAction, Temperature } from '#domain/quote/case/bodies'
+import { followUp } from '#domain/quote/case/following-up'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import type { Random } from '../random.ts'
+import type { World } from '../world.ts'
+import type { Telling } from './telling.ts'
+
+/** What became of the nth quote of a kind. */
+export type Story = (world: World, random: Random, nth: number) => QuoteCase
+
+/** Read by nobody: the rules take the record itself. */
+export const version = 0
+
+const nextAction = ({ world, random }: Telling, days: number): NextAction => ({
+  type: random.weighted([
+    ['call', 6],
+    ['email', 2],
+    ['whatsapp', 1],
+    ['chase_memo', 1],
+  ]),
+  at: soon(world, random, days),
+})
+
+/** A moment in working hours so many working days ahead, or behind where negative. */
+const soon = ({ calendar }: World, random: Random, days: number): Instant =>
+  calendar.at(days < 0 ? calendar.past(-days) : calendar.ahead(days), random.between(37, 67) * 15)
+
+/** The price sent so many working days ago. */
+export const sendOff = ({ quote, random, ago }: Telling, days: number) =>
+  quote.send(ago(days), random.chance(0.4) ? ['email', 'whatsapp'] : ['email'])
+
+/** Somebody rang or wrote. */
+export const tried = (it: Telling, days: number, reached: boolean, next: number) => {
+  const temperature: Temperature = reached ? it.random.pick(['hot', 'warm']) : 'warm'
+  const at = it.ago(days)
+  const note = { version, attempted: true, reached, temperature, next_action: nextAction(it, next) }
+  it.quote.turn((now) => followUp(now, note, at), at)
+}

@@ -1,0 +1,26 @@
+import { notFound } from '#domain/refusal'
+import { lateModules } from '../tenant/core/late-modules.ts'
+import type { Office } from '../tenant/runtime/runtime.ts'
+import { demoFirmOf } from './surface.ts'
+
+/** Fills a firm that has no users yet: its roles, then everything of the demonstration. */
+export const seedOnce = async ({ ...office }: Office, passwordHash: string): Promise<void> => {
+  const { parts } = office
+  if (!parts.users.isEmpty()) return
+  const { seedDemo } = await lateModules.demo()
+  parts.store.transaction(() => {
+    const firm = demoFirmOf(office)
+    seedDemo(firm, { today: firm.today, passwordHash, tenant: parts.tenant })
+  })
+}
+
+/** Adds cases of years past, in the local environment alone; 404 in any other. */
+export const enlargeDemo = async (office: Office, count: number, of: 'cases' | 'quotes') => {
+  if (!office.isLocal) throw notFound()
+  if (of === 'quotes') {
+    const { insertQuotes } = await lateModules.demoQuotes()
+    return insertQuotes(office.desk(), { count })
+  }
+  const { insertBulk } = await lateModules.demoBulk()
+  return insertBulk(office.desk(), { count })
+}

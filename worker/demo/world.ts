@@ -1,0 +1,85 @@
+import { type DateOnly, daysBetween } from '#domain/dates'
+import { quoteNumber } from '#domain/quote/case/quote-case'
+import { defaultFeeScale } from '#domain/quote/scale/default'
+import type { FeeScale } from '#domain/quote/scale/scale'
+import type { User } from '../tenant/user/users.ts'
+import { type Calendar, calendarOf } from './calendar.ts'
+import type { Cast } from './cast/cast.ts'
+import { castOf } from './cast/casts.ts'
+import { otherSidesOf } from './cast/companies.ts'
+import { type DemoBranch, introducersOf } from './cast/introducers.ts'
+import { type DemoPeople, peopleOf } from './cast/people.ts'
+import { type DemoPlaces, placesOf } from './cast/places.ts'
+import { type Staff, staffOf } from './cast/staff.ts'
+import { type Diary, diaryOf } from './diary.ts'
+import { type Random, randomOf } from './random.ts'
+
+/** Everything that cases and quotes of a demonstration firm are made of. */
+export type World = {
+  readonly cast: Cast
+  readonly calendar: Calendar
+  readonly random: Random
+  readonly people: DemoPeople
+  readonly places: DemoPlaces
+  readonly staff: Staff
+  readonly agent: User
+  readonly branches: readonly DemoBranch[]
+  readonly otherSides: ReturnType<typeof otherSidesOf>
+  readonly diary: Diary
+  /** The firm's prices, as if they had always stood. */
+  readonly scale: FeeScale
+  readonly terms_version: string
+  /** The next number of a quote that was begun on a day: later days have higher ones. */
+  readonly quoteNumber: (on: DateOnly) => string
+}
+
+export type Beginning = {
+  readonly tenant: string
+  readonly today: string
+  /** The version of the firm's terms that its prices name. */
+  readonly terms_version: string
+}
+
+const NUMBERED_DAYS = 400
+const MOST_IN_A_DAY = 12
+
+const quoteNumbersOf = ({ first }: Cast, calendar: Calendar) => {
+  const begun = new Map<DateOnly, number>()
+  const start = calendar.daysAgo(NUMBERED_DAYS)
+  return (on: DateOnly) => {
+    const nth = (begun.get(on) ?? 0) + 1
+    begun.set(on, nth)
+    return quoteNumber(first.quote + daysBetween(start, on) * MOST_IN_A_DAY + nth)
+  }
+}
+
+/** The world of a firm on a day: the same for the same firm and day. */
+export const worldOf = ({ tenant, today, terms_version }: Beginning): World => {
+  const cast = castOf(tenant)
+  const random = randomOf(`${tenant} 2026`)
+  const calendar = calendarOf(today)
+  const people = peopleOf(cast, random.fork('people'))
+  const staff = staffOf(cast, random.fork('staff'), calendar)
+  const { branches, agent } = introducersOf({
+    cast,
+    random: random.fork('introducers'),
+    calendar,
+    people,
+    bdm: staff.bdm,
+  })
+  return {
+    cast,
+    calendar,
+    random,
+    people,
+    places: placesOf(cast, random.fork('places')),
+    staff,
+    agent,
+    branches,
+    otherSides: otherSidesOf(cast, random.fork('other sides'), people),
+    diary: diaryOf(),
+    scale: { ...defaultFeeScale, valid_from: calendar.daysAgo(1_000) },
+    terms_version,
+    quoteNumber: quoteNumbersOf(cast, calendar),
+  }
+}

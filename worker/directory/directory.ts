@@ -1,0 +1,59 @@
+import type { Audience } from '#routes'
+import { demoFirms } from '../demo/firms.ts'
+import { remembered } from '../edge/remembered.ts'
+import type { Env } from '../env.ts'
+import { type DirectoryEntry, directoryEntry } from './entry.ts'
+
+/** Whose host this is: the firm, the domain of the firm that it stands under, and the audience that its first label names. */
+export type Place = {
+  readonly firm: DirectoryEntry
+  readonly domain: string
+  readonly audience: Audience | null
+}
+
+const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
+
+/**
+ * The place of a host name, which is a firm's domain or one label before it. Null for a host that
+ * belongs to nobody, or that is written in any odd way.
+ */
+export const placeOf = async (env: Env, host: string): Promise<Place | null> => {
+  if (!HOST.test(host)) return null
+  const own = await firmAt(env, host)
+  if (own) return { firm: own, domain: host, audience: null }
+  const [label = '', ...rest] = host.split('.')
+  const domain = rest.join('.')
+  const firm = domain === '' ? null : await firmAt(env, domain)
+  return firm && { firm, domain, audience: audienceOf(firm, label) }
+}
+
+const audiences = ['clients', 'agents', 'quotes'] as const
+
+const audienceOf = ({ labels }: DirectoryEntry, label: string) =>
+  audiences.find((audience) => labels[audience] === label) ?? null
+
+const firmAt = async (env: Env, domain: string) => {
+  const demo = env.ENVIRONMENT === 'local' && demoFirms.find((it) => it.domains.includes(domain))
+  return demo || keptFirmAt(env, domain)
+}
+
+const KEPT_MS = 60_000
+const KEPT_MOST = 2_000
+type Kept = Map<string, { readonly firm: DirectoryEntry | null; readonly until: number }>
+const kept = remembered((): Kept => new Map())
+
+const keptFirmAt = async (env: Env, domain: string) => {
+  const firms = kept(env)
+  const known = firms.get(domain)
+  if (known && known.until > Date.now()) return known.firm
+  const firm = await storedFirmAt(env, domain)
+  // Anybody can ask for any host, so what is remembered has an end.
+  if (firms.size >= KEPT_MOST) firms.clear()
+  firms.set(domain, { firm, until: Date.now() + KEPT_MS })
+  return firm
+}
+
+const storedFirmAt = async (env: Env, domain: string) => {
+  const stored = await env.DIRECTORY.get(domain, { type: 'json', cacheTtl: 60 })
+  return stored === null ? null : directoryEntry(stored)
+}

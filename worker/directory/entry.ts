@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Firm } from '#domain/firm'
+import { brandColour, MOST_CHROMA } from '../edge/page/accent.ts'
+import { MOST_SHARDS } from '../realtime/socket-id.ts'
+
+/** What the directory keeps of a firm. */
+export type DirectoryEntry = Firm
+
+const path = z.string().check(z.regex(/^\/(?![/\\])/))
+const label = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/))
+
+const usualLabels = { clients: 'clients', agents: 'agents', quotes: 'quotes' } as const
+
+const named = { name: z.string(), strapline: z.string() }
+
+// One accent is all that an operator writes; hue and chroma for one who knows them.
+const InAccent = z.pipe(
+  z.object({ ...named, accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) }),
+  z.transform(({ accent, ...brand }) => ({ ...brand, ...brandColour(accent) })),
+)
+const InNumbers = z.object({
+  ...named,
+  hue: z.number(),
+  chroma: z.number().check(z.minimum(0), z.maximum(MOST_CHROMA)),
+})
+
+const Entry = z.object({
+  tenant: label,
+  brand: z.union([InNumbers, InAccent]),
+  domains: z.array(z.string()).check(z.minLength(1)),
+  labels: z._default(z.object({ clients: label, agents: label, quotes: label }), usualLabels),
+  phone: z.string(),
+  email: z.string(),
+  regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),
+  unlocks: z.string(),
+  websites: z.exactOptional(z.array(z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+$/)))),
+  realtime: z.exactOptional(
+    z.object({
+      shards: z.exactOptional(z.int().check(z.minimum(1), z.maximum(MOST_SHARDS))),
+      max_connections: z.exactOptional(z.int().check(z.minimum(1))),
+      allowed_origins: z.exactOptional(z.array(z.string())),
+      client_events: z.exactOptional(z.enum(['members', 'all', 'none'])),
+      subscription_counts: z.exactOptional(z.boolean()),
+    }),
+  ),
+  external: z.exactOptional(
+    z.object({
+      apiDomain: z.url(),
+      realtime: z.object({ key: z.string(), host: z.string(), port: z._default(z.int(), 443) }),
+      login: z.exactOptional(path),
+      logout: z.exactOptional(path),
+      sso: z.exactOptional(z.url()),
+    }),
+  ),
+})
+
+/** A stored entry as the product reads it. Throws when an operator has written it wrongly. */
+export const directoryEntry = (stored: unknown): DirectoryEntry => z.parse(Entry, stored)

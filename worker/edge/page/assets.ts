@@ -1,0 +1,30 @@
+import { as } from '../cache-rules.ts'
+import type { EdgeContext, Visit } from '../visit.ts'
+
+const FILE = /^(?:\/[\w@-][\w@.-]*)*\/[\w@-][\w@.-]*\.[a-z0-9]+$/i
+const OWN = /^\/_build\/|\.html?$/i
+
+/** Whether a path names a file rather than a page. */
+export const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
+
+/** A public file of the build. What is not there is no page either: 404 in plain text. */
+export const assets = ({ var: { visit } }: EdgeContext) => assetAt(visit)
+
+const assetAt = async ({ env, url: { pathname }, request }: Visit) => {
+  const answer =
+    FILE.test(pathname) && !OWN.test(pathname) ? await found(env, pathname, request) : null
+  if (answer?.status === 200 || answer?.status === 304)
+    return as(pathname.startsWith('/_astro/') ? 'hashed' : 'asset', answer)
+  return as('error', new Response('Not found', { status: 404, headers: PLAIN }))
+}
+
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
+
+const found = (env: Visit['env'], path: string, { headers }: Request) => {
+  const etag = headers.get('If-None-Match')
+  const conditions: HeadersInit = etag === null ? {} : { 'If-None-Match': etag }
+  return env.ASSETS.fetch(new URL(path, 'https://pages.invalid'), {
+    headers: conditions,
+    redirect: 'manual',
+  })
+}

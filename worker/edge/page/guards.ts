@@ -1,0 +1,82 @@
+import { lacksPermission } from '#domain/permissions'
+import type { RouteRule } from '#domain/user/route-rule/route-rule'
+import type { UserType } from '#domain/user/user'
+import { type Found, isValid, type Route } from '#routes'
+import type { SessionContent } from '#tenant/user/sessions'
+import type { Site } from '#worker/directory/site'
+import { addressOf } from '../address.ts'
+import { redirectRule } from './redirect-rules.ts'
+import { returningTo } from './return-path.ts'
+
+/** What becomes of a page that was asked for. */
+export type Verdict =
+  | { readonly kind: 'page'; readonly found: Found }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'main-login' }
+  | { readonly kind: 'sign-in' | 'refused'; readonly location: string }
+  | { readonly kind: 'moved'; readonly location: string; readonly status: number }
+
+type Asked = { readonly path: string; readonly search: string }
+
+/** The guards of a page, in their order: validator, auth cookie, permission, redirect rule. */
+export const guard = (
+  site: Site,
+  session: SessionContent | null,
+  asked: Asked,
+  rules: readonly RouteRule[],
+): Verdict => {
+  const address = addressOf(asked.path, site.audience)
+  if (address.kind === 'nowhere') return ruled(site, rules, asked.path) ?? { kind: 'missing' }
+  if (address.kind === 'main-login') return address
+  if (address.kind === 'moved')
+    return { kind: 'moved', location: address.path + asked.search, status: address.status }
+  const { found } = address
+  if (!isValid(found.params)) return { kind: 'missing' }
+  if (found.route.auth && session === null)
+    return { kind: 'sign-in', location: loginFor(site, found.route, asked) }
+  if (session !== null && !mayOpen(session, found.route))
+    return { kind: 'refused', location: accessDenied(site, session.type) }
+  return ruled(site, rules, asked.path) ?? { kind: 'page', found }
+}
+
+const ruled = (site: Site, rules: readonly RouteRule[], path: string): Verdict | null => {
+  const inTable = site.audience === null ? path : `/${site.audience}${path}`
+  const rule = redirectRule(site, rules, inTable)
+  return rule && { kind: 'moved', ...rule }
+}
+
+const loginFor = (site: Site, { path }: Route, asked: Asked) => {
+  const wanted = asked.path + asked.search
+  if (site.audience !== null)
+    return returningTo(site.audience === 'quotes' ? '/auth/login' : '/login', wanted)
+  const area = /^\/(agents|clients)(?=\/|$)/.exec(path)?.[0] ?? '/auth'
+  return returningTo(`${area}/login`, wanted)
+}
+
+/** Staff go where their permissions let them; agents and clients see their own area. */
+const mayOpen = ({ type, permissions, roles }: SessionContent, { path, auth, can }: Route) => {
+  const holder = { permissions: permissions.map((name) => ({ name })), roles }
+  if (lacksPermission(holder, can)) return false
+  return !auth || type === 'staff' || isUnder(path, areas[type])
+}
+
+const areas = { agent: '/agents', client: '/clients' } as const
+
+const isUnder = (path: string, area: string) => path === area || path.startsWith(`${area}/`)
+
+/** Where a user's pages begin on this host. */
+export const homeOf = ({ audience }: Site, type: UserType) =>
+  audience !== null || type === 'staff' ? '/' : areas[type]
+
+/** How long somebody reads why they were sent home, in milliseconds. */
+export const DENIED_LIFE = 5000
+
+const toast = new URLSearchParams({
+  show_toast: '1',
+  toast_severity: 'error',
+  toast_summary: 'Access denied',
+  toast_detail: 'You do not have the required permissions to access the page. Redirected to home.',
+  toast_life: String(DENIED_LIFE),
+})
+
+const accessDenied = (site: Site, type: UserType) => `${homeOf(site, type)}?${toast}`

@@ -1,0 +1,42 @@
+import { notFound } from '#domain/refusal'
+import type { Env } from '#worker/env'
+import { json } from '../answers.ts'
+import { remembered } from '../remembered.ts'
+import type { EdgeContext } from '../visit.ts'
+
+type Collection = {
+  readonly prefix: string
+  readonly icons: Readonly<Record<string, unknown>>
+  readonly width?: number
+  readonly height?: number
+}
+
+const kept = remembered(() => new Map<string, Collection>())
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const MOST = 200
+
+/** The icons of a collection that were asked for, in the form of the Iconify API. */
+export const icons = async (c: EdgeContext) => {
+  const prefix = /^(.*)\.json$/.exec(c.req.param('collection') ?? '')?.[1] ?? ''
+  const collection = NAME.test(prefix) ? await collectionOf(c.env, prefix) : null
+  if (collection === null) throw notFound()
+  const asked = [...new Set((c.req.query('icons') ?? '').split(','))].filter(Boolean).slice(0, MOST)
+  const has = (name: string) => Object.hasOwn(collection.icons, name)
+  return json('icons', {
+    prefix: collection.prefix,
+    icons: Object.fromEntries(asked.filter(has).map((name) => [name, collection.icons[name]])),
+    width: collection.width ?? 16,
+    height: collection.height ?? 16,
+    not_found: asked.filter((name) => !has(name)),
+  })
+}
+
+const collectionOf = async (env: Env, prefix: string) => {
+  const known = kept(env).get(prefix)
+  if (known) return known
+  const answer = await env.ASSETS.fetch(new URL(`https://pages.invalid/icons/${prefix}.json`))
+  if (answer.status !== 200) return null
+  const collection = await answer.json<Collection>()
+  kept(env).set(prefix, collection)
+  return collection
+}

@@ -1,0 +1,33 @@
+import type { Found } from '#routes'
+import { redirect } from '../answers.ts'
+import { mainLogin } from '../sign-in/handover.ts'
+import { isLoginPage, loginPage } from '../sign-in/login-page.ts'
+import type { EdgeContext, Visit } from '../visit.ts'
+import { guard } from './guards.ts'
+import { missingPage, shellAnswer, shellFor } from './pages.ts'
+import { rulesOf } from './redirect-rules.ts'
+
+/** The page at a path, once its guards have let it through. */
+export const page = async ({ var: { visit } }: EdgeContext) => {
+  const { env, site, signedIn, url } = visit
+  const rules = await rulesOf(env, site.firm.tenant)
+  const verdict = guard(site, signedIn, { path: url.pathname, search: url.search }, rules)
+  switch (verdict.kind) {
+    case 'page':
+      return shown(visit, verdict.found)
+    case 'missing':
+      return missingPage(visit)
+    case 'main-login':
+      return mainLogin(visit)
+    case 'moved':
+      return redirect(verdict.location, verdict.status)
+    default:
+      return redirect(verdict.location)
+  }
+}
+
+const shown = async (visit: Visit, { name, route }: Found) => {
+  if (isLoginPage(name)) return loginPage(visit, route)
+  const shell = await shellFor(visit.env, visit.site, route.path)
+  return shell ? shellAnswer(visit, shell, 'page', name === '403' ? 403 : 200) : missingPage(visit)
+}

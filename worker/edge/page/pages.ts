@@ -1,0 +1,88 @@
+import { shellOf } from '#routes'
+import type { Site } from '#worker/directory/site'
+import type { Env } from '#worker/env'
+import { type AnswerKind, as } from '../cache-rules.ts'
+import { remembered } from '../remembered.ts'
+import { hashOf } from '../sign-in/token.ts'
+import type { Visit } from '../visit.ts'
+import { buildId } from './builds.ts'
+import { filled, valuesOf } from './placeholders.ts'
+import { plainPage } from './plain-page.ts'
+
+/** A built page as one host shows it. */
+export type Shell = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
+
+const KEPT_MOST = 500
+const kept = remembered(() => new Map<string, Shell>())
+
+/** The page that the build made for a route's path, with this host's values; null when it made none. */
+export const shellFor = async (env: Env, site: Site, path: string): Promise<Shell | null> => {
+  const key = await keyOf(env, site, path)
+  const shells = kept(env)
+  const known = shells.get(key)
+  if (known) return known
+  const html = await pageText(env, site, path)
+  if (html === null) return null
+  const shell = shellFrom(html)
+  // Anybody may ask for any port of a host, so what is remembered has an end.
+  if (shells.size >= KEPT_MOST) shells.clear()
+  shells.set(key, shell)
+  return shell
+}
+
+/** The same page if this isolate has it already. */
+export const knownShell = async (env: Env, site: Site, path: string) =>
+  kept(env).get(await keyOf(env, site, path)) ?? null
+
+const keyOf = async (env: Env, site: Site, path: string) =>
+  `${await buildId(env)} ${site.origin} ${path}`
+
+/** A built page's text with this host's values, and with values of one answer; null when it was not built. */
+export const pageText = async (
+  env: Env,
+  site: Site,
+  path: string,
+  values: Readonly<Record<string, string>> = {},
+) => {
+  const html = await builtPage(env, shellOf(path))
+  const own = valuesOf(env, site, await buildId(env))
+  return html === null ? null : filled(html, { ...own, ...values })
+}
+
+const builtPage = async (env: Env, path: string) => {
+  const answer = await env.ASSETS.fetch(new URL(path, 'https://pages.invalid'), {
+    redirect: 'manual',
+  })
+  if (answer.status === 200) return answer.text()
+  await answer.body?.cancel()
+  return null
+}
+
+/** A page's text as it is sent. */
+export const shellFrom = (html: string): Shell => ({
+  bytes: new TextEncoder().encode(html),
+  etag: `W/"${hashOf(html).slice(0, 20)}"`,
+})
+
+/** A page as an answer; 304 to a browser that has it. */
+export const shellAnswer = (visit: Visit, shell: Shell, kind: AnswerKind, status = 200) => {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ETag: shell.etag }
+  const isKnown = status === 200 && knows(visit.request, shell.etag)
+  return as(
+    kind,
+    new Response(isKnown ? null : shell.bytes, { status: isKnown ? 304 : status, headers }),
+  )
+}
+
+const knows = ({ headers }: Request, etag: string) =>
+  (headers.get('If-None-Match') ?? '')
+    .split(',')
+    .some((it) => it.trim().replace(/^W\//, '') === etag.slice(2))
+
+/** The page of a path that leads nowhere, and of one that nobody has built. */
+export const missingPage = async (visit: Visit) => {
+  const shell = await shellFor(visit.env, visit.site, '/404')
+  return shell
+    ? shellAnswer(visit, shell, 'error', 404)
+    : plainPage(404, 'Page Not Found', 'Page not found')
+}

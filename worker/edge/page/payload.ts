@@ -1,0 +1,79 @@
+import { pathOf } from '#domain/endpoint'
+import type { UserType } from '#domain/user/user'
+import type { Found } from '#routes'
+import { NEWEST_EVENT } from '#tenant/request/answers'
+import { json, PAYLOAD } from '../answers.ts'
+import { askExternal, externalOf } from '../external.ts'
+import { read } from '../tenant.ts'
+import type { EdgeContext, Visit } from '../visit.ts'
+import { guard } from './guards.ts'
+import { rulesOf } from './redirect-rules.ts'
+
+/** `{path}/_payload.json`: what the page at a path shows first, guarded as the page is. */
+export const payload = async ({ var: { visit } }: EdgeContext) => {
+  const { env, site, signedIn, url } = visit
+  const rules = await rulesOf(env, site.firm.tenant)
+  const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
+  const verdict = guard(site, signedIn, { path, search: url.search }, rules)
+  if (verdict.kind === 'sign-in') return refused(visit, 401, 'signed_out', 'Sign in to go on.')
+  if (verdict.kind === 'refused')
+    return refused(visit, 403, 'forbidden', 'You do not have permission to do this')
+  if (verdict.kind !== 'page') return refused(visit, 404, 'not_found', 'Not found')
+  const { name, params } = verdict.found
+  const query = Object.fromEntries(url.searchParams)
+  return json('payload', { route: name, params, query, ...(await firstOf(visit, verdict.found)) })
+}
+
+const refused = ({ trace }: Visit, status: number, code: string, message: string) =>
+  json('payload', { error: { code, message, trace } }, status)
+
+const firstOf = async (visit: Visit, { route, params }: Found) => {
+  const calls = (route.payload ?? [])
+    .filter((call) => isFor(visit.signedIn?.type, call))
+    .map((call) => addressOf(call, params, visit.url.search))
+  const answers = await Promise.all(
+    calls.map(async (call) => ({ call, ...(await readingOf(visit, call)) })),
+  )
+  const given = answers.filter(({ data }) => data !== undefined)
+  const newest = given.flatMap((it) => (it.newest === null ? [] : [it.newest]))
+  return {
+    first: Object.fromEntries(given.map(({ call, data }) => [call, data])),
+    ...(newest.length > 0 ? { newest: Math.min(...newest) } : {}),
+  }
+}
+
+// Staff who look at a page of agents or clients have asked for nothing: what would be refused is left out, or
+// it would be written down as an attempt of theirs.
+const isFor = (type: UserType | undefined, call: string) => {
+  const [, only] = /^\/api\/(agent|client)\//.exec(call) ?? []
+  return only === undefined || only === type
+}
+
+/** A trailing '?' hands the page's own query on. */
+const addressOf = (call: string, params: Found['params'], search: string) =>
+  call.endsWith('?') ? pathOf(call.slice(0, -1), params) + search : pathOf(call, params)
+
+type Reading = {
+  readonly data: unknown
+  /** The number of the newest event that the answer knows of. */
+  readonly newest: number | null
+}
+
+const readingOf = async (visit: Visit, path: string): Promise<Reading> => {
+  const answer = await answerTo(visit, path)
+  if (answer?.status !== 200) {
+    await answer?.body?.cancel()
+    return { data: undefined, newest: null }
+  }
+  const newest = answer.headers.get(NEWEST_EVENT)
+  const { data } = (await answer.json<{ data?: unknown }>().catch(() => null)) ?? {}
+  return { data, newest: newest === null ? null : Number(newest) }
+}
+
+// What a firm's own API cannot give now, the page asks for itself and says so.
+const answerTo = (visit: Visit, path: string) => {
+  const external = externalOf(visit)
+  if (external === null) return read(visit, visit.signedIn, path)
+  const token = visit.signedIn === null ? null : visit.authCookie
+  return token === null ? null : askExternal(visit, external, path, { token }).catch(() => null)
+}

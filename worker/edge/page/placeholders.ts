@@ -1,0 +1,76 @@
+import type { FirmConfig } from '#domain/firm'
+import type { Audience } from '#routes'
+import type { Site } from '#worker/directory/site'
+import type { Env } from '#worker/env'
+import { realtimeApp } from '../realtime-app.ts'
+
+const PLACEHOLDER = /__([A-Z]+(?:_[A-Z]+)*)__/g
+
+/** A built page with the firm's values in place. What is no placeholder of ours stays as it is. */
+export const filled = (html: string, values: Readonly<Record<string, string>>) =>
+  html.replaceAll(PLACEHOLDER, (whole, name: string) => values[name] ?? whole)
+
+/** The values of this host's pages, each escaped for where it stands. */
+export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<string, string>> => {
+  const { brand, phone, unlocks } = site.firm
+  return {
+    BRAND: escaped(brand.name),
+    BRAND_H: String(brand.hue),
+    BRAND_C: String(brand.chroma),
+    STRAPLINE: escaped(brand.strapline),
+    PHONE: escaped(phone),
+    UNLOCKS: escaped(unlocks),
+    HOST: escaped(site.host),
+    MAIN: site.audience === null ? '' : site.origins.main,
+    CLIENTS: prefixOf(site, 'clients'),
+    AGENTS: prefixOf(site, 'agents'),
+    QUOTES: prefixOf(site, 'quotes'),
+    CLIENTS_HOME: prefixOf(site, 'clients') || '/',
+    AGENTS_HOME: prefixOf(site, 'agents') || '/',
+    QUOTES_HOME: prefixOf(site, 'quotes') || '/',
+    CLIENTS_ORIGIN: site.origins.clients,
+    AGENTS_ORIGIN: site.origins.agents,
+    QUOTES_ORIGIN: site.origins.quotes,
+    MAIN_ORIGIN: site.origins.main,
+    FIRM: inScript(firmConfig(env, site, build)),
+    TYPED: '',
+  }
+}
+
+/** Where the pages of an audience begin: an audience's own host has none of another's. */
+const prefixOf = ({ audience, origins }: Site, of: Audience) => {
+  if (audience === of) return ''
+  return audience === null ? `/${of}` : `${origins.main}/${of}`
+}
+
+/** What a page knows of its firm before anybody signs in. */
+export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
+  const { tenant, brand, external, phone, email } = site.firm
+  const { audience, environment, origin } = site
+  const apiDomain = external?.apiDomain ?? origin
+  const realtime = external
+    ? external.realtime
+    : { key: realtimeApp(env, site).key, ...doorOf(origin) }
+  const { key: app_key, host, port } = realtime
+  return {
+    ...{ tenantId: tenant, brand, audience, environment, apiDomain },
+    realtime: { app_key, host, port },
+    ...{ phone, email, build },
+    ...(external?.sso === undefined ? {} : { sso: external.sso }),
+  }
+}
+
+const doorOf = (origin: string) => {
+  const { hostname, port, protocol } = new URL(origin)
+  return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) }
+}
+
+/** Text as it may stand in HTML, between quotation marks too. */
+export const escaped = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const inScript = (value: unknown) =>
+  JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -1,0 +1,20 @@
+import { as } from '../cache-rules.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** A page that needs nothing of the build: for hosts that are nobody's, and for when all else failed. */
+export const plainPage = (status: number, heading: string, text: string) => {
+  const html = `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(heading)}</title>
+<body style="font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:14vh auto;padding:0 1.5rem">
+<h1>${escaped(heading)}</h1>
+<p>${escaped(text)}</p>
+</html>`
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+  return as('error', new Response(html, { status, headers }))
+}

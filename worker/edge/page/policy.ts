@@ -1,0 +1,63 @@
+import { isLoopback, type Site } from '#worker/directory/site'
+import type { Env } from '#worker/env'
+import { remembered } from '../remembered.ts'
+
+type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+const none: Hashes = { scripts: [], styles: [] }
+const known = remembered((): { hashes?: Hashes | undefined } => ({}))
+
+/** The hashes of the build's inline scripts and styles; read once. None before the first build. */
+const inlineHashes = async (env: Env): Promise<Hashes> => {
+  const built = known(env)
+  built.hashes ??= await builtHashes(env)
+  return built.hashes ?? none
+}
+
+// A policy without them is stricter, which is right for the page that says what failed.
+const builtHashes = async (env: Env) => {
+  try {
+    const answer = await env.ASSETS.fetch(new URL('https://pages.invalid/_build/csp.json'))
+    return answer.status === 200 ? await answer.json<Hashes>() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const policies = new WeakMap<Site, string>()
+
+/** What a page of the site may load, run and talk to. */
+export const pagePolicy = async (env: Env, site: Site | undefined) => {
+  if (site === undefined) return policy([], none)
+  const written = policies.get(site) ?? policy(reachable(site), await inlineHashes(env))
+  if (known(env).hashes) policies.set(site, written)
+  return written
+}
+
+const policy = (origins: readonly string[], { scripts, styles }: Hashes) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    ["connect-src 'self'", ...origins].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** What an answer that is no page may do in a browser: nothing. */
+export const barePolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+const reachable = ({ firm: { external }, origin, isPlain }: Site) => {
+  if (!external) return [origin.replace(/^http/, 'ws')]
+  const { apiDomain, realtime } = external
+  const scheme = isPlain && isLoopback(realtime.host) ? 'ws' : 'wss'
+  return [new URL(apiDomain).origin, `${scheme}://${realtime.host}:${realtime.port}`]
+}

@@ -1,0 +1,54 @@
+import type { SessionContent } from '#tenant/user/sessions'
+import type { Site } from '#worker/directory/site'
+import type { Env } from '#worker/env'
+import { sealSession, secondsLeft } from './session.ts'
+
+export type CookieName = 'auth_token' | 'session' | 'handover'
+
+/** 'session' on this machine's plain http, '__Host-session' everywhere else. */
+export const cookieName = ({ isPlain }: Site, name: CookieName) =>
+  isPlain ? name : `__Host-${name}`
+
+/** The value of a cookie; null when it is absent or empty. */
+export const readCookie = (site: Site, request: Request, name: CookieName) => {
+  const wanted = `${cookieName(site, name)}=`
+  const pairs = (request.headers.get('Cookie') ?? '').split(';').map((it) => it.trim())
+  return pairs.find((it) => it.startsWith(wanted))?.slice(wanted.length) || null
+}
+
+type Rules = { readonly seconds: number; readonly readable?: boolean; readonly lax?: boolean }
+
+/** The text of a Set-Cookie header. */
+export const cookie = (site: Site, name: CookieName, value: string, rules: Rules) =>
+  [
+    `${cookieName(site, name)}=${value}`,
+    `Max-Age=${rules.seconds}`,
+    'Path=/',
+    `SameSite=${rules.lax ? 'Lax' : 'Strict'}`,
+    ...(site.isPlain ? [] : ['Secure']),
+    ...(rules.readable ? [] : ['HttpOnly']),
+  ].join('; ')
+
+/** Takes a cookie back. */
+export const noCookie = (site: Site, name: CookieName) =>
+  cookie(site, name, '', { seconds: 0, readable: name === 'auth_token', lax: name === 'handover' })
+
+/** Both halves of a session as cookies, ending when it does. */
+export const sessionCookies = async (
+  env: Env,
+  site: Site,
+  token: string,
+  content: SessionContent,
+) => {
+  const seconds = secondsLeft(content, Date.now())
+  return [
+    cookie(site, 'auth_token', encodeURIComponent(token), { seconds, readable: true }),
+    cookie(site, 'session', await sealSession(env, content), { seconds }),
+  ]
+}
+
+/** Takes both halves back. */
+export const noSessionCookies = (site: Site) => [
+  noCookie(site, 'auth_token'),
+  noCookie(site, 'session'),
+]

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { External } from '#domain/firm'
+import { UserType } from '#domain/user/user'
+import type { SessionContent } from '#tenant/user/sessions'
+import { admits } from '../admission.ts'
+import { askExternal, noAnswer } from '../external.ts'
+import type { Visit } from '../visit.ts'
+import { endSession } from './end-session.ts'
+import type { Opened } from './sign-in.ts'
+import { hashOf } from './token.ts'
+
+// What the guards need of a user; the rest is for the pages, which ask for themselves.
+const Told = z.object({
+  id: z.union([z.string(), z.number()]),
+  type: z._default(UserType, 'staff'),
+  permissions: z._default(z.array(z.object({ name: z.string() })), []),
+  roles: z._default(z.array(z.string()), []),
+  read_only: z._default(z.boolean(), false),
+})
+type Told = z.infer<typeof Told>
+
+/** Whose token it is, as the firm's own API tells; null for a token that it does not know. Throws 502. */
+export const externalUser = async (visit: Visit, external: External, token: string) => {
+  const answer = await askExternal(visit, external, '/auth/user', { token })
+  if (answer.status === 401 || answer.status === 403) return null
+  if (answer.status !== 200) throw noAnswer()
+  const { data } = await answer.json<{ data?: unknown }>()
+  const read = Told.safeParse(data)
+  if (!read.success) throw noAnswer()
+  return { told: read.data, user: data }
+}
+
+/**
+ * Seals a session around a token of the firm's own API, once that has said whose it is. Null for a token
+ * that it does not know, and for a user who has no business on this host.
+ */
+export const openExternal = async (
+  visit: Visit,
+  external: External,
+  token: string,
+): Promise<Opened | null> => {
+  const known = await externalUser(visit, external, token)
+  if (known === null || !admits(visit.site.audience, known.told.type)) return null
+  // Signing in again with the same token must not end it.
+  if (visit.authCookie !== token) await endSession(visit)
+  return { token, session: contentOf(visit, token, known.told), user: known.user }
+}
+
+const contentOf = ({ site }: Visit, token: string, told: Told): SessionContent => {
+  const now = new Date().toISOString()
+  return {
+    ...grantOf(told),
+    id: crypto.randomUUID(),
+    user_id: String(told.id),
+    tenant: site.firm.tenant,
+    audience: site.audience,
+    tokenHash: hashOf(token),
+    opened_at: now,
+    seen_at: now,
+  }
+}
+
+const grantOf = ({ type, permissions, roles, read_only }: Told) => ({
+  type,
+  permissions: permissions.map(({ name }) => name),
+  roles,
+  read_only,
+})
+
+/** The session with what its user may do now; null when the firm's own API knows the token no more. */
+export const currentExternal = async (
+  visit: Visit,
+  external: External,
+  session: SessionContent,
+): Promise<SessionContent | null> => {
+  try {
+    const known = await externalUser(visit, external, visit.authCookie ?? '')
+    return known && { ...session, ...grantOf(known.told) }
+  } catch {
+    // An API that is away says nothing about the session.
+    return session
+  }
+}

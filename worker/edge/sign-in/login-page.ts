@@ -1,0 +1,87 @@
+import type { Route, RouteName } from '#routes'
+import { withCookies } from '../answers.ts'
+import { as } from '../cache-rules.ts'
+import { buildId } from '../page/builds.ts'
+import {
+  knownShell,
+  missingPage,
+  pageText,
+  type Shell,
+  shellAnswer,
+  shellFor,
+  shellFrom,
+} from '../page/pages.ts'
+import { escaped } from '../page/placeholders.ts'
+import type { Visit } from '../visit.ts'
+import { noSessionCookies } from './cookies.ts'
+import { endSession } from './end-session.ts'
+
+// The types of the browser's caches hide the one that the platform adds.
+const platformCache = (caches as unknown as { readonly default: Cache }).default
+
+/** Whether a route is one of the three sign-in pages. */
+export const isLoginPage = (name: RouteName) =>
+  name === 'auth-login' || name === 'agents-login' || name === 'clients-login'
+
+/** A sign-in page. Whoever comes with a token is signed out first; everybody else shares a cached copy. */
+export const loginPage = async (visit: Visit, route: Route) => {
+  if (visit.authCookie === null && visit.session === null) return sharedPage(visit, route)
+  return isPrefetch(visit.request) ? ownPage(visit, route) : signedOutPage(visit, route)
+}
+
+// A page that the browser only holds ready signs nobody out.
+const isPrefetch = ({ headers, method }: Request) =>
+  method === 'HEAD' || (headers.get('Sec-Purpose') ?? '').includes('prefetch')
+
+const ownPage = async (visit: Visit, route: Route) => {
+  const shell = await shellFor(visit.env, visit.site, route.path)
+  return shell ? shellAnswer(visit, shell, 'page') : missingPage(visit)
+}
+
+const signedOutPage = async (visit: Visit, route: Route) => {
+  await endSession(visit)
+  return withCookies(await ownPage(visit, route), noSessionCookies(visit.site))
+}
+
+/** From memory, else from the platform's cache, else from the build; keyed by host and never by query. */
+const sharedPage = async (visit: Visit, route: Route) => {
+  const { env, site } = visit
+  const known = await knownShell(env, site, route.path)
+  if (known) return varied(shellAnswer(visit, known, 'login'))
+  const key = new URL(`${route.path}?build=${await buildId(env)}`, site.origin)
+  const cached = await platformCache.match(key)
+  const shell = shellFor(env, site, route.path)
+  if (cached) {
+    visit.waitUntil(shell)
+    return varied(as('login', cached))
+  }
+  return firstPage(visit, await shell, key)
+}
+
+const firstPage = async (visit: Visit, shell: Shell | null, key: URL) => {
+  if (shell === null) return missingPage(visit)
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ETag: shell.etag }
+  const kept = as('login', new Response(shell.bytes, { headers }))
+  visit.waitUntil(platformCache.put(key, kept))
+  return varied(shellAnswer(visit, shell, 'login'))
+}
+
+// A browser that holds a session now must ask again, because the visit signs it out.
+const varied = (answer: Response) => {
+  answer.headers.set('Vary', 'Cookie')
+  return answer
+}
+
+/** What a sign-in page says after a form was sent: what was wrong, what was sent, what was typed. */
+export type Said = { readonly error?: string; readonly sent?: string; readonly typed?: string }
+
+/** The sign-in page again, with what there is to say in its place. */
+export const sayingPage = async (visit: Visit, route: Route, said: Said, status: number) => {
+  const typed = { TYPED: escaped(said.typed ?? '') }
+  const html = await pageText(visit.env, visit.site, route.path, typed)
+  if (html === null) return missingPage(visit)
+  const text = html
+    .replace('<!--error-->', () => escaped(said.error ?? ''))
+    .replace('<!--sent-->', () => escaped(said.sent ?? ''))
+  return shellAnswer(visit, shellFrom(text), 'session', status)
+}

@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+import { externalOf } from '../external.ts'
+import { headersOf } from '../headers.ts'
+import { tenantOf } from '../tenant.ts'
+import type { Edge, Visit } from '../visit.ts'
+import { noSessionCookies, sessionCookies } from './cookies.ts'
+import { currentExternal } from './external-session.ts'
+import { isDue } from './session.ts'
+
+/**
+ * Every five minutes of use the back end is asked what the session is now, and its cookies are written anew;
+ * halves that are worth nothing any more are taken back.
+ */
+export const refreshed: MiddlewareHandler<Edge> = async (c, next) => {
+  await next()
+  const { visit } = c.var
+  if (c.res.status === 101 || c.res.headers.has('Set-Cookie')) return
+  if (c.res.headers.get('Cache-Control')?.startsWith('public')) return
+  for (const cookie of await cookiesDue(visit)) headersOf(c).append('Set-Cookie', cookie)
+}
+
+const cookiesDue = async (visit: Visit) => {
+  const { env, site, signedIn, authCookie } = visit
+  if (signedIn === null || authCookie === null)
+    return isWorthless(visit) ? noSessionCookies(site) : []
+  if (!isDue(signedIn, Date.now())) return []
+  const external = externalOf(visit)
+  const current = external
+    ? await currentExternal(visit, external, signedIn)
+    : await tenantOf(env, signedIn.tenant).session(signedIn.tenant, signedIn.id)
+  if (current === null) return noSessionCookies(site)
+  return sessionCookies(env, site, authCookie, { ...current, seen_at: new Date().toISOString() })
+}
+
+// A token whose session has run out would only have every call refused.
+const isWorthless = ({ authCookie, session, request }: Visit) =>
+  authCookie !== null && session === null && request.method === 'GET'

@@ -1,0 +1,18 @@
+import { notFound } from '#domain/refusal'
+import { json, withCookies } from '../answers.ts'
+import { externalOf } from '../external.ts'
+import type { EdgeContext } from '../visit.ts'
+import { bearerOf, requireTenant, unauthenticated } from './credentials.ts'
+import { openExternal } from './external-session.ts'
+import { cookiesOf } from './sign-in.ts'
+
+/** `POST /api/_auth/session`: seals a session around the bearer that a firm's own API has given out. */
+export const sealBearer = async ({ var: { visit } }: EdgeContext) => {
+  const external = externalOf(visit)
+  if (external === null) throw notFound()
+  requireTenant(visit)
+  const token = bearerOf(visit)
+  const opened = token ? await openExternal(visit, external, token) : null
+  if (opened === null) throw unauthenticated()
+  return withCookies(json('session', { user: opened.user }), await cookiesOf(visit, opened))
+}

@@ -1,0 +1,36 @@
+import { json, refused, withCookies } from '../answers.ts'
+import { as } from '../cache-rules.ts'
+import type { EdgeContext, Visit } from '../visit.ts'
+import { noSessionCookies } from './cookies.ts'
+import { requireSession, unauthenticated } from './credentials.ts'
+import { endSession } from './end-session.ts'
+import { signedInUser } from './sign-in.ts'
+
+/** `GET /api/_auth/session`: who the cookie alone says is here; `{}` for nobody. */
+export const showSession = async ({ var: { visit } }: EdgeContext) => {
+  const user = visit.session && (await signedInUser(visit, visit.session))
+  return json('session', user ? { user } : {})
+}
+
+/** `DELETE /api/_auth/session`: ends what the cookie names. */
+export const clearSession = async ({ var: { visit } }: EdgeContext) => {
+  await endSession(visit)
+  return cleared(visit, new Response(null, { status: 204 }))
+}
+
+/** `POST /api/auth/logout`: ends the session that both halves name. */
+export const signOut = async ({ var: { visit } }: EdgeContext) => {
+  try {
+    await requireSession(visit)
+  } catch {
+    return cleared(visit, refused(unauthenticated(), visit.trace))
+  }
+  await endSession(visit)
+  return cleared(visit, json('session', { data: { signed_out: true } }))
+}
+
+const cleared = ({ site }: Visit, answer: Response) => {
+  const gone = withCookies(as('session', answer), noSessionCookies(site))
+  gone.headers.set('Clear-Site-Data', '"cache", "storage"')
+  return gone
+}

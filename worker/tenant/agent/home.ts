@@ -1,0 +1,37 @@
+import type { AgentHome } from '#domain/agent/home'
+import { agentCase, referredQuote } from '#domain/agent/home-view'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { openStatuses } from '#domain/conveyance/view'
+import { conveyancesWithin } from '#tenant/core/access'
+import { clausesOf } from '#tenant/core/clauses'
+import { inOrder, pageOf } from '#tenant/core/list-query'
+import type { Desk } from '#tenant/runtime/context'
+
+const MOST_SHOWN = 200
+
+/** What the agency of this desk's person introduced: its open cases, the nearest target first, and its quotes. */
+export const agentHome = (desk: Desk): AgentHome => ({
+  cases: casesOf(desk).map((it) => agentCase(it, desk.today)),
+  quotes: desk.quoteCaseList
+    .page({ view: 'all', limit: MOST_SHOWN })
+    .rows.map((it) => referredQuote(it)),
+})
+
+const casesOf = ({ store, person }: Desk): Conveyance[] => {
+  const open = {
+    where: 't.status IN (SELECT value FROM json_each(?))',
+    bindings: [JSON.stringify(openStatuses)],
+  }
+  const { ids } = pageOf(store, {
+    table: 'conveyance_keys',
+    sort: {
+      name: 'target',
+      column: 'target_on',
+      direction: 'asc',
+      index: 'conveyance_keys_target',
+    },
+    clauses: clausesOf(open, conveyancesWithin(person)),
+    limit: MOST_SHOWN,
+  })
+  return inOrder(store, { table: 'conveyances', column: 'doc' }, ids)
+}

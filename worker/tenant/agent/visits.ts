@@ -1,0 +1,99 @@
+import type { Visit, VisitEntry } from '#domain/agent/visit'
+import type { visitApi } from '#domain/agent/visit-api'
+import type { QueryOf } from '#domain/endpoint'
+import type { Named } from '#domain/party'
+import { invalid } from '#domain/refusal'
+import { fullName } from '#domain/user/user'
+import { clausesOf, equalIn } from '#tenant/core/clauses'
+import { inOrder, pageOf } from '#tenant/core/list-query'
+import { tableOf } from '#tenant/core/table'
+import { requireReportsOf } from '#tenant/quote/figures/reports-access'
+import type { Desk } from '#tenant/runtime/context'
+
+const USUAL_LIMIT = 20
+
+const equal = equalIn('visits')
+
+/** Keeps a visit that somebody writes down: their own, or a colleague's for those who see reports. */
+export const logVisit = (desk: Desk, entry: VisitEntry): Visit => {
+  const { store, person, by, now, today, newId } = desk
+  requireReportsOf(person, entry.user_id)
+  if (entry.visited_on > today) throw invalid({ visited_on: ['A visit that is logged is over.'] })
+  if (entry.next_on !== null && entry.next_on <= entry.visited_on)
+    throw invalid({ next_on: ['Choose a day after the visit.'] })
+  const it: Visit = {
+    id: newId(),
+    version: 1,
+    user: staffCalled(desk, entry.user_id),
+    ...placeOf(desk, entry),
+    visited_on: entry.visited_on,
+    note: entry.note,
+    next_on: entry.next_on,
+    by,
+    created_at: now,
+  }
+  tableOf<Visit>(store, 'visits').insert(it)
+  desk.happened([
+    {
+      name: 'visit.logged',
+      subject: 'visit',
+      id: it.id,
+      version: it.version,
+      changed: [],
+      detail: { user: it.user.name, agency: it.agency.name, on: it.visited_on },
+    },
+  ])
+  return it
+}
+
+/** Somebody of the firm; 422 for anybody else. */
+export const staffCalled = ({ users }: Desk, id: string): Named => {
+  const user = users.find(id)
+  if (user?.type !== 'staff') throw invalid({ user_id: ['Choose somebody of the firm.'] })
+  return { id, name: fullName(user) }
+}
+
+const placeOf = ({ agencies }: Desk, { agency_id, branch_id }: VisitEntry) => {
+  const agency = agencies.find(agency_id)
+  if (agency === null) throw invalid({ agency_id: ['Choose the introducer.'] })
+  const branch = agencies.branchesOf(agency_id).find(({ id }) => id === branch_id)
+  if (branch_id !== null && branch === undefined)
+    throw invalid({ branch_id: ['This branch is not of that introducer.'] })
+  return { agency: { id: agency.id, name: agency.name }, branch: branch?.name ?? '' }
+}
+
+/** Visits, the newest first: of somebody, to an introducer, or both. */
+export const visitPage = (desk: Desk, query: QueryOf<typeof visitApi.list>) => {
+  const { user_id, agency_id, after, limit = USUAL_LIMIT } = query
+  requireReportsOf(desk.person, user_id)
+  const { ids, next } = pageOf(desk.store, {
+    table: 'visits',
+    sort: { name: 'visited', column: 'visited_on', direction: 'desc' },
+    clauses: clausesOf(equal('user_id', user_id), equal('agency_id', agency_id)),
+    after,
+    limit,
+  })
+  return { rows: inOrder<Visit>(desk.store, { table: 'visits', column: 'doc' }, ids), next }
+}
+
+type Place = { readonly agency: string; readonly branch: string; readonly person_id: string }
+
+/** When somebody was last at a branch, or at its agency as a whole; by place and person. */
+export const lastVisitsOf = (
+  { store }: Desk,
+  of: 'person' | 'agency',
+  id: string,
+): ((place: Place) => string | null) => {
+  const rows = store.rows<{ agency: string; branch: string; user: string; last: string }>(
+    `SELECT agency_id AS agency, branch, user_id AS user, max(visited_on) AS last FROM visits
+     WHERE ${of === 'person' ? 'user_id' : 'agency_id'} = ? GROUP BY 1, 2, 3`,
+    id,
+  )
+  const last = new Map(rows.map((it) => [keyOf(it.agency, it.branch, it.user), it.last]))
+  return ({ agency, branch, person_id }) => {
+    const days = [branch, ''].flatMap((at) => last.get(keyOf(agency, at, person_id)) ?? [])
+    return days.toSorted().at(-1) ?? null
+  }
+}
+
+const keyOf = (...words: readonly string[]) => JSON.stringify(words)

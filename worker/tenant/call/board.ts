@@ -1,0 +1,53 @@
+import type { CallStanding } from '#domain/call/api'
+import { type Call, isReached } from '#domain/call/call'
+import { londonTime } from '#domain/dates'
+import { quoteCasesWithin } from '#tenant/core/access'
+import { clausesOf, whereOf } from '#tenant/core/clauses'
+import type { Desk } from '#tenant/runtime/context'
+import type { KeptCall } from './calls.ts'
+
+const DAYS_MS = 90 * 86_400_000
+const MOST_READ = 5_000
+/** Fewer talks than this at an hour say nothing of it. */
+const ENOUGH = 3
+
+type Row = { id: string; doc: string }
+
+/** The last call of each open case that somebody reaches, and the hour at which it is best tried. */
+export const callBoard = ({ store, person, now }: Desk): CallStanding[] => {
+  const clauses = clausesOf(quoteCasesWithin(person), {
+    where: `t.status IN ('sent', 'following_up')`,
+    bindings: [],
+  })
+  const rows = store.rows<Row>(
+    `SELECT t.id AS id, c.doc AS doc FROM quote_case_keys AS t
+     JOIN calls AS c ON c.subject_id = t.id${whereOf(clauses)} AND c.started_at >= ?
+     ORDER BY c.started_at DESC LIMIT ${MOST_READ}`,
+    ...clauses.flatMap((it) => it.bindings),
+    new Date(Date.parse(now) - DAYS_MS).toISOString(),
+  )
+  const calls = rows.map(({ id, doc }) => ({ id, call: JSON.parse(doc) as KeptCall }))
+  const usual = bestHourOf(calls.map(({ call }) => call))
+  return [...Map.groupBy(calls, ({ id }) => id)].map(([id, ones]) => {
+    const own = ones.map(({ call }) => call)
+    const talk = own.find(isReached)
+    return {
+      id,
+      disposition: own[0]?.disposition ?? null,
+      result: own.find(({ result }) => result !== null)?.result ?? null,
+      best_hour: talk ? hourOf(talk) : usual,
+    }
+  })
+}
+
+const hourOf = ({ started_at }: Pick<Call, 'started_at'>) =>
+  Number(londonTime(started_at).slice(0, 2))
+
+/** The hour at which the most of those who were tried were reached; null while too few were. */
+const bestHourOf = (calls: readonly KeptCall[]): number | null => {
+  const shares = [...Map.groupBy(calls, hourOf)].flatMap(([hour, tried]) => {
+    const reached = tried.filter(isReached).length
+    return reached >= ENOUGH ? [{ hour, share: reached / tried.length }] : []
+  })
+  return shares.toSorted((a, b) => b.share - a.share || a.hour - b.hour)[0]?.hour ?? null
+}

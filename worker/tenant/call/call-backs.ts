@@ -1,0 +1,28 @@
+import type { NextAction } from '#domain/quote/case/bodies'
+import type { Store } from '#tenant/core/store'
+
+export type CallBackKind = 'lead' | 'quote-case'
+
+type Row = { kind: CallBackKind; id: string; at: string }
+type Planned = {
+  readonly id: string
+  readonly next_action: NextAction | null
+  readonly updated_at: string
+}
+
+/** Keeps when somebody is to be rung, as the record now plans it. What is past when it is written is not told. */
+export const putCallBack = (store: Store, kind: CallBackKind, it: Planned, isOpen: boolean) => {
+  const at = isOpen && it.next_action?.type === 'call' ? it.next_action.at : null
+  store.write('DELETE FROM call_backs WHERE kind = ? AND id = ? AND at IS NOT ?', kind, it.id, at)
+  if (at !== null && at > it.updated_at)
+    store.write('INSERT OR IGNORE INTO call_backs (kind, id, at) VALUES (?, ?, ?)', kind, it.id, at)
+}
+
+/** Call-backs that are still to be told of. */
+export const callBacksOf = (store: Store) => ({
+  /** Those that are due; from now on they are told. */
+  takeDue: (now: string): Row[] =>
+    store.rows<Row>('DELETE FROM call_backs WHERE at <= ? RETURNING kind, id, at', now),
+  nextDue: (): string | null =>
+    store.row<{ at: string }>('SELECT at FROM call_backs ORDER BY at LIMIT 1')?.at ?? null,
+})

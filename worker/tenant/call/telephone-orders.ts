@@ -1,0 +1,144 @@
+import type { callApi } from '#domain/call/api'
+import type { TelephoneOrder } from '#domain/call/telephone'
+import type { ReplyOf } from '#domain/endpoint'
+import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import { invalid, wrongState } from '#domain/refusal'
+import type { OutboxRow } from '#tenant/events/outbox'
+import { deskKey, deskSettingsOf, keepTest, shownDesk } from '#tenant/lead/desk-settings'
+import type { Desk } from '#tenant/runtime/context'
+import type { KeptCall } from './calls.ts'
+import { callMatter } from './subject.ts'
+
+/** An order with how and where it goes and the key that signs it. */
+export type AddressedOrder = {
+  readonly kind: 'by_hand' | 'webhook'
+  readonly address: string
+  readonly key: string
+  readonly order: TelephoneOrder
+}
+
+type Doc = { readonly call_id: string } | { readonly test: string }
+
+const requireSystem = (desk: Desk) => {
+  const { telephone } = deskSettingsOf(desk)
+  if (telephone.kind === 'webhook' && deskKey(desk, 'telephone') !== null) return
+  throw wrongState('telephone.not_set_up', 'The telephone system is not set up yet.', [
+    { what: 'Its address and its key', href: '/quotes/leads?view=settings' },
+  ])
+}
+
+type Target = Parameters<typeof callMatter>[1]
+
+/** Has the telephone system ring somebody; by hand their number is rung by whoever asks. */
+export const dial = (desk: Desk, target: Target): ReplyOf<typeof callApi.dial> => {
+  const matter = callMatter(desk, target)
+  if (deskSettingsOf(desk).telephone.kind === 'by_hand') return { by: 'by_hand', call_id: null }
+  requireSystem(desk)
+  if (matter.phone === '') throw invalid({ number: ['There is no number that can be rung.'] })
+  const call = desk.calls.add('call.started', {
+    ...blankCall(desk),
+    source: 'voip',
+    direction: 'out',
+    status: 'dialling',
+    number: matter.phone,
+    subject: matter.subject,
+    agency: matter.agency,
+    user: desk.by,
+  })
+  desk.outbox.put('telephone', { call_id: call.id } satisfies Doc, desk.now)
+  return { by: 'webhook', call_id: call.id }
+}
+
+/** A call of which nothing is known yet. */
+export const blankCall = ({ newId, now }: Pick<Desk, 'newId' | 'now'>): KeptCall => ({
+  id: newId(),
+  version: 1,
+  source: 'manual',
+  direction: 'out',
+  status: 'ended',
+  number: '',
+  subject: null,
+  agency: null,
+  user: null,
+  started_at: now,
+  answered_at: null,
+  ended_at: null,
+  duration_s: null,
+  disposition: null,
+  result: null,
+  callback_at: null,
+  note: '',
+  has_recording: false,
+  created_at: now,
+  updated_at: now,
+  external_id: null,
+  recording_url: null,
+  heard: {},
+  counted: null,
+  is_wrapped_up: false,
+})
+
+/** Asks the telephone system whether it hears us; what comes of it is kept with the settings. */
+export const testTelephone = (desk: Desk): ShownDesk => {
+  requireSystem(desk)
+  desk.outbox.put('telephone', { test: desk.newId() } satisfies Doc, desk.now)
+  keepTest(desk, { at: desk.now, state: 'waiting', words: 'Asked just now.' })
+  return shownDesk(desk)
+}
+
+const extensionOf = (desk: Desk, userId: string | undefined) =>
+  deskSettingsOf(desk).claim.advisers.find((it) => it.user_id === userId)?.extension ?? ''
+
+/** An order as it is to leave; null when it is not wanted any more. */
+export const orderOf = (desk: Desk, row: OutboxRow): AddressedOrder | null => {
+  const { kind, address } = deskSettingsOf(desk).telephone
+  const key = deskKey(desk, 'telephone')
+  const doc: Doc = JSON.parse(row.doc)
+  if (kind !== 'webhook' || key === null) return null
+  const common = { event: row.id, at: desk.now }
+  if ('test' in doc) {
+    const order = {
+      ...common,
+      type: 'test',
+      call: doc.test,
+      to: '',
+      extension: '',
+      user: '',
+    } as const
+    return { kind, address, key, order }
+  }
+  const call = desk.calls.get(doc.call_id)
+  if (call.status !== 'dialling') return null
+  const order = {
+    ...common,
+    type: 'dial',
+    call: call.id,
+    to: call.number,
+    extension: extensionOf(desk, call.user?.id),
+    user: call.user?.name ?? '',
+  } as const
+  return { kind, address, key, order }
+}
+
+/** Strikes out an order that the telephone system took. */
+export const markRung = (desk: Desk, row: OutboxRow) =>
+  desk.store.transaction(() => {
+    desk.outbox.done([row.id])
+    if ('test' in JSON.parse(row.doc))
+      keepTest(desk, { at: desk.now, state: 'heard', words: 'It answered.' })
+  })
+
+/** Counts a failed try; after the last the call says so. Nobody is rung minutes after they were to be. */
+export const markNotRung = (desk: Desk, row: OutboxRow, error: unknown) =>
+  desk.store.transaction(() => {
+    const words = error instanceof Error ? error.message : String(error)
+    const doc: Doc = JSON.parse(row.doc)
+    const isDead = desk.outbox.failed(row, words, desk.now, 'test' in doc)
+    if ('test' in doc)
+      return keepTest(desk, { at: desk.now, state: 'failed', words: words.slice(0, 200) })
+    const call = desk.calls.get(doc.call_id)
+    if (!isDead || call.status !== 'dialling') return
+    const note = 'The telephone system did not take the call.'
+    const change = { status: 'ended', disposition: 'error', ended_at: desk.now, note } as const
+    desk.calls.keep('call.logged', call, { ...change, updated_at: desk.now }, { error: words })
+  })

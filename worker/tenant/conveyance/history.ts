@@ -1,0 +1,14 @@
+import type { HistoryEntry } from '#domain/conveyance/api'
+import type { Desk } from '#tenant/runtime/context'
+
+const MOST_SHOWN = 200
+
+/** What happened to a case, the newest first. */
+export const historyOf = ({ audit }: Desk, id: string): HistoryEntry[] =>
+  audit.history('conveyance', id, MOST_SHOWN).map((row) => ({
+    id: String(row.seq),
+    name: row.name,
+    at: row.at,
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    fields: row.detail === null ? {} : JSON.parse(row.detail),
+  }))

@@ -1,0 +1,128 @@
+import type { z } from 'zod/mini'
+import type {
+  ConveyanceFilters,
+  ConveyanceListQuery,
+  ConveyanceSort,
+  ConveyanceTotals,
+} from '#domain/conveyance/api'
+import { ConveyanceView } from '#domain/conveyance/api'
+import type { Conveyance, ConveyanceRow } from '#domain/conveyance/conveyance'
+import { rowOf } from '#domain/conveyance/row'
+import {
+  afterCompletionStatuses,
+  movingStatuses,
+  openStatuses,
+  viewDays,
+} from '#domain/conveyance/view'
+import { among, conveyancesWithin } from '#tenant/core/access'
+import { type Clause, clausesOf, countOf, equalIn, sumsOf } from '#tenant/core/clauses'
+import type { Sort } from '#tenant/core/cursor'
+import { inOrder, pageOf } from '#tenant/core/list-query'
+import { found } from '#tenant/core/search'
+import type { Store } from '#tenant/core/store'
+import type { Person } from '#tenant/user/people'
+
+type Totals = z.infer<typeof ConveyanceTotals>
+type Parts = { readonly store: Store; readonly person: Person; readonly today: string }
+
+const TABLE = 'conveyance_keys'
+const USUAL_LIMIT = 50
+/** How far a total is counted before it is said to be over. */
+const MOST_COUNTED = 10_000
+
+const sorts: Readonly<Record<ConveyanceSort, Omit<Sort, 'name' | 'direction'>>> = {
+  due: { column: 'due_on', index: 'conveyance_keys_due' },
+  ref: { column: 'ref', index: 'conveyance_keys_ref' },
+  client: { column: 'client', index: 'conveyance_keys_client' },
+  stage: { column: 'stage_n', index: 'conveyance_keys_stage_n' },
+  target: { column: 'target_on', index: 'conveyance_keys_target' },
+  contact: { column: 'contact_on', index: 'conveyance_keys_contact' },
+  holder: { column: 'holder_since', index: 'conveyance_keys_holder' },
+}
+
+const where = (condition: string, ...bindings: string[]): Clause => ({
+  where: condition,
+  ids: `SELECT id FROM ${TABLE} AS t WHERE ${condition}`,
+  bindings,
+})
+
+const equal = equalIn(TABLE)
+
+const inStatus = (statuses: readonly string[]) =>
+  where('t.status IN (SELECT value FROM json_each(?))', JSON.stringify(statuses))
+
+const inStatusUntil = (statuses: readonly string[], column: string, day: string) =>
+  where(
+    `t.status IN (SELECT value FROM json_each(?)) AND t.${column} <= ?`,
+    JSON.stringify(statuses),
+    day,
+  )
+
+// The same cuts as `isInView` of the domain, which a test holds them to.
+const viewOf = (view: ConveyanceView, person: Person, today: string): Clause[] => {
+  const cut = viewDays(today)
+  const clauses: Readonly<Record<ConveyanceView, () => Clause[]>> = {
+    mine: () => [among('conveyance_people', [person.id], true)],
+    stuck: () => [inStatusUntil(movingStatuses, 'moved_on', cut.stuck_on)],
+    ready: () => clausesOf(equal('status', 'ready_to_exchange')),
+    completing: () => [
+      where('t.exchanged = 1 AND t.completion_on BETWEEN ? AND ?', cut.week_from, cut.week_to),
+    ],
+    'after-completion': () => [inStatus(afterCompletionStatuses)],
+    expiring: () => [inStatusUntil(openStatuses, 'expires_on', cut.expires_on)],
+    'not-told': () => [inStatusUntil(movingStatuses, 'contact_on', cut.contact_on)],
+    all: () => [],
+  }
+  return clauses[view]()
+}
+
+/** The list of conveyances, within what somebody reaches. */
+export const conveyanceListOf = ({ store, person, today }: Parts) => {
+  const clauses = ({
+    view = 'all',
+    q,
+    stage,
+    matter_type,
+    fee_earner,
+    status,
+    agency,
+  }: ConveyanceFilters) =>
+    clausesOf(
+      conveyancesWithin(person, view !== 'all' && view !== 'completing'),
+      ...viewOf(view, person, today),
+      found('conveyance', q),
+      equal('stage', stage),
+      equal('matter_type', matter_type),
+      equal('fee_earner_id', fee_earner),
+      equal('status', status),
+      equal('agency_id', agency),
+    )
+  const count = (filters: ConveyanceFilters) =>
+    countOf(store, TABLE, clauses(filters), MOST_COUNTED)
+  return {
+    page: (query: ConveyanceListQuery): { rows: ConveyanceRow[]; next: string | null } => {
+      const { sort = 'due', direction = 'asc', after, limit = USUAL_LIMIT, ...filters } = query
+      const { ids, next } = pageOf(store, {
+        table: TABLE,
+        records: 'conveyances',
+        sort: { name: sort, direction, ...sorts[sort] },
+        clauses: clauses(filters),
+        after,
+        limit,
+      })
+      const records = inOrder<Conveyance>(store, { table: 'conveyances', column: 'doc' }, ids)
+      return { rows: records.map((it) => rowOf(it, today)), next }
+    },
+    count,
+    totals: (filters: ConveyanceFilters): Totals => {
+      const views = ConveyanceView.options.map((view) => [view, count({ ...filters, view }).count])
+      return {
+        ...count(filters),
+        ...sumsOf(store, TABLE, clauses(filters), sums, MOST_COUNTED),
+        views: Object.fromEntries(views),
+      }
+    },
+  }
+}
+
+const sums = { price: 't.price', fees: 't.fees' }

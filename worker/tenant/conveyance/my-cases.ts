@@ -1,0 +1,86 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { gatesToComplete, gatesToExchange } from '#domain/conveyance/gates'
+import type { DayDate, MyDay } from '#domain/conveyance/my-day'
+import { openStatuses } from '#domain/conveyance/view'
+import { type Party, partyLabels } from '#domain/party'
+import { addWorkingDays } from '#domain/working-days'
+import { among, conveyancesWithin } from '#tenant/core/access'
+import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
+import { inOrder } from '#tenant/core/list-query'
+import type { Desk } from '#tenant/runtime/context'
+
+const MOST_DATES = 400
+/** Working days before a date from which what is still missing puts it at risk. */
+const AT_RISK_WORKING_DAYS = 2
+
+/** A person's own cases; for those who have none, like a manager, every case that they reach. */
+export const mineOf = ({ store, person }: Desk): Clause | null => {
+  const own = among('conveyance_people', [person.id], true)
+  const any = store.row('SELECT id FROM conveyance_people WHERE user_id = ? LIMIT 1', person.id)
+  return any === null ? conveyancesWithin(person) : own
+}
+
+/** Who has the cases now, the most first. */
+export const holdersOf = ({ store }: Desk, mine: Clause | null): MyDay['holders'] => {
+  const open = {
+    where: `t.status IN (SELECT value FROM json_each(?)) AND t.party <> ''`,
+    bindings: [JSON.stringify(openStatuses)],
+  }
+  const clauses = clausesOf(open, mine)
+  return store
+    .rows<{ party: Party; count: number }>(
+      `SELECT t.party, count(*) AS count FROM conveyance_keys AS t${whereOf(clauses)}
+       GROUP BY t.party ORDER BY count DESC`,
+      ...clauses.flatMap((it) => it.bindings),
+    )
+    .map(({ party, count }) => ({ party, name: partyLabels[party], count }))
+}
+
+type Days = { readonly from: string; readonly until: string }
+
+/** Exchanges and completions from one day to another. */
+export const calendarOf = (desk: Desk, mine: Clause | null, days: Days): DayDate[] =>
+  [...datesIn(desk, mine, 'exchange', days), ...datesIn(desk, mine, 'completion', days)].toSorted(
+    (a, b) => a.on.localeCompare(b.on) || a.ref.localeCompare(b.ref),
+  )
+
+const datesIn = (
+  { store, today }: Desk,
+  mine: Clause | null,
+  kind: DayDate['kind'],
+  { from, until }: Days,
+): DayDate[] => {
+  const column = `t.${kind}_on`
+  const clauses = clausesOf({ where: `${column} BETWEEN ? AND ?`, bindings: [from, until] }, mine)
+  const ids = store
+    .rows<{ id: string }>(
+      `SELECT t.id FROM conveyance_keys AS t${whereOf(clauses)} ORDER BY ${column}, t.id LIMIT ?`,
+      ...clauses.flatMap((it) => it.bindings),
+      MOST_DATES,
+    )
+    .map((it) => it.id)
+  return inOrder<Conveyance>(store, { table: 'conveyances', column: 'doc' }, ids)
+    .filter((it) => it.status !== 'aborted')
+    .map((it) => entryOf(it, kind, today))
+}
+
+const entryOf = (it: Conveyance, kind: DayDate['kind'], today: string): DayDate => {
+  const { exchanged_on, exchange_target_on, completion_on } = it.key_dates
+  const on = (kind === 'exchange' ? (exchanged_on ?? exchange_target_on) : completion_on) ?? today
+  return {
+    kind,
+    on,
+    conveyance_id: it.id,
+    ref: it.ref,
+    address: [it.address.line, it.address.town].filter(Boolean).join(', '),
+    price: it.price,
+    state: stateOf(it, kind, on, today),
+  }
+}
+
+const stateOf = (it: Conveyance, kind: DayDate['kind'], on: string, today: string) => {
+  if (kind === 'exchange' ? it.facts.exchanged : it.facts.completed) return 'done'
+  const gates = kind === 'exchange' ? gatesToExchange(it) : gatesToComplete(it)
+  if (gates.every((gate) => it.facts[gate.fact])) return 'ready'
+  return on <= addWorkingDays(today, AT_RISK_WORKING_DAYS) ? 'at_risk' : 'open'
+}

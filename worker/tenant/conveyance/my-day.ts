@@ -1,0 +1,118 @@
+import type { Message } from '#domain/communication/message'
+import type { DayTask, MyDay } from '#domain/conveyance/my-day'
+import { londonInstant } from '#domain/dates'
+import { hasPermission } from '#domain/permissions'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
+import { callBacksDue } from '#tenant/call/call-backs-due'
+import type { OpenTask } from '#tenant/conveyance/plan/open-tasks'
+import type { Desk } from '#tenant/runtime/context'
+import { calendarOf, holdersOf, mineOf } from './my-cases.ts'
+
+const AHEAD_WORKING_DAYS = 5
+const MOST_TASKS = 300
+const MOST_QUOTES = 8
+const MOST_NOTES = 20
+const NOTES_MS = 7 * 86_400_000
+
+/** What one member of staff has before them: work, cases, dates, quotes, notes. */
+export const myDay = (desk: Desk): MyDay => {
+  const { today, now, person, openTasks, audit } = desk
+  const next_until = addWorkingDays(today, AHEAD_WORKING_DAYS)
+  const tasks = openTasks
+    .of(person.id, person.queues, next_until, MOST_TASKS)
+    .map((row) => dayTask(row, today))
+  const mine = mineOf(desk)
+  const holders = holdersOf(desk, mine)
+  return {
+    today,
+    as_of: now,
+    late: tasks.filter((it) => it.due_on !== null && it.due_on < today),
+    due_today: tasks.filter((it) => it.due_on === today),
+    next: tasks.filter((it) => it.due_on === null || it.due_on > today),
+    next_until,
+    done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
+    holders,
+    cases: holders.reduce((sum, it) => sum + it.count, 0),
+    calendar: calendarOf(desk, mine, { from: today, until: next_until }),
+    unread: notesOf(desk),
+    leads_waiting: leadsWaiting(desk),
+    call_backs: callBacksDue(desk),
+    ...quotesOf(desk),
+  }
+}
+
+const leadsWaiting = ({ leadList, person }: Desk): MyDay['leads_waiting'] => {
+  if (!hasPermission(person, 'leads.create')) return null
+  const { count, late } = leadList.totals({ view: 'unanswered' })
+  return { count, late }
+}
+
+const dayTask = (row: OpenTask, today: string): DayTask => ({
+  conveyance_id: row.conveyance_id,
+  conveyance_version: row.conveyance_version,
+  task: row.key,
+  title: row.title,
+  kind: row.kind,
+  ref: row.ref,
+  address: row.address,
+  due_on: row.due_on,
+  days_late:
+    row.due_on !== null && row.due_on < today
+      ? Math.max(1, workingDaysBetween(row.due_on, today))
+      : 0,
+})
+
+const notesOf = ({ messages, person, now }: Desk): MyDay['unread'] =>
+  messages
+    .internal(person.id, new Date(Date.parse(now) - NOTES_MS).toISOString(), MOST_NOTES)
+    .map((it) => ({
+      id: it.id,
+      from: 'Deedbox',
+      via: 'Note',
+      at: it.created_at,
+      text: `${it.subject}. ${it.body}`,
+      href: placeOf(it),
+    }))
+
+const placeOf = ({ subject_kind, subject_id }: Message) => {
+  if (subject_id === null) return null
+  return subject_kind === 'conveyance'
+    ? `/conveyances/${subject_id}`
+    : `/quotes/quote-cases/${subject_id}`
+}
+
+const quotesOf = ({ quoteCaseList }: Desk): Pick<MyDay, 'quotes_dying' | 'quotes_open'> => {
+  const rows = (view: 'dead-tomorrow' | 'accepted' | 'call-board') =>
+    quoteCaseList.page({ view, limit: MOST_QUOTES }).rows
+  const accepted = rows('accepted').map((it) => quoteDue(it, 'Accepted: open the case'))
+  const open = rows('call-board').map((it) => quoteDue(it, nextOf(it)))
+  return {
+    quotes_dying: rows('dead-tomorrow').map((it) => quoteDue(it, 'Ends on the next working day')),
+    quotes_open: [...accepted, ...open].slice(0, MOST_QUOTES),
+  }
+}
+
+const actionWords = {
+  call: 'Call',
+  email: 'Write an email',
+  whatsapp: 'Send a WhatsApp message',
+  wait: 'Wait',
+  chase_memo: 'Chase the memorandum of sale',
+  nurture: 'Keep in touch',
+}
+
+const nextOf = ({ next_action, viewed_at, attempts }: QuoteCaseRow) => {
+  if (next_action !== null) return actionWords[next_action.type]
+  if (viewed_at !== null) return 'Opened, not yet accepted'
+  return attempts === 0 ? 'Not called yet' : 'Not opened yet'
+}
+
+const quoteDue = (it: QuoteCaseRow, what: string) => ({
+  id: it.id,
+  number: it.number,
+  name: it.people,
+  what,
+  dead_on: it.dead_on,
+  total: it.total_inc_vat,
+})

@@ -1,0 +1,62 @@
+import type { Message } from '#domain/communication/message'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
+import { clientEventNames, clientHistoryWords } from '#domain/conveyance/portal/history-labels'
+import type { Desk } from '#tenant/runtime/context'
+
+const MOST_EVENTS = 200
+const MOST_MESSAGES = 100
+const left = ['sent', 'delivered']
+
+/** Everything that was shared with the client of this desk, the newest first. */
+export const clientHistory = (desk: Desk): ClientHistoryEntry[] =>
+  desk.conveyances
+    .ofContact(desk.person.contact_id ?? '')
+    .flatMap((it) => [...eventsOf(desk, it), ...messagesTo(desk, it)])
+    .toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
+
+const subjectOf = ({ id, matter_type, address }: Conveyance) => ({
+  id,
+  matter_type,
+  address: address.line,
+})
+
+const eventsOf = ({ audit, plans }: Desk, it: Conveyance): ClientHistoryEntry[] => {
+  const plan = plans.of(it.id)
+  const rows = [
+    ...audit.named('conveyance', it.id, clientEventNames, MOST_EVENTS),
+    ...audit.named('quote-case', it.quote_case_id ?? '', clientEventNames, MOST_EVENTS),
+  ]
+  const said = new Set<string>()
+  return rows.flatMap((row) => {
+    const fields = row.detail === null ? {} : JSON.parse(row.detail)
+    const told = clientHistoryWords({ name: row.name, fields }, it.matter_type, plan)
+    if (told === null || said.has(told.text)) return []
+    said.add(told.text)
+    return [{ id: `${it.id}.${row.seq}`, at: row.at, case: subjectOf(it), ...told }]
+  })
+}
+
+/** Messages to the client themselves; those to the others of a case are not theirs to read. */
+const messagesTo = ({ messages, person }: Desk, it: Conveyance): ClientHistoryEntry[] => {
+  const own = it.clients.find((client) => client.contact_id === person.contact_id)
+  const addresses = [person.email, own?.email, own?.phone]
+  return messages
+    .about([it.id, it.quote_case_id ?? ''], MOST_MESSAGES)
+    .filter((message) => left.includes(message.status) && addresses.includes(message.to_address))
+    .map((message) => ({
+      id: message.id,
+      at: message.sent_at ?? message.created_at,
+      kind: 'message',
+      text: `We ${wrote[message.channel]}: ${message.subject}`,
+      case: subjectOf(it),
+    }))
+}
+
+const wrote: Readonly<Record<Message['channel'], string>> = {
+  email: 'wrote by email',
+  sms: 'sent a text',
+  whatsapp: 'wrote on WhatsApp',
+  portal: 'wrote to you here',
+  internal: 'wrote to you',
+}

@@ -1,0 +1,32 @@
+import type { Contact } from '#domain/contact'
+import { nameOf } from '#domain/contact'
+import type { Desk } from '#tenant/runtime/context'
+
+/** Gives a client their own way in, by the email address that we have of them; nothing where there is one. */
+export const admitClient = ({ users, newId, now, happened }: Desk, contact: Contact) => {
+  const { email } = contact
+  if (email === null || users.byContact(contact.id) !== null || users.byEmail(email) !== null)
+    return
+  const user = users.insert({
+    id: newId(),
+    version: 1,
+    type: 'client',
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    email,
+    job_title: null,
+    phone: contact.phone,
+    status: 'active',
+    roles: ['Client'],
+    team: null,
+    is_fee_earner: false,
+    contact_id: contact.id,
+    agency_id: null,
+    created_at: now,
+    updated_at: now,
+  })
+  const detail = { added: nameOf(contact) }
+  happened([
+    { name: 'user.updated', subject: 'user', id: user.id, version: 1, changed: ['status'], detail },
+  ])
+}

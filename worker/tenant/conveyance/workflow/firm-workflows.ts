@@ -1,0 +1,77 @@
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import type { KeptWorkflow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import type { MatterType } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
+import type { Store } from '#tenant/core/store'
+import { type Kept, tableOf } from '#tenant/core/table'
+
+/** A version of a workflow that the firm made itself. */
+export type FirmWorkflow = Kept & Omit<KeptWorkflow, 'is_default'>
+
+const matters = Object.keys(matterNames) as MatterType[]
+
+/** How the firm runs each kind of matter: what it made itself, and what it began with. */
+export const firmWorkflowsOf = (store: Store) => {
+  const table = tableOf<FirmWorkflow>(store, 'workflows')
+  const withStatus = (matter: MatterType, status: WorkflowStatus) =>
+    table.all(
+      store
+        .rows<{ id: string }>(
+          'SELECT id FROM workflows WHERE status = ? AND matter_type = ?',
+          status,
+          matter,
+        )
+        .map((it) => it.id),
+    )
+  const published = (matter: MatterType) => withStatus(matter, 'published')[0] ?? null
+  const begun = (): KeptWorkflow[] =>
+    matters.map((matter, at) => ({
+      // The products' own have no row: their ids are the small numbers that no row has.
+      id: String(at + 1),
+      version: 1,
+      status: published(matter) === null ? 'published' : 'retired',
+      workflow: defaultWorkflows[matter],
+      is_default: true,
+      made_by: null,
+      made_at: null,
+      published_at: null,
+    }))
+  const kept = (it: FirmWorkflow): KeptWorkflow => ({ ...it, is_default: false })
+  const inOrder = (a: KeptWorkflow, b: KeptWorkflow) =>
+    matters.indexOf(a.workflow.matter_type) - matters.indexOf(b.workflow.matter_type) ||
+    a.workflow.version - b.workflow.version
+  const list = (): KeptWorkflow[] =>
+    [
+      ...begun(),
+      ...table
+        .all(store.rows<{ id: string }>('SELECT id FROM workflows').map((it) => it.id))
+        .map(kept),
+    ].toSorted(inOrder)
+  return {
+    ...table,
+    published,
+    list,
+    /** One of them, the default ones included; null when there is none. */
+    show: (id: string): KeptWorkflow | null => list().find((it) => it.id === id) ?? null,
+    /** By which a new case of a kind of matter runs. */
+    inForce: (matter: MatterType): Workflow =>
+      published(matter)?.workflow ?? defaultWorkflows[matter],
+    /** The number that the next version of a key has. */
+    nextNumber: (key: string) =>
+      Math.max(0, ...list().flatMap((it) => (it.workflow.key === key ? it.workflow.version : []))) +
+      1,
+    /** How many open cases run by each version: 'sale@1' to its number. */
+    liveCases: () =>
+      new Map(
+        store
+          .rows<{ workflow: string; count: number }>(
+            `SELECT p.workflow AS workflow, count(*) AS count FROM plans AS p INDEXED BY plans_workflow
+             CROSS JOIN conveyance_keys AS k ON k.id = p.conveyance_id
+             WHERE p.workflow > '' AND k.status NOT IN ('closed', 'archived', 'aborted')
+             GROUP BY p.workflow`,
+          )
+          .map((it) => [it.workflow, it.count]),
+      ),
+  }
+}

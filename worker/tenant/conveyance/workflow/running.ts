@@ -1,0 +1,122 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { rowOf } from '#domain/conveyance/row'
+import { openStatuses } from '#domain/conveyance/view'
+import type { KeptWorkflow } from '#domain/conveyance/workflow/listing'
+import type {
+  RunningCase,
+  RunningWorkflow,
+  WorkflowBoard,
+} from '#domain/conveyance/workflow/running'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import { notFound } from '#domain/refusal'
+import { conveyancesWithin } from '#tenant/core/access'
+import { clausesOf, whereOf } from '#tenant/core/clauses'
+import { inOrder } from '#tenant/core/list-query'
+import type { Desk } from '#tenant/runtime/context'
+import { firmWorkflowsOf } from './firm-workflows.ts'
+
+/** So many cards stand in a column of the board; the count beside it says how many there are. */
+const MOST_CARDS = 20
+
+type Count = { workflow: string; stage: string; cases: number; late: number }
+
+const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
+
+/** The workflows in force and those that open cases still run by. */
+export const runningWorkflows = (desk: Desk): RunningWorkflow[] => {
+  const counts = countsOf(desk)
+  return firmWorkflowsOf(desk.store)
+    .list()
+    .map((it) => runningOf(it, counts))
+    .filter((it) => it.status === 'published' || it.live_cases > 0)
+}
+
+/** One workflow with its open cases at their milestones. The 404 refusal for a draft and for none. */
+export const workflowBoard = (desk: Desk, id: string): WorkflowBoard => {
+  const it = firmWorkflowsOf(desk.store).show(id)
+  if (it === null || it.status === 'draft') throw notFound()
+  const { milestones, ...running } = runningOf(it, countsOf(desk))
+  const cards = cardsOf(desk, versionOf(it.workflow))
+  return {
+    ...running,
+    milestones: it.workflow.milestones.map(({ key, name, usual_wd, steps }, at) => ({
+      key,
+      name,
+      usual_wd,
+      steps,
+      cases: milestones[at]?.cases ?? 0,
+      cards: cards.get(key) ?? [],
+    })),
+  }
+}
+
+const runningOf = (
+  { id, status, workflow }: KeptWorkflow,
+  counts: readonly Count[],
+): RunningWorkflow => {
+  const own = counts.filter((it) => it.workflow === versionOf(workflow))
+  const sum = (of: (it: Count) => number) => own.reduce((total, it) => total + of(it), 0)
+  return {
+    id,
+    status,
+    name: workflow.name,
+    matter_type: workflow.matter_type,
+    number: workflow.version,
+    live_cases: sum((it) => it.cases),
+    tasks_late: sum((it) => it.late),
+    milestones: workflow.milestones.map(({ key, name }) => ({
+      key,
+      name,
+      cases: own.find((it) => it.stage === key)?.cases ?? 0,
+    })),
+  }
+}
+
+const openWithin = ({ person }: Desk) =>
+  clausesOf(
+    {
+      where: 't.status IN (SELECT value FROM json_each(?))',
+      bindings: [JSON.stringify(openStatuses)],
+    },
+    conveyancesWithin(person, true),
+  )
+
+const countsOf = (desk: Desk): Count[] => {
+  const clauses = openWithin(desk)
+  return desk.store.rows<Count>(
+    `SELECT p.workflow AS workflow, t.stage AS stage, count(*) AS cases,
+       sum((SELECT count(*) FROM open_tasks AS o WHERE o.conveyance_id = t.id AND o.due_on < ?)) AS late
+     FROM plans AS p INDEXED BY plans_workflow
+     CROSS JOIN conveyance_keys AS t ON t.id = p.conveyance_id${whereOf(clauses)} AND p.workflow > ''
+     GROUP BY p.workflow, t.stage`,
+    desk.today,
+    ...clauses.flatMap((it) => it.bindings),
+  )
+}
+
+/** The cases at each milestone, the longest held first. */
+const cardsOf = (desk: Desk, version: string): Map<string, RunningCase[]> => {
+  const clauses = openWithin(desk)
+  const ids = desk.store
+    .rows<{ id: string }>(
+      `SELECT id FROM (
+         SELECT t.id AS id, row_number() OVER (
+           PARTITION BY t.stage ORDER BY t.holder_since, t.id) AS place
+         FROM plans AS p INDEXED BY plans_workflow
+         CROSS JOIN conveyance_keys AS t ON t.id = p.conveyance_id${whereOf(clauses)}
+           AND p.workflow = ?)
+       WHERE place <= ? ORDER BY place`,
+      ...clauses.flatMap((it) => it.bindings),
+      version,
+      MOST_CARDS,
+    )
+    .map((it) => it.id)
+  const records = inOrder<Conveyance>(desk.store, { table: 'conveyances', column: 'doc' }, ids)
+  const rows = records.map((it) => rowOf(it, desk.today))
+  return new Map(
+    Object.entries(Object.groupBy(rows, (it) => it.stage.key)).map(([stage, found = []]) => [
+      stage,
+      found.map(({ id, ref, address, client, holder }) => ({ id, ref, address, client, holder })),
+    ]),
+  )
+}

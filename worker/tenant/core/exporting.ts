@@ -1,0 +1,42 @@
+import { type ExportColumn, exportedColumns, MOST_EXPORTED } from '#domain/list/export'
+import type { Desk } from '#tenant/runtime/context'
+import { csvOf } from './csv.ts'
+
+type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
+type Export<Row> = {
+  readonly list: 'calls' | 'conveyances' | 'leads' | 'quotes' | 'users'
+  readonly columns: readonly ExportColumn<Row>[]
+  /** What was asked: filters, order and the keys of columns. */
+  readonly query: { readonly columns?: string | undefined }
+  readonly page: (after: string | undefined) => Page<Row>
+}
+
+/** A list as a file, within the asker's reach; the record says who took how much of what. */
+export const exportList = <Row>(desk: Desk, { list, columns, query, page }: Export<Row>) => {
+  const chosen = exportedColumns(columns, query.columns)
+  const rows = everyRow(page)
+  const count = Math.min(rows.length, MOST_EXPORTED)
+  desk.happened([
+    {
+      name: 'list.exported',
+      subject: 'list',
+      id: list,
+      version: 0,
+      changed: [],
+      detail: { ...query, columns: chosen.map(({ key }) => key), count },
+    },
+  ])
+  return csvOf(chosen, rows)
+}
+
+/** Page after page, until there are more than a file holds. */
+const everyRow = <Row>(page: Export<Row>['page']): Row[] => {
+  const rows: Row[] = []
+  let after: string | undefined
+  do {
+    const { rows: found, next } = page(after)
+    rows.push(...found)
+    after = next ?? undefined
+  } while (after !== undefined && rows.length <= MOST_EXPORTED)
+  return rows
+}

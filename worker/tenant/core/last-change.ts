@@ -1,0 +1,16 @@
+import type { EventSubject } from '#domain/events'
+import type { LastChange } from '#domain/stale-record'
+import type { auditOf } from '#tenant/events/audit'
+import type { Person } from '#tenant/user/people'
+
+/** Who changed a record last, and when; people outside the firm are not told who. */
+export const lastChange = (
+  audit: Pick<ReturnType<typeof auditOf>, 'history'>,
+  person: Person,
+  subject: EventSubject,
+  id: string,
+): LastChange | null => {
+  const [row] = audit.history(subject, id, 1)
+  if (row === undefined) return null
+  return { by: person.type === 'staff' ? row.actor_name : null, at: row.at }
+}

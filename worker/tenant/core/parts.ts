@@ -1,0 +1,54 @@
+import { agenciesOf } from '#tenant/agent/agencies'
+import { callBacksOf } from '#tenant/call/call-backs'
+import { messagesOf } from '#tenant/communication/messages'
+import { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
+import { plansOf } from '#tenant/conveyance/plan/plans'
+import { auditOf } from '#tenant/events/audit'
+import { outboxOf } from '#tenant/events/outbox'
+import { quoteTotalsOf } from '#tenant/quote/figures/totals'
+import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
+import { contactsOf } from '#tenant/user/contacts'
+import { linksOf } from '#tenant/user/links'
+import { rolesOf } from '#tenant/user/role/roles'
+import { sessionsOf } from '#tenant/user/sessions'
+import { signInThrottleOf } from '#tenant/user/sign-in-throttle'
+import { usersOf } from '#tenant/user/users'
+import { filesOf } from './files.ts'
+import { idempotencyOf } from './idempotency.ts'
+import { numbersOf } from './numbers.ts'
+import { searchOf } from './search.ts'
+import { settingsOf } from './settings.ts'
+import type { Store } from './store.ts'
+
+/** A firm's database, noun by noun. */
+export const partsOf = (store: Store, tenant: string) => {
+  const users = usersOf(store)
+  const feeScales = feeScalesOf(store)
+  const settings = settingsOf(store)
+  return {
+    store,
+    tenant,
+    users,
+    roles: rolesOf(store),
+    sessions: sessionsOf(store),
+    throttle: signInThrottleOf(store),
+    links: linksOf(store),
+    contacts: contactsOf(store),
+    callBacks: callBacksOf(store),
+    agencies: agenciesOf(store, users),
+    plans: plansOf(store),
+    openTasks: openTasksOf(store),
+    feeScales,
+    audit: auditOf(store),
+    idempotency: idempotencyOf(store),
+    outbox: outboxOf(store),
+    messages: messagesOf(store),
+    files: filesOf(store, tenant),
+    numbers: numbersOf(store),
+    search: searchOf(store),
+    settings,
+    quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
+  }
+}
+
+export type Parts = ReturnType<typeof partsOf>

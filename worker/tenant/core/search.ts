@@ -1,0 +1,154 @@
+import type { Hit } from '#domain/list/search'
+import { hasPermission } from '#domain/permissions'
+import { leadsWithin } from '#tenant/lead/scope'
+import type { Person } from '#tenant/user/people'
+import { conveyancesWithin, quoteCasesWithin } from './access.ts'
+import type { Bound, Clause } from './clauses.ts'
+import { type Matching, MOST_MATCHED, matching, matchings, rowTest } from './search-matching.ts'
+import type { Store } from './store.ts'
+
+export type Entry = {
+  readonly kind: Hit['kind']
+  readonly id: string
+  /** Its reference or number, by which alone it is found at once; null for people. */
+  readonly code: string | null
+  readonly title: string
+  readonly detail: string
+  /** Found by whole words and their beginnings: names, addresses, agencies. */
+  readonly words: string
+  /** Found by any three characters in a row: references, postcodes, numbers, names. */
+  readonly parts: string
+}
+
+const MOST_HITS = 8
+
+/** Rows of a list that hold what was typed. */
+export const found = (kind: Entry['kind'], q: string | undefined): Clause | null => {
+  if (!q?.trim()) return null
+  const { sql, bindings } = matching(q, kind !== 'conveyance')
+  const ids = `SELECT e.id AS id FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = '${kind}'`
+  return { where: `t.id IN (${ids})`, ids, bindings, bound: boundOf(kind, q) }
+}
+
+const boundOf = (kind: Entry['kind'], q: string): Bound => {
+  const { where, bindings, isExact } = rowTest(q)
+  const entry = `SELECT 1 FROM search_entries AS e WHERE e.kind = '${kind}' AND e.id = t.id`
+  return {
+    most: MOST_MATCHED,
+    test: { where: `EXISTS (${entry} AND (${where}))`, bindings },
+    isExact,
+  }
+}
+
+const keyTables = {
+  conveyance: 'conveyance_keys',
+  'quote-case': 'quote_case_keys',
+  lead: 'lead_keys',
+} as const
+
+type Matched = { row: number; id: string; title: string; detail: string }
+
+/** The newest of what was typed, wherever it stands. */
+const newestOf = <Row extends Matched>(q: string, ask: (of: Matching) => readonly Row[]) => {
+  const byRow = new Map(matchings(q).flatMap((it) => ask(it).map((hit) => [hit.row, hit] as const)))
+  return [...byRow.values()]
+    .toSorted((a, b) => b.row - a.row)
+    .slice(0, MOST_HITS)
+    .map(({ row: _, ...hit }) => hit)
+}
+
+/** Finds any case, quote or person by any part of what is known of them. */
+export const searchOf = (store: Store) => {
+  const remove = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => {
+    const [old] = store.rows<{ row: number }>(
+      'DELETE FROM search_entries WHERE kind = ? AND id = ? RETURNING row',
+      kind,
+      id,
+    )
+    if (old === undefined) return
+    for (const table of ['search_words', 'search_parts'])
+      store.write(`DELETE FROM ${table} WHERE rowid = ?`, old.row)
+  }
+  const isThere = (it: Entry, said: string) =>
+    store.row(
+      'SELECT row FROM search_entries WHERE kind = ? AND id = ? AND said = ?',
+      it.kind,
+      it.id,
+      said,
+    ) !== null
+  // A matching gives its newest row first and the joins keep that order, so that no more of it is read than shown.
+  const hitsIn = (kind: keyof typeof keyTables, q: string, within: Clause | null) => {
+    const table = keyTables[kind]
+    return newestOf(q, ({ sql, bindings }) =>
+      store.rows<Matched>(
+        `SELECT e.row, e.id, e.title, e.detail FROM (${sql}) AS m
+         CROSS JOIN search_entries AS e ON e.row = m.row CROSS JOIN ${table} AS t ON t.id = e.id
+         WHERE e.kind = ? AND (${within?.where ?? '1'}) LIMIT ?`,
+        ...bindings,
+        kind,
+        ...(within?.bindings ?? []),
+        MOST_HITS,
+      ),
+    )
+  }
+  const peopleIn = (q: string, within: Clause | null): Hit[] =>
+    newestOf(q, ({ sql, bindings }) =>
+      store.rows<Matched & { of: string }>(
+        `SELECT * FROM (SELECT e.row, e.id, e.title, e.detail, (SELECT max(t.id)
+           FROM conveyance_clients AS c CROSS JOIN conveyance_keys AS t ON t.id = c.id
+           WHERE c.contact_id = e.id AND (${within?.where ?? '1'})) AS of
+         FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = 'person')
+         WHERE of IS NOT NULL LIMIT ?`,
+        ...(within?.bindings ?? []),
+        ...bindings,
+        MOST_HITS,
+      ),
+    ).map(({ of, ...it }) => ({ ...it, kind: 'person', href: `/conveyances/${of}` }))
+  return {
+    /** Enters a record anew, in the transaction of its change. */
+    put: (it: Entry) => {
+      const said = [it.title, it.detail, it.words, it.parts].join('\n')
+      if (isThere(it, said)) return
+      remove(it)
+      const [entry] = store.rows<{ row: number }>(
+        'INSERT INTO search_entries (kind, id, code, title, detail, said) VALUES (?, ?, ?, ?, ?, ?) RETURNING row',
+        it.kind,
+        it.id,
+        it.code,
+        it.title,
+        it.detail,
+        said,
+      )
+      if (entry === undefined) throw new Error(`${it.kind} ${it.id} was not entered`)
+      store.write('INSERT INTO search_words (rowid, words) VALUES (?, ?)', entry.row, it.words)
+      store.write('INSERT INTO search_parts (rowid, parts) VALUES (?, ?)', entry.row, it.parts)
+    },
+    remove,
+    /** What somebody reaches of it, the newest of each kind first. */
+    find: (q: string, person: Person): Hit[] => {
+      const within = conveyancesWithin(person)
+      const maySee = hasPermission(person, ['conveyance.view', 'conveyance.update'])
+      const cases = maySee ? hitsIn('conveyance', q, within) : []
+      const quotes = hitsIn('quote-case', q, quoteCasesWithin(person))
+      const leads = hitsIn('lead', q, leadsWithin(person))
+      return [
+        ...cases.map((it) => ({
+          ...it,
+          kind: 'conveyance' as const,
+          href: `/conveyances/${it.id}`,
+        })),
+        ...quotes.map((it) => ({
+          ...it,
+          kind: 'quote-case' as const,
+          href: `/quotes/quote-cases/${it.id}`,
+        })),
+        ...leads.map((it) => ({
+          ...it,
+          kind: 'lead' as const,
+          href: `/quotes/leads/${it.id}`,
+        })),
+        ...(maySee ? peopleIn(q, within) : []),
+      ]
+    },
+  }
+}

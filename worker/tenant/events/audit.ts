@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import type { DomainEvent } from '#domain/events'
+import type { Named } from '#domain/party'
+import type { Store } from '#tenant/core/store'
+
+/** Who did it, from where, in which request, and when. */
+export type Doing = {
+  readonly at: string
+  readonly actor: Named | null
+  readonly ip: string | null
+  readonly trace: string | null
+}
+
+export type AuditRow = {
+  seq: number
+  at: string
+  actor_id: string | null
+  actor_name: string | null
+  name: string
+  subject: string
+  subject_id: string
+  version: number
+  changed: string
+  detail: string | null
+  ip: string | null
+  trace: string | null
+  prev: string
+  hash: string
+}
+
+/** Who listens: to every event of these subjects, and to those that concern this user. */
+export type Hearing = { readonly subjects: readonly string[]; readonly user: string }
+
+type Content = Omit<AuditRow, 'seq' | 'hash'>
+
+/** Before the first row there is this. */
+const BEGINNING = '0'.repeat(64)
+
+/** The record of everything that happened: each row seals the one before it. */
+export const auditOf = (store: Store) => ({
+  /**
+   * Adds an event, in the transaction of the change that made it; gives its number. `concerned`: ids of the
+   * users whose work it is, whatever else they may see.
+   */
+  record: (event: DomainEvent, doing: Doing, concerned: readonly string[] = []): number => {
+    const content: Content = {
+      at: doing.at,
+      actor_id: doing.actor?.id ?? null,
+      actor_name: doing.actor?.name ?? null,
+      name: event.name,
+      subject: event.subject,
+      subject_id: event.id,
+      version: event.version,
+      changed: JSON.stringify(event.changed),
+      detail: event.detail === undefined ? null : JSON.stringify(event.detail),
+      ip: doing.ip,
+      trace: doing.trace,
+      prev: head(store).hash,
+    }
+    const row = { ...content, hash: sealOf(content) }
+    const keys = Object.keys(row)
+    store.write(
+      `INSERT INTO audit (${keys.join(', ')}) VALUES (?${', ?'.repeat(keys.length - 1)})`,
+      ...Object.values(row),
+    )
+    const { seq } = head(store)
+    for (const id of new Set(concerned))
+      store.write('INSERT INTO event_people (user_id, seq) VALUES (?, ?)', id, seq)
+    return seq
+  },
+  /** The newest first. */
+  history: (subject: string, id: string, limit: number) =>
+    store.rows<AuditRow>(
+      'SELECT * FROM audit WHERE subject = ? AND subject_id = ? ORDER BY seq DESC LIMIT ?',
+      subject,
+      id,
+      limit,
+    ),
+  /** As `history`, of these names alone. */
+  named: (subject: string, id: string, names: readonly string[], limit: number) =>
+    store.rows<AuditRow>(
+      `SELECT * FROM audit WHERE subject = ? AND subject_id = ?
+       AND name IN (SELECT value FROM json_each(?)) ORDER BY seq DESC LIMIT ?`,
+      subject,
+      id,
+      JSON.stringify(names),
+      limit,
+    ),
+  /** What followed a row, oldest first, of these subjects or of the user's own work: `own` is 1 for that. */
+  after: (seq: number, { subjects, user }: Hearing, limit: number) =>
+    store.rows<AuditRow & { own: 0 | 1 }>(
+      `SELECT *, seq IN (SELECT seq FROM event_people WHERE user_id = ?1 AND seq > ?2) AS own
+       FROM audit
+       WHERE seq > ?2 AND (own OR subject IN (SELECT value FROM json_each(?3)))
+       ORDER BY seq LIMIT ?4`,
+      user,
+      seq,
+      JSON.stringify(subjects),
+      limit,
+    ),
+  /** How often somebody did this since a moment. */
+  countBy: (actorId: string, name: string, since: string) =>
+    store.row<{ count: number }>(
+      'SELECT count(*) AS count FROM audit WHERE actor_id = ? AND name = ? AND at >= ?',
+      actorId,
+      name,
+      since,
+    )?.count ?? 0,
+  head: () => head(store),
+  verify: () => verify(store),
+})
+
+const head = (store: Store) =>
+  store.row<{ seq: number; hash: string }>(
+    'SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1',
+  ) ?? {
+    seq: 0,
+    hash: BEGINNING,
+  }
+
+/** The seal of a row: over the seal before it and everything the row says, in this order. */
+export const sealOf = (it: Content) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        it.prev,
+        it.at,
+        it.actor_id,
+        it.actor_name,
+        it.name,
+        it.subject,
+        it.subject_id,
+        it.version,
+        it.changed,
+        it.detail,
+        it.ip,
+        it.trace,
+      ]),
+    )
+    .digest('hex')
+
+const PAGE = 500
+
+/** The first row that does not fit the chain; null when every row does. */
+const verify = (store: Store): { seq: number } | null => {
+  let prev = { seq: 0, hash: BEGINNING }
+  for (;;) {
+    const rows = store.rows<AuditRow>(
+      'SELECT * FROM audit WHERE seq > ? ORDER BY seq LIMIT ?',
+      prev.seq,
+      PAGE,
+    )
+    for (const row of rows) {
+      if (row.seq !== prev.seq + 1 || row.prev !== prev.hash || sealOf(row) !== row.hash)
+        return { seq: row.seq }
+      prev = { seq: row.seq, hash: row.hash }
+    }
+    if (rows.length < PAGE) return prev.seq === lastGiven(store) ? null : { seq: prev.seq + 1 }
+  }
+}
+
+/** The number of the last row ever written: a record that ends before it was cut off. */
+const lastGiven = (store: Store) =>
+  store.row<{ seq: number }>(`SELECT seq FROM sqlite_sequence WHERE name = 'audit'`)?.seq ?? 0

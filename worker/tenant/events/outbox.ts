@@ -1,0 +1,116 @@
+import { v7 as newId } from 'uuid'
+import type { Store } from '#tenant/core/store'
+
+/** A broadcast tells browsers; a message tells a person; rules tell the edge; telephone orders a call. */
+export type OutboxKind = 'broadcast' | 'message' | 'rules' | 'telephone'
+
+export type OutboxRow = {
+  id: string
+  kind: OutboxKind
+  doc: string
+  due_at: string
+  attempts: number
+  error: string | null
+  dead_at: string | null
+}
+
+type Patience = {
+  readonly firstMs: number
+  readonly longestMs: number
+  readonly mostAttempts: number
+}
+
+/** About five hours of trying. */
+const patience: Patience = { firstMs: 5_000, longestMs: 3_600_000, mostAttempts: 12 }
+/** As long, but sooner: what follows waits behind it, and people watch. */
+const broadcastPatience: Patience = { firstMs: 1_000, longestMs: 30_000, mostAttempts: 600 }
+
+/** Under half a minute: nobody wants to be rung long after. */
+const telephonePatience: Patience = { firstMs: 2_000, longestMs: 8_000, mostAttempts: 3 }
+
+const patiences: Readonly<Partial<Record<OutboxKind, Patience>>> = {
+  broadcast: broadcastPatience,
+  telephone: telephonePatience,
+}
+
+const patienceWith = (kind: OutboxKind) => patiences[kind] ?? patience
+
+const waitWith = ({ firstMs, longestMs }: Patience, attempts: number) =>
+  Math.min(firstMs * 2 ** Math.max(0, attempts - 1), longestMs)
+
+/** How long to wait after so many attempts: 5 s, 10 s, 20 s … an hour. */
+export const waitAfter = (attempts: number) => waitWith(patience, attempts)
+
+/** The same for a broadcast: 1 s, 2 s … half a minute. */
+export const broadcastWaitAfter = (attempts: number) => waitWith(broadcastPatience, attempts)
+
+const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
+
+/** What is to leave the firm's database, written in the transaction of what it tells. */
+export const outboxOf = (store: Store) => ({
+  put: (kind: OutboxKind, doc: unknown, due: string) =>
+    store.write(
+      'INSERT INTO outbox (id, kind, doc, due_at) VALUES (?, ?, ?, ?)',
+      newId(),
+      kind,
+      JSON.stringify(doc),
+      due,
+    ),
+  due: (kind: OutboxKind, now: string, limit: number) =>
+    kind === 'broadcast'
+      ? dueInOrder(store, now, limit)
+      : store.rows<OutboxRow>(
+          'SELECT * FROM outbox WHERE dead_at IS NULL AND due_at <= ? AND kind = ? ORDER BY due_at, id LIMIT ?',
+          now,
+          kind,
+          limit,
+        ),
+  done: (ids: readonly string[]) =>
+    store.write(
+      'DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(ids),
+    ),
+  /** Waits longer each time; true when it is not tried any more: it was the last time, or is `hopeless`. */
+  failed: (row: OutboxRow, error: string, now: string, isHopeless = false): boolean => {
+    const attempts = row.attempts + 1
+    const isDead = isHopeless || attempts >= patienceWith(row.kind).mostAttempts
+    store.write(
+      'UPDATE outbox SET attempts = ?, error = ?, due_at = ?, dead_at = ? WHERE id = ?',
+      attempts,
+      error.slice(0, 500),
+      later(now, waitWith(patienceWith(row.kind), attempts)),
+      isDead ? now : null,
+      row.id,
+    )
+    return isDead
+  },
+  nextDue: () =>
+    [
+      firstBroadcasts(store, 1)[0]?.due_at,
+      store.row<{ due_at: string }>(
+        `SELECT due_at FROM outbox WHERE dead_at IS NULL AND kind <> 'broadcast'
+         ORDER BY due_at LIMIT 1`,
+      )?.due_at,
+    ]
+      .filter((it) => it !== undefined)
+      .sort()[0] ?? null,
+  /** What was given up, to be looked at by a person. */
+  dead: () =>
+    store.rows<OutboxRow>('SELECT * FROM outbox WHERE dead_at IS NOT NULL ORDER BY id LIMIT 100'),
+})
+
+// In the order in which they were written, which is that of the record: the time of a request is not.
+const firstBroadcasts = (store: Store, limit: number) =>
+  store.rows<OutboxRow>(
+    `SELECT * FROM outbox WHERE dead_at IS NULL AND kind = 'broadcast' ORDER BY rowid LIMIT ?`,
+    limit,
+  )
+
+// None overtakes one that waits for its next try. That one then goes alone: what can never be delivered must
+// not keep the others.
+const dueInOrder = (store: Store, now: string, limit: number) => {
+  const rows = firstBroadcasts(store, limit)
+  const [first] = rows
+  if (first === undefined || (first.attempts > 0 && first.due_at > now)) return []
+  return first.attempts > 0 ? [first] : rows
+}

@@ -1,0 +1,51 @@
+import type { Broadcast } from '#domain/broadcast'
+import type { RealtimeEnv } from '#worker/realtime/app'
+import { hubsOf, type Spread } from '#worker/realtime/hubs'
+import { publisherFor } from '#worker/realtime/publisher'
+import { accessTold } from './access-changes.ts'
+
+/** Sockets that are to close: it leaves with the broadcasts, so that it is not lost either. */
+export type HangUp = { readonly hang_up: { readonly user: string } | { readonly session: string } }
+
+/** Whether somebody may still hear a channel. */
+export type MayHear = (userId: string, channel: string) => boolean
+
+const isHangUp = (it: Broadcast | HangUp): it is HangUp => 'hang_up' in it
+
+/**
+ * Tells a firm's sockets what happened, closes those that are no longer anybody's, and takes the others
+ * out of what their users may no longer hear.
+ */
+export const tellSockets = async (
+  env: RealtimeEnv,
+  firm: Spread,
+  told: readonly (Broadcast | HangUp)[],
+  mayHear: MayHear,
+) => {
+  const broadcasts = told.filter((it): it is Broadcast => !isHangUp(it))
+  if (broadcasts.length > 0) await publisherFor(env).publish(firm, broadcasts)
+  for (const it of told.filter(isHangUp)) await close(env, firm, it)
+  for (const { users, channels } of accessTold(firm.tenant, broadcasts))
+    await unsubscribe(env, firm, { users, channels, mayHear })
+}
+
+const close = (env: RealtimeEnv, firm: Spread, { hang_up }: HangUp) =>
+  Promise.all(
+    hubsOf(env, firm).map((hub) =>
+      'user' in hang_up ? hub.disconnectUser(hang_up.user) : hub.disconnectSession(hang_up.session),
+    ),
+  )
+
+type Doubt = {
+  readonly users: readonly string[] | null
+  readonly channels: readonly string[] | null
+  readonly mayHear: MayHear
+}
+
+const unsubscribe = (env: RealtimeEnv, firm: Spread, { users, channels, mayHear }: Doubt) =>
+  Promise.all(
+    hubsOf(env, firm).map(async (hub) => {
+      for (const { userId, channel } of await hub.listeners(users, channels))
+        if (!mayHear(userId, channel)) await hub.unsubscribeUser(userId, channel)
+    }),
+  )

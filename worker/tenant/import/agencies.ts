@@ -1,0 +1,19 @@
+import type { Agency } from '#domain/agent/agency'
+import type { Desk } from '#tenant/runtime/context'
+
+/** Agencies by the name that a file has for them, whatever its capitals. Asked once for many rows. */
+export const agenciesIn = ({ store, agencies }: Desk) => {
+  let byName: Map<string, string> | undefined
+  const ids = () => {
+    byName ??= new Map(
+      store
+        .rows<{ id: string; name: string }>('SELECT id, name FROM agencies ORDER BY id DESC')
+        .map(({ id, name }) => [name.toLowerCase(), id]),
+    )
+    return byName
+  }
+  return (name: string): Agency | null => {
+    const id = name === '' ? undefined : ids().get(name.toLowerCase())
+    return id === undefined ? null : agencies.find(id)
+  }
+}

@@ -1,0 +1,55 @@
+import type { Import, ImportKind } from '#domain/import/import'
+import { notFound } from '#domain/refusal'
+import type { Store } from '#tenant/core/store'
+import type { Desk } from '#tenant/runtime/context'
+
+type Doc = { doc: string }
+
+const MOST_LISTED = 50
+const DRY_KEPT_MS = 24 * 3_600_000
+
+/** One's own import; anybody else's is the same 404 as none. */
+export const ownImport = ({ store, person }: Desk, kind: ImportKind, id: string): Import => {
+  const row = store.row<Doc>(
+    'SELECT doc FROM imports WHERE id = ? AND kind = ? AND by_id = ?',
+    id,
+    kind,
+    person.id,
+  )
+  if (row === null) throw notFound()
+  return JSON.parse(row.doc) as Import
+}
+
+/** One's own imports that wrote something or still do, newest first. */
+export const ownImports = ({ store, person }: Desk, kind: ImportKind): Import[] =>
+  store
+    .rows<Doc>(
+      'SELECT doc FROM imports WHERE by_id = ? AND kind = ? AND dry = 0 ORDER BY id DESC LIMIT ?',
+      person.id,
+      kind,
+      MOST_LISTED,
+    )
+    .map(({ doc }) => JSON.parse(doc) as Import)
+
+export const putImport = (store: Store, it: Import): Import => {
+  store.write(
+    `INSERT INTO imports (id, kind, by_id, dry, begun_at, doc) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
+    it.id,
+    it.kind,
+    it.by.id,
+    it.dry ? 1 : 0,
+    it.begun_at,
+    JSON.stringify(it),
+  )
+  return it
+}
+
+/** Forgets what was only checked, once nobody looks at it any more. */
+export const pruneDryImports = (store: Store, now: string) => {
+  const before = new Date(Date.parse(now) - DRY_KEPT_MS).toISOString()
+  const old = `SELECT id FROM imports WHERE dry = 1 AND begun_at < ?`
+  for (const table of ['import_rows', 'import_chunks'])
+    store.write(`DELETE FROM ${table} WHERE import_id IN (${old})`, before)
+  store.write('DELETE FROM imports WHERE dry = 1 AND begun_at < ?', before)
+}

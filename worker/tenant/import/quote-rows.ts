@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { Referral } from '#domain/agent/referral'
+import { parsePhone } from '#domain/contact'
+import { daysBetween, londonDate } from '#domain/dates'
+import type { FileRow, Import, RowProblem } from '#domain/import/import'
+import { quoteRowKey } from '#domain/import/key'
+import { type ImportedQuote, readQuoteRow } from '#domain/import/quote'
+import { importedQuoteCase } from '#domain/import/quote-case'
+import type { LinkedConveyance, QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { subjectName } from '#domain/quote/case/row'
+import type { Desk } from '#tenant/runtime/context'
+import { isReached } from '#tenant/runtime/reading'
+import { agenciesIn } from './agencies.ts'
+import { staffIn } from './people.ts'
+import { keepKey, knownRow, rejectedRow, rowBefore, type TakenRow } from './rows.ts'
+
+/** Takes rows of quotes one after another: each becomes a quote case, is there already, or is rejected. */
+export const takerOfQuotes = (desk: Desk, it: Import) => {
+  const staff = staffIn(desk)
+  const agencyOf = agenciesIn(desk)
+  const scale = desk.feeScales.on(desk.today)
+  const vat_rate = scale.matters[0]?.vat_rate ?? 0
+  const usage = { now: desk.now, valid_days: scale.valid_days, vat_rate }
+  return ({ line, cells }: FileRow): TakenRow => {
+    const read = readQuoteRow(it.mapping, cells, usage)
+    if ('problems' in read) return rejectedRow(read.problems)
+    const { record } = read
+    const key = hashOf(quoteRowKey(record))
+    const people = peopleOf(staff, record)
+    const conveyance = conveyanceOf(desk, record)
+    const problems = [...people.problems, ...conveyance.problems]
+    if (problems.length > 0) return rejectedRow(problems)
+    const there =
+      rowBefore(desk.store, it, key) ?? numbered(desk, key, record) ?? alike(desk, it, key, record)
+    if (there !== null) return there
+    if (it.dry) return { outcome: 'new', key, record_id: null, problems: [] }
+    const places = {
+      id: desk.newId(),
+      number: desk.numbers.quoteNumber(),
+      link_id: desk.newId(),
+      people: people.found,
+      referral: referralOf(record, agencyOf(record.agency)),
+      conveyance: conveyance.found,
+      scale,
+      vat_rate,
+      by: desk.by,
+      import: { id: it.id, file: it.name, line },
+    }
+    const quoteCase = desk.quoteCases.add(importedQuoteCase(record, places, desk.now))
+    keepKey(desk.store, 'quotes', key, quoteCase.id)
+    return { outcome: 'new', key, record_id: quoteCase.id, problems: [] }
+  }
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+const peopleOf = (staff: ReturnType<typeof staffIn>, it: ImportedQuote) => {
+  const asked = {
+    owner: staff.owner(it.owner, 'quotes.create'),
+    giver: staff.anybody('Given by', it.giver),
+    bdm: staff.anybody('BDM', it.bdm),
+  }
+  const named = (key: keyof typeof asked) => ('named' in asked[key] ? asked[key].named : null)
+  return {
+    found: { owner: named('owner'), giver: named('giver'), bdm: named('bdm') },
+    problems: Object.values(asked).flatMap((one) => ('problem' in one ? [one.problem] : [])),
+  }
+}
+
+type Linked = { readonly found: LinkedConveyance | null; readonly problems: RowProblem[] }
+
+const conveyanceOf = (desk: Desk, { case_ref, subject, ending }: ImportedQuote): Linked => {
+  if (case_ref === '' || ending.status !== 'instructed') return { found: null, problems: [] }
+  const refused = (reason: string): Linked => ({
+    found: null,
+    problems: [{ column: 'Conveyance', value: case_ref, reason }],
+  })
+  const row = desk.store.row<{ id: string }>(
+    'SELECT id FROM conveyances WHERE ref = ?',
+    case_ref.toUpperCase(),
+  )
+  if (row === null || !isReached(desk, 'conveyance', row.id))
+    return refused('There is no such conveyance among those that you see.')
+  const { id, ref, matter_type } = desk.conveyances.get(row.id)
+  return matter_type === subject
+    ? { found: { id, ref, matter_type }, problems: [] }
+    : refused('This conveyance is of another kind. Check its reference.')
+}
+
+type Known = { readonly id: string; readonly name: string } | null
+
+const referralOf = (it: ImportedQuote, known: Known): Referral | null =>
+  it.agency === ''
+    ? null
+    : {
+        agency_id: known?.id ?? null,
+        agency: known?.name ?? it.agency,
+        branch_id: null,
+        branch: it.branch,
+        negotiator_id: null,
+        negotiator: it.negotiator,
+        fee: it.referral_fee,
+      }
+
+/** A file that this product wrote has its own numbers. */
+const numbered = ({ store }: Desk, key: string, { reference }: ImportedQuote): TakenRow | null => {
+  const row = store.row<{ id: string }>(
+    'SELECT id FROM quote_cases WHERE number = ?',
+    reference.toUpperCase(),
+  )
+  return row && knownRow(key, row.id, 'The quote of this number is here.')
+}
+
+const SAME_DAYS = 30
+const MOST_ALIKE = 20
+
+type Line = { id: string; line: string }
+
+/**
+ * A quote to the same telephone for the same work at the same place, given within a month of it. Those of this very
+ * import are told apart by their keys, so that a check and the import itself agree.
+ */
+const alike = (desk: Desk, it: Import, key: string, record: ImportedQuote): TakenRow | null => {
+  const phone = parsePhone(record.client.phone)
+  if (phone === null || record.postcode === '') return null
+  const rows = desk.store.rows<Line>(
+    `SELECT q.id AS id, q.line AS line FROM quote_case_phones AS p JOIN quote_cases AS q ON q.id = p.id
+     WHERE p.phone = ? ORDER BY p.id DESC LIMIT ?`,
+    phone,
+    MOST_ALIKE,
+  )
+  const same = rows.find(({ line }) => isSame(JSON.parse(line) as QuoteCaseRow, record, it))
+  return same ? knownRow(key, same.id, 'The same person has a quote for this already.') : null
+}
+
+const isSame = (there: QuoteCaseRow, it: ImportedQuote, { begun_at }: Import) =>
+  there.updated_at < begun_at &&
+  there.subject === subjectName(it.subject) &&
+  there.postcode === it.postcode &&
+  there.quoted_at !== null &&
+  Math.abs(daysBetween(londonDate(there.quoted_at), it.quoted_on)) <= SAME_DAYS

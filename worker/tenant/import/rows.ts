@@ -1,0 +1,141 @@
+import type {
+  FileRow,
+  Import,
+  ImportKind,
+  RowOutcome,
+  RowProblem,
+  ToldRow,
+} from '#domain/import/import'
+import { type ExportColumn, MOST_EXPORTED } from '#domain/list/export'
+import { csvOf } from '#tenant/core/csv'
+import type { Store } from '#tenant/core/store'
+import type { Desk } from '#tenant/runtime/context'
+import { isReached } from '#tenant/runtime/reading'
+
+/** What became of one row. */
+export type TakenRow = {
+  readonly outcome: RowOutcome
+  /** By what it is known when it comes again; null for one that could not be read. */
+  readonly key: string | null
+  /** What it made, or what was there. */
+  readonly record_id: string | null
+  readonly problems: readonly RowProblem[]
+}
+
+export const rejectedRow = (problems: readonly RowProblem[]): TakenRow => ({
+  outcome: 'rejected',
+  key: null,
+  record_id: null,
+  problems,
+})
+
+export const knownRow = (key: string, record_id: string | null, reason: string): TakenRow => ({
+  outcome: 'known',
+  key,
+  record_id,
+  problems: [{ column: '', value: '', reason }],
+})
+
+/** Keeps what became of a row; its cells only where it made nothing. */
+export const putRow = (store: Store, it: Import, { line, cells }: FileRow, taken: TakenRow) => {
+  const doc = taken.outcome === 'new' ? null : JSON.stringify({ cells, problems: taken.problems })
+  store.write(
+    'INSERT INTO import_rows (import_id, line, outcome, key, record_id, doc) VALUES (?, ?, ?, ?, ?, ?)',
+    it.id,
+    line,
+    taken.outcome,
+    taken.key,
+    taken.record_id,
+    doc,
+  )
+}
+
+/** Where a row of the same key stands: in this file, or in one that was imported before. */
+export const rowBefore = (store: Store, it: Import, key: string): TakenRow | null => {
+  const first = store.row<{ line: number; outcome: RowOutcome; record_id: string | null }>(
+    `SELECT line, outcome, record_id FROM import_rows INDEXED BY import_rows_key
+     WHERE import_id = ? AND key = ? ORDER BY line LIMIT 1`,
+    it.id,
+    key,
+  )
+  if (first?.outcome === 'new')
+    return knownRow(key, first.record_id, `The file says the same in row ${first.line}.`)
+  const kept = store.row<{ record_id: string }>(
+    'SELECT record_id FROM import_keys WHERE kind = ? AND key = ?',
+    it.kind,
+    key,
+  )
+  return kept && knownRow(key, kept.record_id, 'This row was imported before.')
+}
+
+/** From now on the key is that record’s: of two imports at once, one alone can write it. */
+export const keepKey = (store: Store, kind: ImportKind, key: string, record_id: string) =>
+  store.write(
+    'INSERT INTO import_keys (kind, key, record_id) VALUES (?, ?, ?)',
+    kind,
+    key,
+    record_id,
+  )
+
+type Row = { line: number; outcome: RowOutcome; record_id: string | null; doc: string }
+type Asked = {
+  readonly outcome?: RowOutcome | undefined
+  readonly after?: number | undefined
+  readonly limit?: number | undefined
+}
+
+const USUAL_LIMIT = 50
+
+/** The rows that made nothing new, in the order of the file. */
+export const toldRows = (desk: Desk, it: Import, { outcome, after = 0, limit }: Asked) => {
+  const most = limit ?? USUAL_LIMIT
+  const rows = desk.store.rows<Row>(
+    `SELECT line, outcome, record_id, doc FROM import_rows
+     WHERE import_id = ? AND outcome = ? AND line > ? ORDER BY line LIMIT ?`,
+    it.id,
+    outcome ?? 'rejected',
+    after,
+    most + 1,
+  )
+  const shown = rows.slice(0, most).map((row) => toldRow(desk, it, row))
+  return { rows: shown, next: rows.length > most ? (shown.at(-1)?.line ?? null) : null }
+}
+
+const toldRow = (desk: Desk, it: Import, { line, outcome, record_id, doc }: Row): ToldRow => ({
+  line,
+  outcome,
+  ...((JSON.parse(doc ?? 'null') ?? { cells: [], problems: [] }) as Pick<
+    ToldRow,
+    'cells' | 'problems'
+  >),
+  there: record_id === null ? null : thereOf(desk, it.kind, record_id),
+})
+
+const tables = {
+  leads: `SELECT json_extract(doc, '$.number') AS number FROM leads WHERE id = ?`,
+  quotes: 'SELECT number FROM quote_cases WHERE id = ?',
+}
+
+const thereOf = (desk: Desk, kind: ImportKind, id: string): ToldRow['there'] => {
+  if (!isReached(desk, kind === 'leads' ? 'lead' : 'quote-case', id)) return null
+  const row = desk.store.row<{ number: string }>(tables[kind], id)
+  return row && { id, number: row.number }
+}
+
+/** The rejected rows as a file: the columns as they came, then which row it was and why. */
+export const rejectedFile = (desk: Desk, it: Import): string => {
+  const { rows } = toldRows(desk, it, { outcome: 'rejected', limit: MOST_EXPORTED + 1 })
+  const columns: ExportColumn<ToldRow>[] = [
+    ...it.mapping.map(({ column }, at) => ({
+      key: `column_${at}`,
+      head: column,
+      of: (row: ToldRow) => row.cells[at] ?? '',
+    })),
+    { key: 'row', head: 'Row of the file', of: (row) => row.line },
+    { key: 'reason', head: 'Why it was rejected', of: (row) => reasonsOf(row.problems) },
+  ]
+  return csvOf(columns, rows)
+}
+
+const reasonsOf = (problems: readonly RowProblem[]) =>
+  problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join(' ')

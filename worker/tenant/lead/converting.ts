@@ -1,0 +1,33 @@
+import { convertLead, factsOfLead } from '#domain/lead/conversion'
+import { begin } from '#domain/quote/case/drafting'
+import type { Desk } from '#tenant/runtime/context'
+
+/** The draft of a quote, begun from what the lead tells; the lead is only read from then on. */
+export const convertIntoQuote = (desk: Desk, id: string, version: number) => {
+  const { by, now, quoteCases, numbers, newId } = desk
+  const open = desk.leads.fresh(id, version)
+  const facts = factsOfLead(open)
+  const owner = isHere(desk, open.owner?.id) ? open.owner : null
+  const bdm = isHere(desk, open.bdm?.id) ? open.bdm : null
+  // Refused before anything is written where the lead is not open any more.
+  const quote = { id: newId(), number: '' }
+  convertLead(open, quote, now)
+  const quoteCase = quoteCases.add(
+    begin(
+      {
+        id: quote.id,
+        number: numbers.quoteNumber(),
+        lead_id: open.id,
+        facts: { ...facts, owner_id: owner?.id ?? null, bdm_id: bdm?.id ?? null },
+        people: { owner, giver: null, bdm },
+      },
+      by,
+      now,
+    ),
+  )
+  const lead = desk.leads.keep(convertLead(open, quoteCase, now), open.version)
+  return { lead, quote_case: { id: quoteCase.id, number: quoteCase.number } }
+}
+
+const isHere = ({ users }: Desk, id: string | undefined) =>
+  id !== undefined && users.find(id)?.status === 'active'

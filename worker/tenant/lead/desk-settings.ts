@@ -1,0 +1,111 @@
+import { hoursOn, type OfficeHours } from '#domain/lead/clock'
+import { type DeskHours, type DeskSettings, defaultDeskSettings } from '#domain/lead/desk/settings'
+import type { ShownDesk, TelephoneTest } from '#domain/lead/desk/settings-api'
+import { stale } from '#domain/refusal'
+import { lastChange } from '#tenant/core/last-change'
+import type { Desk } from '#tenant/runtime/context'
+import { newToken } from '#tenant/user/links'
+import { leadPeople, officeHoursOf } from './view.ts'
+
+const SETTINGS = 'desk'
+const KEYS = 'desk-keys'
+const HOURS = 'office-hours'
+const TEST = 'desk-telephone-test'
+
+export type KeyOf = 'mail' | 'telephone'
+type Keys = Readonly<Partial<Record<KeyOf, { readonly key: string; readonly at: string }>>>
+type Settings = Pick<Desk, 'settings'>
+
+/** How the firm's desk works. */
+export const deskSettingsOf = ({ settings }: Settings): DeskSettings =>
+  settings.get<DeskSettings>(SETTINGS) ?? defaultDeskSettings
+
+/** With what those sign who send to the firm, and the firm itself; null while it has no key of its own. */
+export const deskKey = ({ settings }: Settings, of: KeyOf): string | null =>
+  settings.get<Keys>(KEYS)?.[of]?.key ?? null
+
+/** What came of the last test of the telephone system. */
+export const keepTest = (desk: Desk, test: TelephoneTest) => {
+  desk.settings.put(TEST, test)
+  happened(desk, ['test'], { test: test.state })
+}
+
+/** The settings with what their page shows beside them. */
+export const shownDesk = (desk: Desk): ShownDesk => {
+  const { settings, origins, firm, today } = desk
+  const keys = settings.get<Keys>(KEYS)
+  return {
+    settings: deskSettingsOf(desk),
+    hours: shownHours(hoursOn(officeHoursOf(desk), today)),
+    people: leadPeople(desk),
+    form_address: `${origins.main}/lead-form`,
+    websites: [...(firm.websites ?? [])],
+    mail_address: `${origins.main}/api/intake/email`,
+    calls_address: `${origins.main}/api/intake/calls`,
+    keys: { mail: keys?.mail?.at ?? null, telephone: keys?.telephone?.at ?? null },
+    test: settings.get<TelephoneTest>(TEST),
+  }
+}
+
+const shownHours = ({ open, closed = [], response_minutes }: OfficeHours): DeskHours => ({
+  open: Object.entries(open).map(([day, [from, to]]) => ({ day: Number(day), from, to })),
+  closed_days: [...closed],
+  response_minutes,
+})
+
+type Parts = Partial<Omit<DeskSettings, 'version'>>
+
+/** Keeps a part of the settings, over the version that the form showed. */
+export const changeDesk = (desk: Desk, version: number, change: Parts): ShownDesk => {
+  write(desk, version, change, Object.keys(change), { after: change })
+  return shownDesk(desk)
+}
+
+const write = (
+  desk: Desk,
+  version: number,
+  change: Parts,
+  fields: readonly string[],
+  detail: object,
+) => {
+  const before = deskSettingsOf(desk)
+  if (version !== before.version)
+    throw stale(shownDesk(desk), lastChange(desk.audit, desk.person, 'desk', 'desk'))
+  desk.settings.put(SETTINGS, { ...before, ...change, version: before.version + 1 })
+  happened(desk, fields, detail)
+}
+
+const happened = (desk: Desk, changed: readonly string[], detail: object) =>
+  desk.happened([
+    {
+      name: 'desk.updated',
+      subject: 'desk',
+      id: 'desk',
+      version: deskSettingsOf(desk).version,
+      changed,
+      detail: { ...detail },
+    },
+  ])
+
+/** Hours that hold from today on: what was promised by those before them stays. */
+export const changeHours = (desk: Desk, version: number, hours: DeskHours): ShownDesk => {
+  const row: OfficeHours = {
+    valid_from: desk.today,
+    open: Object.fromEntries(hours.open.map(({ day, from, to }) => [day, [from, to]])),
+    response_minutes: hours.response_minutes,
+    closed: [...new Set(hours.closed_days)].toSorted(),
+  }
+  const others = officeHoursOf(desk).filter((it) => it.valid_from !== desk.today)
+  desk.settings.put(HOURS, [...others, row])
+  write(desk, version, {}, ['hours'], { after: hours })
+  return shownDesk(desk)
+}
+
+/** A new key in place of the one before. The record says that it was made, and never what it is. */
+export const renewKey = (desk: Desk, version: number, of: KeyOf) => {
+  const key = newToken()
+  const keys: Keys = { ...desk.settings.get<Keys>(KEYS), [of]: { key, at: desk.now } }
+  desk.settings.put(KEYS, keys)
+  write(desk, version, {}, ['keys'], { of })
+  return { key, desk: shownDesk(desk) }
+}

@@ -1,0 +1,152 @@
+import { londonDate } from '#domain/dates'
+import type { BodyOf } from '#domain/endpoint'
+import { type LeadEmail, leadOfEmail, readPastedEmail } from '#domain/lead/email'
+import type { AgentLead, Introduction, leadIntakeApi } from '#domain/lead/intake-api'
+import { type Lead, leadPerson } from '#domain/lead/lead'
+import { networkOf, SPAM_FROM, spamIn } from '#domain/lead/spam'
+import { invalid, Refusal } from '#domain/refusal'
+import { inOrder } from '#tenant/core/list-query'
+import type { Desk } from '#tenant/runtime/context'
+import { system } from '#tenant/user/people'
+import { takeOnce } from './received.ts'
+
+const asDoor = (desk: Desk, id: string, name: string) => desk.as(system, { id, name })
+
+/** A form that came back. A program's is kept as spam; neither the answer nor its time says so. */
+export const takeForm = (
+  visitor: Desk,
+  { form, trap, shown_ms }: BodyOf<typeof leadIntakeApi.web>,
+  ip: string,
+) => {
+  requireFewer(visitor, ip)
+  const { consent, marketing, page, language, ...asked } = form
+  if (!consent) throw invalid({ consent: ['Tick this, so that we may answer you.'] })
+  const details = { ...asked, address: '' }
+  const { score, reasons } = spamIn(details, { trap, shown_ms })
+  takeOnce(asDoor(visitor, 'web-form', 'Web form'), {
+    details,
+    source: 'web',
+    source_detail: page,
+    consent: { basis: 'web_form', marketing },
+    language,
+    spam: score >= SPAM_FROM ? { score, reasons: [...reasons] } : null,
+  })
+}
+
+/** Eight forms in a quarter of an hour from one network; then the 429 refusal. */
+const requireFewer = ({ throttle, now }: Desk, ip: string) => {
+  const of = `lead:${networkOf(ip)}`
+  const counted = { email: of, ip: of }
+  if (!throttle.attempt(counted, now).allowed)
+    throw new Refusal(
+      429,
+      'too_many',
+      'Too many forms came from your network. Ring us, or try again in a quarter of an hour.',
+    )
+  throttle.failed(counted, now)
+}
+
+/** An email that the mail service passed on; one that it passes on twice is taken once. */
+export const takeEmail = (
+  visitor: Desk,
+  { event, ...mail }: BodyOf<typeof leadIntakeApi.email>,
+) => {
+  const { store, now } = visitor
+  const isNew = store.rows(
+    'INSERT OR IGNORE INTO lead_mails (event, at) VALUES (?, ?) RETURNING event',
+    event,
+    now,
+  )
+  if (isNew.length > 0) mailed(asDoor(visitor, 'mail-intake', 'Email intake'), mail)
+}
+
+/** An email that somebody pasted whole. Refuses 422 when nobody can be reached by it. */
+export const takePasted = (desk: Desk, text: string): Lead => {
+  const mail = readPastedEmail(text)
+  const { email, phone } = leadOfEmail(mail)
+  if (email === '' && phone === '')
+    throw invalid({
+      text: ['There is no email address and no telephone number in it. Paste its head too.'],
+    })
+  return mailed(desk, mail)
+}
+
+const mailed = (desk: Desk, mail: LeadEmail): Lead => {
+  const details = leadOfEmail(mail)
+  const { score, reasons } = spamIn(details, null)
+  return takeOnce(desk, {
+    details,
+    source: 'email',
+    source_detail: mail.subject.slice(0, 120),
+    consent: { basis: 'by_email', marketing: false },
+    raw: `From: ${mail.from}\nSubject: ${mail.subject}\n\n${mail.text}`.slice(0, 200_000),
+    spam: score >= SPAM_FROM ? { score, reasons: [...reasons] } : null,
+  })
+}
+
+/** A client whom the agent who is signed in introduces. */
+export const takeIntroduction = (desk: Desk, body: Introduction): AgentLead => {
+  const { agreed: _, ...given } = body
+  const agency = desk.agencies.find(desk.person.agency_id ?? '')
+  if (agency === null)
+    throw new Refusal(409, 'agent.no_agency', 'Your account has no agency. Ring us.')
+  const introducer = { agency_id: agency.id, agency: agency.name, ...deskOfAgent(desk) }
+  const lead = takeOnce(asDoor(desk, desk.person.id, desk.person.name), {
+    details: given,
+    source: agency.type === 'broker' || agency.type === 'ifa' ? 'broker' : 'agent',
+    source_detail: desk.person.name,
+    introducer,
+    consent: { basis: 'through_introducer', marketing: false },
+  })
+  return agentLead(lead)
+}
+
+/** The branch and name under which the agency's own list has an agent. */
+const deskOfAgent = ({ store, person }: Desk) => {
+  const row = store.row<{ negotiator: string; branch: string }>(
+    `SELECT json_extract(n.doc, '$.name') AS negotiator, json_extract(b.doc, '$.name') AS branch
+     FROM negotiators AS n JOIN branches AS b ON b.id = n.branch_id
+     WHERE b.agency_id = ? AND json_extract(n.doc, '$.portal_user_id') = ?`,
+    person.agency_id ?? '',
+    person.id,
+  )
+  return { branch: row?.branch ?? '', negotiator: row?.negotiator ?? person.name }
+}
+
+const MOST_SHOWN = 100
+
+/** What became of those whom the agent's agency introduced, newest first; spam and merged ones are left out. */
+export const introducedBy = ({ store, person }: Desk): AgentLead[] => {
+  const ids = store.rows<{ id: string }>(
+    `SELECT id FROM lead_keys WHERE agency_id = ? AND status NOT IN ('spam', 'duplicate')
+     ORDER BY id DESC LIMIT ?`,
+    person.agency_id ?? '',
+    MOST_SHOWN,
+  )
+  const leads = inOrder<Lead>(
+    store,
+    { table: 'leads', column: 'doc' },
+    ids.map(({ id }) => id),
+  )
+  return leads.map(agentLead)
+}
+
+const words = {
+  new: 'received',
+  contacted: 'in_progress',
+  qualified: 'in_progress',
+  quoted: 'in_progress',
+  converted: 'quoted',
+  lost: 'lost',
+  duplicate: 'received',
+  spam: 'received',
+} as const
+
+const agentLead = (it: Lead): AgentLead => ({
+  id: it.id,
+  number: it.number,
+  person: leadPerson(it),
+  address: [it.address, it.postcode].filter(Boolean).join(', '),
+  status: words[it.status],
+  received_on: londonDate(it.received_at),
+})

@@ -1,0 +1,125 @@
+import { addMonths, londonInstant } from '#domain/dates'
+import type { QueryOf } from '#domain/endpoint'
+import type { LeadTotals, LeadView, leadApi } from '#domain/lead/api'
+import type { LeadRow } from '#domain/lead/lead'
+import { type Clause, clausesOf, countOf } from '#tenant/core/clauses'
+import { inOrder, pageOf } from '#tenant/core/list-query'
+import { found } from '#tenant/core/search'
+import type { Store } from '#tenant/core/store'
+import { importedBy } from '#tenant/import/clause'
+import type { Person } from '#tenant/user/people'
+import { equal, NEVER, sortOf, statusClauses } from './order.ts'
+import { behindLeadFigure } from './rows.ts'
+import { leadsWithin } from './scope.ts'
+
+type Filter = QueryOf<typeof leadApi.totals>
+type Query = QueryOf<typeof leadApi.list>
+
+const TABLE = 'lead_keys'
+const USUAL_LIMIT = 50
+/** How far a total is counted before it is said to be over. */
+const MOST_COUNTED = 10_000
+
+const before = (column: 'due_at' | 'next_at', moment: string): Clause => ({
+  where: `t.${column} < ?`,
+  ids: `SELECT id FROM lead_keys WHERE ${column} < ?`,
+  bindings: [moment],
+})
+
+const unowned: Clause = {
+  where: 't.owner_id IS NULL',
+  ids: 'SELECT id FROM lead_keys WHERE owner_id IS NULL',
+  bindings: [],
+}
+
+const unintroduced: Clause = {
+  where: 't.agency_id IS NULL',
+  ids: 'SELECT id FROM lead_keys WHERE agency_id IS NULL',
+  bindings: [],
+}
+
+/** Received in these months, as the figures count leads. */
+const receivedIn = (from: string | undefined, until: string | undefined): Clause[] => {
+  if (from === undefined && until === undefined) return []
+  const first = londonInstant(`${from ?? '2000-01'}-01`, '00:00')
+  const end = londonInstant(addMonths(`${until ?? '2999-12'}-01`, 1), '00:00')
+  const counted = `status NOT IN ('duplicate', 'spam')`
+  return [
+    {
+      where: `t.received_at >= ? AND t.received_at < ? AND t.${counted}`,
+      ids: `SELECT id FROM lead_keys WHERE received_at >= ? AND received_at < ? AND ${counted}`,
+      bindings: [first, end],
+    },
+  ]
+}
+
+/** What a view asks besides the state of its leads. */
+const viewOf = (view: LeadView, person: Person): Clause | null => {
+  if (view === 'mine') return equal('owner_id', person.id)
+  if (view === 'unanswered') return before('due_at', NEVER)
+  if (view === 'call-backs') return before('next_at', NEVER)
+  return view === 'presold' || view === 'sold' ? equal('sale_stage', view) : null
+}
+
+const COUNTED = [
+  'open',
+  'new',
+  'mine',
+  'unanswered',
+  'call-backs',
+  'converted',
+  'lost',
+  'spam',
+] as const
+
+type Parts = { readonly store: Store; readonly person: Person; readonly now: string }
+
+/** The lists of leads, within what somebody reaches. */
+export const leadListOf = ({ store, person, now }: Parts) => {
+  const clauses = ({
+    view = 'open',
+    q,
+    stage,
+    status,
+    source,
+    owner_id,
+    agency_id,
+    import_id,
+    received_from,
+    received_until,
+    ...figure
+  }: Filter) =>
+    clausesOf(
+      leadsWithin(person),
+      ...statusClauses({ view, status }),
+      viewOf(view, person),
+      found('lead', q),
+      equal('sale_stage', stage),
+      equal('source', source),
+      owner_id === 'none' ? unowned : equal('owner_id', owner_id),
+      agency_id === 'none' ? unintroduced : equal('agency_id', agency_id),
+      ...receivedIn(received_from, received_until),
+      ...behindLeadFigure(person, figure),
+      importedBy(person, import_id),
+    )
+  const count = (asked: readonly Clause[]) => countOf(store, TABLE, asked, MOST_COUNTED)
+  return {
+    page: (query: Query): { rows: LeadRow[]; next: string | null } => {
+      const { ids, next } = pageOf(store, {
+        table: TABLE,
+        records: 'leads',
+        sort: sortOf(query),
+        clauses: clauses(query),
+        after: query.after,
+        limit: query.limit ?? USUAL_LIMIT,
+      })
+      return { rows: inOrder(store, { table: 'leads', column: 'line' }, ids), next }
+    },
+    count: (filter: Filter) => count(clauses(filter)),
+    totals: (filter: Filter): LeadTotals => ({
+      ...count(clauses(filter)),
+      late: count([...clauses(filter), before('due_at', now)]).count,
+      views: Object.fromEntries(COUNTED.map((view) => [view, count(clauses({ view })).count])),
+    }),
+  }
+}

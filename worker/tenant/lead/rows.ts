@@ -1,0 +1,45 @@
+import type { QueryOf } from '#domain/endpoint'
+import type { leadApi } from '#domain/lead/api'
+import { type Clause, clausesOf } from '#tenant/core/clauses'
+import type { Person } from '#tenant/user/people'
+import { leadsAmong } from './scope.ts'
+
+type Filter = Pick<
+  QueryOf<typeof leadApi.totals>,
+  'introducer' | 'branch' | 'negotiator' | 'bdm_id' | 'whose'
+>
+
+const NONE = 'none'
+
+const at = (name: string) => `coalesce(json_extract(l.doc, '$.introducer.${name}'), '')`
+
+// As the figures name an introducer: by id, by name where there is no id, or not at all.
+const introducer = `coalesce(json_extract(l.doc, '$.introducer.agency_id'), nullif(${at('agency')}, ''), '${NONE}')`
+
+/** The leads behind a figure, by what it counts them by: their introducer, whose they are, who looks after the introducer. */
+export const behindLeadFigure = (person: Person, it: Filter): Clause[] =>
+  clausesOf(placed(it), bdmIs(it.bdm_id), it.whose && leadsAmong(person, it.whose))
+
+const placed = (it: Filter): Clause | null => {
+  const asked = [
+    [introducer, it.introducer],
+    [at('branch'), it.branch === NONE ? '' : it.branch],
+    [at('negotiator'), it.negotiator === NONE ? '' : it.negotiator],
+  ].flatMap(([sql, value]) => (value === undefined ? [] : [{ sql: `${sql} = ?`, value }]))
+  return asked.length === 0
+    ? null
+    : {
+        where: `EXISTS (SELECT 1 FROM leads AS l WHERE l.id = t.id AND ${asked.map(({ sql }) => sql).join(' AND ')})`,
+        bindings: asked.map(({ value }) => value),
+      }
+}
+
+const bdmIs = (id: string | undefined): Clause | null => {
+  if (id === undefined) return null
+  const is = id === NONE ? 'bdm_id IS NULL' : 'bdm_id = ?'
+  return {
+    where: `t.${is}`,
+    ids: `SELECT id FROM lead_keys WHERE ${is}`,
+    bindings: id === NONE ? [] : [id],
+  }
+}

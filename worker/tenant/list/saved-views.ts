@@ -1,0 +1,115 @@
+import {
+  listPermissions,
+  MOST_VIEWS,
+  type SavedList,
+  type SavedView,
+  type ShownView,
+} from '#domain/list/saved-view'
+import type { NewView, ViewChange } from '#domain/list/saved-view-api'
+import { readSearch } from '#domain/list/saved-view-search'
+import { hasPermission, lacksPermission } from '#domain/permissions'
+import { invalid, notFound, Refusal } from '#domain/refusal'
+import { lastChange } from '#tenant/core/last-change'
+import { requireFresh, tableOf } from '#tenant/core/table'
+import type { Desk } from '#tenant/runtime/context'
+import { viewCount } from './saved-view-count.ts'
+
+const tableIn = ({ store }: Desk) => tableOf<SavedView>(store, 'saved_views')
+
+/** The views that somebody may open on a list: their own, then what others share, each with its count. */
+export const viewsFor = (desk: Desk, list: SavedList): ShownView[] => {
+  requireList(desk, list)
+  return inOrder(desk, list).map((it) => ({ ...it, ...viewCount(desk, it) }))
+}
+
+const inOrder = (desk: Desk, list: SavedList): SavedView[] => {
+  const ids = desk.store.rows<{ id: string }>(
+    `SELECT id FROM saved_views WHERE list = ? AND (owner_id = ? OR shared = 1)
+     ORDER BY owner_id <> ?, position, id`,
+    list,
+    desk.person.id,
+    desk.person.id,
+  )
+  const found = new Map(
+    tableIn(desk)
+      .all(ids.map(({ id }) => id))
+      .map((it) => [it.id, it]),
+  )
+  return ids.flatMap(({ id }) => found.get(id) ?? [])
+}
+
+/** Keeps a view; it stands last among its owner's. */
+export const addView = (desk: Desk, { list, name, search, shared }: NewView): SavedView => {
+  requireList(desk, list)
+  readSearch(list, search)
+  const own = inOrder(desk, list).filter((it) => it.owner.id === desk.person.id)
+  if (own.length >= MOST_VIEWS)
+    throw invalid({
+      name: [`You keep ${MOST_VIEWS} views of this list already. Delete one first.`],
+    })
+  requireNewName(own, name)
+  const position = Math.max(0, ...own.map((it) => it.position)) + 1
+  const owner = { id: desk.person.id, name: desk.person.name }
+  const view = { id: desk.newId(), version: 1, list, name, search, shared, owner, position }
+  happened(desk, 'saved-view.created', view, ['name', 'search', 'shared'])
+  return tableIn(desk).insert(view)
+}
+
+/** Renames, shares, reorders a view or has it ask something else. */
+export const changeView = (desk: Desk, id: string, { version, first, ...given }: ViewChange) => {
+  const view = owned(desk, id, version)
+  if (given.search !== undefined) readSearch(view.list, given.search)
+  const others = inOrder(desk, view.list).filter(
+    (it) => it.owner.id === view.owner.id && it.id !== id,
+  )
+  if (given.name !== undefined) requireNewName(others, given.name)
+  const present = Object.entries(given).filter(([, value]) => value !== undefined)
+  const position = first ? Math.min(1, ...others.map((it) => it.position)) - 1 : view.position
+  const next: SavedView = {
+    ...view,
+    ...Object.fromEntries(present),
+    position,
+    version: view.version + 1,
+  }
+  const changed = [...present.map(([name]) => name), ...(first ? ['position'] : [])]
+  happened(desk, 'saved-view.changed', next, changed)
+  return tableIn(desk).replace(next, view.version)
+}
+
+/** Takes a view away; the record keeps what it asked. */
+export const removeView = (desk: Desk, id: string, version: number) => {
+  const view = owned(desk, id, version)
+  desk.store.write('DELETE FROM saved_views WHERE id = ?', id)
+  happened(desk, 'saved-view.deleted', { ...view, version: view.version + 1 }, [])
+}
+
+const requireList = ({ person }: Desk, list: SavedList) => {
+  const lacked = listPermissions[list].find((name) => lacksPermission(person, name))
+  if (lacked) throw new Refusal(403, 'forbidden', `You need the permission ${lacked}.`)
+}
+
+const requireNewName = (among: readonly SavedView[], name: string) => {
+  if (among.some((it) => it.name.toLowerCase() === name.toLowerCase()))
+    throw invalid({ name: ['You have a view of this name already.'] })
+}
+
+/** The view, to be changed. What somebody else keeps to themselves is not there. */
+const owned = (desk: Desk, id: string, version: number): SavedView => {
+  const { person, audit } = desk
+  const view = tableIn(desk).find(id)
+  const isMine = view?.owner.id === person.id
+  const isSeen =
+    view !== null && listPermissions[view.list].every((it) => hasPermission(person, it))
+  if (!isSeen || !(isMine || view.shared)) throw notFound()
+  if (!isMine && lacksPermission(person, 'roles.update'))
+    throw new Refusal(403, 'forbidden', `Ask ${view.owner.name}, whose view this is.`)
+  requireFresh(version, view, () => lastChange(audit, person, 'saved-view', id))
+  return view
+}
+
+const happened = (
+  desk: Desk,
+  name: 'saved-view.created' | 'saved-view.changed' | 'saved-view.deleted',
+  { id, version, ...view }: SavedView,
+  changed: readonly string[],
+) => desk.happened([{ name, subject: 'saved-view', id, version, changed, detail: view }])

@@ -1,0 +1,73 @@
+import { addDays, londonInstant } from '#domain/dates'
+import type { QueryOf } from '#domain/endpoint'
+import { hasPermission } from '#domain/permissions'
+import type { QuoteActivity, quoteActivityApi } from '#domain/quote/case/activity'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { invalid } from '#domain/refusal'
+import { quoteCasesWithin } from '#tenant/core/access'
+import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
+import type { AuditRow } from '#tenant/events/audit'
+import type { Desk } from '#tenant/runtime/context'
+import { quoteEventWords } from './event-labels.ts'
+
+type Query = QueryOf<typeof quoteActivityApi.activity>
+type Row = AuditRow & { readonly line: string | null }
+
+const USUAL_LIMIT = 60
+
+/** What happened to the quote cases that somebody reaches, the newest first, by key. */
+export const quoteActivity = (desk: Desk, query: Query) => {
+  const limit = query.limit ?? USUAL_LIMIT
+  const clauses = clausesOf(
+    { where: `a.subject = 'quote-case'`, bindings: [] },
+    withinReach(desk),
+    query.action && { where: 'a.name = ?', bindings: [query.action] },
+    query.calls && { where: `json_extract(a.detail, '$.attempted') = 1`, bindings: [] },
+    query.mine && { where: 'a.actor_id = ?', bindings: [desk.person.id] },
+    query.on && onDay(query.on),
+    query.after && { where: 'a.seq < ?', bindings: [seqOf(query.after)] },
+  )
+  const found = desk.store.rows<Row>(
+    `SELECT a.*, q.line AS line FROM audit AS a
+     LEFT JOIN quote_case_keys AS t ON t.id = a.subject_id
+     LEFT JOIN quote_cases AS q ON q.id = a.subject_id${whereOf(clauses)}
+     ORDER BY a.seq DESC LIMIT ?`,
+    ...clauses.flatMap((it) => it.bindings),
+    limit + 1,
+  )
+  const rows = found.slice(0, limit)
+  return {
+    rows: rows.map(activityOf),
+    next: found.length > limit ? String(rows.at(-1)?.seq) : null,
+  }
+}
+
+const withinReach = ({ person }: Desk): Clause | null =>
+  hasPermission(person, 'audit.view-any') ? null : quoteCasesWithin(person)
+
+const onDay = (day: string): Clause => ({
+  where: 'a.at >= ? AND a.at < ?',
+  bindings: [londonInstant(day, '00:00'), londonInstant(addDays(day, 1), '00:00')],
+})
+
+const seqOf = (after: string) => {
+  if (/^\d{1,15}$/.test(after)) return Number(after)
+  throw invalid({
+    after: ['This page mark belongs to another list. Start again from the first page.'],
+  })
+}
+
+const activityOf = (row: Row): QuoteActivity => {
+  const detail: Record<string, unknown> = row.detail === null ? {} : JSON.parse(row.detail)
+  const line: QuoteCaseRow | null = row.line === null ? null : JSON.parse(row.line)
+  return {
+    seq: row.seq,
+    at: row.at,
+    name: row.name,
+    words: quoteEventWords(row.name, detail),
+    who: row.actor_name ?? 'Deedbox',
+    quote_case: line && { id: line.id, number: line.number, people: line.people },
+    changed: JSON.parse(row.changed),
+    reached: detail['attempted'] === true ? detail['reached'] === true : null,
+  }
+}

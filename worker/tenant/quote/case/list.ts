@@ -1,0 +1,80 @@
+import type { QueryOf } from '#domain/endpoint'
+import type { QuoteCaseTotals, QuoteCaseView, quoteCaseApi } from '#domain/quote/case/api'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { nextWorkingDay } from '#domain/working-days'
+import { quoteCasesWithin } from '#tenant/core/access'
+import { type Clause, clausesOf, countOf, sumsOf } from '#tenant/core/clauses'
+import { inOrder, pageOf } from '#tenant/core/list-query'
+import { found } from '#tenant/core/search'
+import type { Store } from '#tenant/core/store'
+import { importedBy } from '#tenant/import/clause'
+import { behindFigure, inOutcomeOrder } from '#tenant/quote/figures/rows'
+import type { Person } from '#tenant/user/people'
+import { equal, sortOf, statusClauses } from './order.ts'
+
+type Filter = QueryOf<typeof quoteCaseApi.totals>
+type Query = QueryOf<typeof quoteCaseApi.list>
+
+const TABLE = 'quote_case_keys'
+const USUAL_LIMIT = 50
+/** How far a total is counted before it is said to be over. */
+const MOST_COUNTED = 10_000
+
+/** What a view asks besides the state of its cases. */
+const viewOf = (view: QuoteCaseView, today: string): Clause | null => {
+  if (view === 'presold' || view === 'sold') return equal('sale_stage', view)
+  return view === 'dead-tomorrow' ? equal('dead_on', nextWorkingDay(today)) : null
+}
+
+type Parts = {
+  readonly store: Store
+  readonly person: Person
+  readonly now: string
+  readonly today: string
+}
+
+/** The lists of quote cases, within what somebody reaches. */
+export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
+  const clauses = (asked: Filter) => {
+    const { view = 'open', q, stage, owner_id, giver_id, agency_id } = asked
+    return clausesOf(
+      quoteCasesWithin(person),
+      ...statusClauses(asked),
+      viewOf(view, today),
+      found('quote-case', q),
+      equal('sale_stage', stage),
+      equal('owner_id', owner_id),
+      equal('giver_id', giver_id),
+      equal('agency_id', agency_id),
+      importedBy(person, asked.import_id),
+      ...behindFigure(person, asked, today),
+    )
+  }
+  return {
+    page: (query: Query): { rows: QuoteCaseRow[]; next: string | null } => {
+      const counted = query.sort === undefined ? inOutcomeOrder(person, query) : null
+      const { ids, next } = pageOf(store, {
+        table: counted ? 'quote_outcomes' : TABLE,
+        records: 'quote_cases',
+        ...(counted ?? { sort: sortOf(query), clauses: clauses(query) }),
+        after: query.after,
+        limit: query.limit ?? USUAL_LIMIT,
+      })
+      return { rows: inOrder(store, { table: 'quote_cases', column: 'line' }, ids), next }
+    },
+    count: (filter: Filter) => countOf(store, TABLE, clauses(filter), MOST_COUNTED),
+    totals: (filter: Filter): QuoteCaseTotals => {
+      const asked = clauses(filter)
+      const sums = {
+        fee_ex_vat: 't.fee_ex_vat',
+        total_inc_vat: 't.total_inc_vat',
+        // Now is our own clock's: nothing that anybody sent.
+        overdue: `t.next_at < '${now}'`,
+      }
+      return {
+        ...countOf(store, TABLE, asked, MOST_COUNTED),
+        ...sumsOf(store, TABLE, asked, sums, MOST_COUNTED),
+      }
+    },
+  }
+}

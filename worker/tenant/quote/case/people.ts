@@ -1,0 +1,21 @@
+import type { Named } from '#domain/party'
+import type { CasePeople } from '#domain/quote/case/drafting'
+import type { QuoteFacts } from '#domain/quote/facts'
+import { invalid } from '#domain/refusal'
+import { fullName } from '#domain/user/user'
+import type { Desk } from '#tenant/runtime/context'
+
+const roles = { owner_id: 'owner', giver_id: 'giver', bdm_id: 'bdm' } as const
+
+/** The people whom the facts name by id; the 422 refusal for an id that is no member of staff. */
+export const peopleIn = ({ users }: Desk, facts: QuoteFacts): CasePeople => {
+  const named = (field: keyof typeof roles): Named | null => {
+    const id = facts[field]
+    if (id === null) return null
+    const user = users.find(id)
+    if (user === null || user.type === 'client' || user.status !== 'active')
+      throw invalid({ [`facts.${field}`]: [`Choose somebody of the firm as ${roles[field]}.`] })
+    return { id: user.id, name: fullName(user) }
+  }
+  return { owner: named('owner_id'), giver: named('giver_id'), bdm: named('bdm_id') }
+}

@@ -1,0 +1,159 @@
+import type { Concerned } from '#domain/broadcast'
+import { parsePhone } from '#domain/contact'
+import type { DomainEvent } from '#domain/events'
+import { happened as caseHappened, isOpen, type QuoteCaseOutcome } from '#domain/quote/case/change'
+import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { rowOf, searchTextOf, subjectName } from '#domain/quote/case/row'
+import { introducerOf } from '#domain/quote/facts'
+import { priceQuote } from '#domain/quote/pricing'
+import { notFound } from '#domain/refusal'
+import { putCallBack } from '#tenant/call/call-backs'
+import { can, peopleOfQuoteCase } from '#tenant/core/access'
+import { lastChange } from '#tenant/core/last-change'
+import type { searchOf } from '#tenant/core/search'
+import { NAMELESS, surnameFirst } from '#tenant/core/sort-name'
+import type { Store } from '#tenant/core/store'
+import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
+import type { auditOf } from '#tenant/events/audit'
+import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
+import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
+import type { Person } from '#tenant/user/people'
+
+type Parts = {
+  readonly store: Store
+  readonly person: Person
+  readonly today: string
+  readonly audit: Pick<ReturnType<typeof auditOf>, 'history'>
+  readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
+  readonly search: Pick<ReturnType<typeof searchOf>, 'put' | 'remove'>
+  readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh' | 'remove'>
+  readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
+}
+
+/** The quote cases that somebody reaches. One out of reach is the same 404 as one that is not there. */
+export const quoteCasesOf = ({
+  store,
+  person,
+  today,
+  audit,
+  feeScales,
+  search,
+  quoteTotals,
+  happened,
+}: Parts) => {
+  const priced = ({ facts }: QuoteCase) =>
+    priceQuote(facts, feeScales.on(today, introducerOf(facts)), today)
+  const line = (it: QuoteCase): QuoteCaseRow => rowOf(it, it.quotes.length > 0 ? null : priced(it))
+  const table = tableOf<QuoteCase>(store, 'quote_cases', (it) => ({
+    line: JSON.stringify(line(it)),
+  }))
+
+  const reached = (id: string, action: 'view' | 'change') => {
+    const record = table.find(id)
+    if (record === null || !can(person, action, { kind: 'quote-case', record })) throw notFound()
+    return record
+  }
+  const fresh = (id: string, version: number | null) => {
+    const it = reached(id, 'change')
+    requireFresh(version, it, () => lastChange(audit, person, 'quote-case', id))
+    return it
+  }
+  const index = (it: QuoteCase) => {
+    store.write('DELETE FROM quote_case_people WHERE id = ?', it.id)
+    for (const userId of new Set(peopleOfQuoteCase(it)))
+      store.write('INSERT INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, it.id)
+    putKeys(store, 'quote_case_keys', keysOf(it, line(it)))
+    putPhones(store, it)
+    putCallBack(store, 'quote-case', it, isOpen(it))
+    search.put(entryOf(it))
+  }
+  const tell = (it: QuoteCase, events: readonly DomainEvent[]) =>
+    happened(events, {
+      users: peopleOfQuoteCase(it),
+      agencies: it.facts.referral?.agency_id ? [it.facts.referral.agency_id] : [],
+    })
+  // What is counted of a case is partly what was recorded of it, so that the record comes first.
+  const tellAndCount = (it: QuoteCase, events: readonly DomainEvent[]) => {
+    tell(it, events)
+    quoteTotals.refresh(it.id)
+    return it
+  }
+
+  const keep = (outcome: QuoteCaseOutcome, from: number): QuoteCase => {
+    const { quoteCase, events } = outcome
+    if (events.length === 0) return quoteCase
+    table.replace(quoteCase, from)
+    index(quoteCase)
+    return tellAndCount(quoteCase, events)
+  }
+  return {
+    /** The case; the 404 refusal when it is out of reach. */
+    get: (id: string) => reached(id, 'view'),
+    /** A case that was begun. */
+    add: ({ quoteCase, events }: QuoteCaseOutcome) => {
+      table.insert(quoteCase)
+      index(quoteCase)
+      return tellAndCount(quoteCase, events)
+    },
+    /** The case, to be changed; the 409 refusal when it is not the version that the caller saw. */
+    fresh,
+    /** Writes what a verb makes of a case, its events with it. */
+    change: (id: string, version: number | null, act: (it: QuoteCase) => QuoteCaseOutcome) => {
+      const it = fresh(id, version)
+      return keep(act(it), it.version)
+    },
+    /** Writes what verbs made of the case that stands at version `from`. */
+    keep,
+    /** Takes a draft away that was never sent; its number is not given again. */
+    discard: (it: QuoteCase) => {
+      for (const from of [
+        'quote_case_people',
+        'quote_case_phones',
+        'quote_case_keys',
+        'quote_cases',
+      ])
+        store.write(`DELETE FROM ${from} WHERE id = ?`, it.id)
+      search.remove({ kind: 'quote-case', id: it.id })
+      quoteTotals.remove(it.id)
+      tell(it, [caseHappened('quotecase.updated', it, ['status'], { discarded: true })])
+    },
+  }
+}
+
+/** The numbers from which its clients ring. */
+const putPhones = (store: Store, { id, facts }: QuoteCase) => {
+  store.write('DELETE FROM quote_case_phones WHERE id = ?', id)
+  const phones = facts.clients.flatMap(({ phone }) => parsePhone(phone) ?? [])
+  for (const phone of new Set(phones))
+    store.write('INSERT INTO quote_case_phones (phone, id) VALUES (?, ?)', phone, id)
+}
+
+const entryOf = (it: QuoteCase) => {
+  const row = rowOf(it, null)
+  const words = searchTextOf(it)
+  return {
+    kind: 'quote-case' as const,
+    id: it.id,
+    code: it.number,
+    title: row.people || row.address || it.number,
+    detail: [it.number, subjectName(it.facts.subject), row.address].filter(Boolean).join(' · '),
+    words,
+    parts: [words, row.postcode.replaceAll(' ', '')].join(' '),
+  }
+}
+
+const keysOf = (it: QuoteCase, row: QuoteCaseRow) => ({
+  id: it.id,
+  status: it.status,
+  sale_stage: it.sale_stage,
+  owner_id: it.owner?.id ?? null,
+  giver_id: it.giver?.id ?? null,
+  agency_id: it.facts.referral?.agency_id ?? null,
+  dead_on: it.dead_on ?? '9999',
+  updated_at: it.updated_at,
+  next_at: it.next_action?.at ?? null,
+  fee_ex_vat: row.fee_ex_vat,
+  total_inc_vat: row.total_inc_vat,
+  number_n: Number(it.number.slice(2)),
+  person: it.facts.clients.map(surnameFirst).find(Boolean) ?? NAMELESS,
+})

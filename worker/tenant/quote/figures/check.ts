@@ -1,0 +1,104 @@
+import type { QuoteCut } from '#domain/quote/figures/cell'
+import { type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
+import type { Store } from '#tenant/core/store'
+import type { Desk } from '#tenant/runtime/context'
+import { EVERYBODY } from './groups.ts'
+import { countedIn, eachKept, lostIn, mendColumns } from './outcomes-stored.ts'
+import { countLeads, forget, isPending, takeIn } from './recount.ts'
+import { differing, type TotalsSum, totalsSum } from './totals-sum.ts'
+
+/** So many batches and cases in one night: some twenty seconds of work. */
+const MOST_BATCHES = 60
+const MOST_CASES = 5_000
+const AT_ONCE = 2_000
+const CHECKED = 'quote-figures-checked'
+
+export type FigureCheck = {
+  /** Cases, leads and groups of people that were counted or kept otherwise than they are. */
+  readonly wrong: number
+  /** The ways of telling apart whose totals were not the sum of the cases and leads. */
+  readonly cuts: readonly string[]
+}
+
+const takeInMost = (desk: Desk) => {
+  for (let batch = 0; batch < MOST_BATCHES && takeIn(desk); batch += 1);
+}
+
+/**
+ * Counts some thousand cases again, each night the next ones, and every lead; and adds all totals up anew,
+ * whosever and however narrow. What was wrong is put right, and told.
+ */
+export const checkFigures = (desk: Desk): FigureCheck => {
+  takeInMost(desk)
+  const { quoteTotals } = desk
+  const wrong = desk.store.transaction(
+    () =>
+      quoteTotals.groups.mend() +
+      mendColumns(desk.store) +
+      removeLost(desk) +
+      recountNext(desk) +
+      countLeads(desk),
+  )
+  const cuts = isPending(desk.store) ? [] : differing(kept(desk.store), counted(desk.store))
+  if (cuts.length > 0) {
+    forget(desk.store)
+    takeInMost(desk)
+  }
+  if (wrong > 0 || cuts.length > 0)
+    console.warn(JSON.stringify({ job: 'quote-figures', tenant: desk.tenant, wrong, cuts }))
+  return { wrong, cuts }
+}
+
+const removeLost = ({ store, quoteTotals }: Desk) => {
+  const lost = (['quote_outcomes', 'lead_outcomes'] as const).flatMap((table) =>
+    lostIn(store, table).map(({ id }) => ({ id, table })),
+  )
+  for (const { id, table } of lost) quoteTotals.remove(id, table)
+  return lost.length
+}
+
+const recountNext = ({ store, settings, quoteTotals }: Desk) => {
+  const after = settings.get<string>(CHECKED) ?? ''
+  const ids = store
+    .rows<{ id: string }>(
+      `SELECT id FROM quote_cases WHERE id > ? ORDER BY id LIMIT ${MOST_CASES}`,
+      after,
+    )
+    .map(({ id }) => id)
+  settings.put(CHECKED, ids.length < MOST_CASES ? '' : (ids.at(-1) ?? ''))
+  return ids.filter((id) => quoteTotals.refresh(id)).length
+}
+
+/** What the totals say. */
+const kept = (store: Store): TotalsSum => {
+  const sum = totalsSum()
+  type Row = { scope: number; cut: QuoteCut; filters: string; month: string; key: string }
+  let last: Row = { scope: -1, cut: 'total', filters: '', month: '', key: '' }
+  for (let isMore = true; isMore; ) {
+    const rows = store.rows<Row & Record<keyof QuoteMeasures, number>>(
+      `SELECT scope, cut, filters, month, key, ${quoteMeasures.join(', ')} FROM quote_totals
+       WHERE (scope, cut, filters, month, key) > (?, ?, ?, ?, ?)
+       ORDER BY scope, cut, filters, month, key LIMIT ${AT_ONCE}`,
+      last.scope,
+      last.cut,
+      last.filters,
+      last.month,
+      last.key,
+    )
+    for (const it of rows) sum.add([it.scope], [[it.cut, it.filters, it.month, it.key]], it)
+    last = rows.at(-1) ?? last
+    isMore = rows.length === AT_ONCE
+  }
+  return sum
+}
+
+/** What the totals should say. */
+const counted = (store: Store): TotalsSum => {
+  const sum = totalsSum()
+  for (const table of ['quote_outcomes', 'lead_outcomes'] as const)
+    eachKept(store, table, ({ doc }) => {
+      const { group, entries } = countedIn(table, doc)
+      for (const { cells, measures } of entries) sum.add([EVERYBODY, group], cells, measures)
+    })
+  return sum
+}

@@ -1,0 +1,80 @@
+import type { QuoteCut, QuoteFilters } from '#domain/quote/figures/cell'
+import { narrowedTo } from '#domain/quote/figures/cell'
+import { added, measuresOf, type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
+import type { Store } from '#tenant/core/store'
+import type { FigureScope } from './scope.ts'
+
+type Months = { readonly first: string; readonly last: string }
+type Asked = {
+  readonly cut: QuoteCut
+  readonly within: Months
+  /** Keys that begin so; every key unless said. */
+  readonly begins?: string
+}
+
+const sums = quoteMeasures.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')
+
+type Row = { key: string; month: string } & Record<keyof QuoteMeasures, number>
+export type Keyed = QuoteMeasures & { readonly key: string }
+export type Dated = Keyed & { readonly month: string }
+
+const AFTER_ALL = '\u{10ffff}'
+
+/** Adds up the running totals of one reach and one set of filters. */
+export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilters) => {
+  const narrowed = JSON.stringify(narrowedTo(filters))
+  const rows = (by: 'key' | 'month, key', { cut, within, begins = '' }: Asked): Row[] =>
+    store.rows<Row>(
+      `SELECT month, key, ${sums} FROM quote_totals
+       WHERE scope IN (SELECT value FROM json_each(?)) AND cut = ?
+         AND filters IN (SELECT value FROM json_each(?)) AND month BETWEEN ? AND ?
+         AND key >= ? AND key < ?
+       GROUP BY ${by}`,
+      JSON.stringify(cut.startsWith('lead-') ? scope.leads : scope.cases),
+      cut,
+      narrowed,
+      within.first,
+      within.last,
+      begins,
+      begins + AFTER_ALL,
+    )
+  const counted = (it: Row) => quoteMeasures.some((name) => it[name] !== 0)
+  const leadsToo = (
+    by: 'key' | 'month, key',
+    asked: Asked,
+    same: (a: Row, b: Row) => boolean,
+  ): Row[] => {
+    const cases = rows(by, asked)
+    const leads = rows(by, { ...asked, cut: `lead-${asked.cut}` as QuoteCut })
+    const joined = cases.map((it) => {
+      const of = leads.find((lead) => same(it, lead))
+      return { ...it, ...(of ? added(it, of) : {}) }
+    })
+    return [...joined, ...leads.filter((lead) => !cases.some((it) => same(it, lead)))]
+  }
+  return {
+    /** Each key of a cut. */
+    byKey: (asked: Asked): Keyed[] =>
+      rows('key', asked)
+        .filter(counted)
+        .map(({ month: _, ...it }) => it),
+    /** Each key of a cut, month by month. */
+    byMonth: (asked: Asked): Dated[] => rows('month, key', asked).filter(counted),
+    /** As `byKey`, with the leads of each key. */
+    withLeads: (asked: Asked): Keyed[] =>
+      leadsToo('key', asked, (a, b) => a.key === b.key)
+        .filter(counted)
+        .map(({ month: _, ...it }) => it),
+    /** As `byMonth` of the whole, with the leads of each month. */
+    monthly: (within: Months): Dated[] =>
+      leadsToo('month, key', { cut: 'total', within }, (a, b) => a.month === b.month),
+    /** All of it in one. */
+    total: (within: Months): QuoteMeasures =>
+      leadsToo('key', { cut: 'total', within }, () => true).reduce<QuoteMeasures>(
+        (sum, it) => added(sum, it),
+        measuresOf(),
+      ),
+  }
+}
+
+export type Figures = ReturnType<typeof figuresOf>

@@ -1,0 +1,62 @@
+import type { DeadReason } from '#domain/quote/case/bodies'
+import type { QuoteLeagueRow } from '#domain/quote/figures/api'
+import { monthsOf, periodOf, type QuotePeriod, slugOf } from '#domain/quote/figures/statistics'
+import { fullName } from '#domain/user/user'
+import type { Desk } from '#tenant/runtime/context'
+import type { Dated, Figures } from './figures.ts'
+import { seesReports } from './reports-access.ts'
+
+const TREND_MONTHS = 6
+
+/** The six months that end with a period. */
+export const trendOf = (today: string, { last }: QuotePeriod) => periodOf(today, TREND_MONTHS, last)
+
+/** How many were instructed in each month of a trend. */
+export const instructedBy = (trend: QuotePeriod, rows: readonly Dated[]) =>
+  monthsOf(trend).map((month) => rows.find((it) => it.month === month)?.instructed ?? 0)
+
+/** What somebody is called; those who have left keep their name. */
+export const nameOf = ({ users }: Pick<Desk, 'users'>, id: string) => {
+  const user = id === '' ? null : users.find(id)
+  return user ? fullName(user) : 'Nobody'
+}
+
+type Periods = { readonly period: QuotePeriod; readonly before: QuotePeriod }
+
+/** Who has the credit of how much. Names of others stay hidden without reports.view-any: their figures do not. */
+export const leagueOf = (desk: Desk, figures: Figures, { period, before }: Periods) => {
+  const { person, today } = desk
+  const isOpen = seesReports(person)
+  const trend = trendOf(today, period)
+  const recent = Map.groupBy(figures.byMonth({ cut: 'giver', within: trend }), (it) => it.key)
+  const earlier = new Map(figures.byKey({ cut: 'giver', within: before }).map((it) => [it.key, it]))
+  const deaths = figures.byKey({ cut: 'giver-dead', within: period }).map((it) => {
+    const [giver, reason] = JSON.parse(it.key) as [string, DeadReason]
+    return { giver, reason, count: it.dead }
+  })
+  return figures
+    .withLeads({ cut: 'giver', within: period })
+    .filter((it) => it.quotes > 0)
+    .map(({ key, ...counted }): QuoteLeagueRow => {
+      const name = nameOf(desk, key)
+      const mine = key === person.id
+      const told = mine || isOpen
+      const past = earlier.get(key)
+      return {
+        ...counted,
+        id: told ? key || 'none' : null,
+        name: told ? name : null,
+        slug: told && key !== '' ? slugOf(name) : null,
+        mine,
+        trend: instructedBy(trend, recent.get(key) ?? []),
+        before: past ? withoutKey(past) : null,
+        dead_by: deaths
+          .filter(({ giver }) => giver === key)
+          .map(({ reason, count }) => ({ reason, count }))
+          .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),
+      }
+    })
+    .toSorted((a, b) => b.instructed - a.instructed || b.quotes - a.quotes)
+}
+
+const withoutKey = <T extends { readonly key: string }>({ key: _, ...it }: T) => it

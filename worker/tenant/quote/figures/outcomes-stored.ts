@@ -1,0 +1,78 @@
+import { entriesOf, type QuoteEntry } from '#domain/quote/figures/cell'
+import { quoteRows } from '#domain/quote/figures/figure'
+import { measuresOf } from '#domain/quote/figures/measure'
+import type { QuoteOutcome } from '#domain/quote/figures/outcome'
+import type { Store } from '#tenant/core/store'
+import { outcomeKeys } from '#tenant/schema/totals'
+
+/** What is kept of a record that is counted: where it is counted, and with what. */
+export type Counted = { readonly group: number; readonly entries: readonly QuoteEntry[] }
+export type Kept = { readonly outcome: QuoteOutcome; readonly group: number }
+export type CountedTable = 'quote_outcomes' | 'lead_outcomes'
+
+const AT_ONCE = 2_000
+
+/** Where a record is counted, from what is kept of it. What was not measured yet at the time is nothing. */
+export const countedIn = (table: CountedTable, doc: string): Counted => {
+  if (table === 'quote_outcomes') {
+    const { outcome, group } = JSON.parse(doc) as Kept
+    return { group, entries: entriesOf({ ...outcome, measures: measuresOf(outcome.measures) }) }
+  }
+  const { group, entries } = JSON.parse(doc) as Counted
+  return { group, entries: entries.map((it) => ({ ...it, measures: measuresOf(it.measures) })) }
+}
+
+/** What is kept of a record; null for nothing. */
+export const keptDoc = (store: Store, table: CountedTable, id: string) =>
+  store.row<{ doc: string }>(`SELECT doc FROM ${table} WHERE id = ?`, id)?.doc ?? null
+
+// By what the rows behind a figure are found.
+const columnsOf = ({ outcome }: Kept): Record<string, string | number> => ({
+  ...Object.fromEntries(outcomeKeys.map((name) => [name, outcome[name] ?? ''])),
+  ...Object.fromEntries(quoteRows.map((name) => [name, outcome.measures[name]])),
+})
+
+/** Keeps what a case counts for, as JSON and in the columns by which it is found. */
+export const keepOutcome = (store: Store, id: string, doc: string) => {
+  const columns = { ...columnsOf(JSON.parse(doc)), doc }
+  const names = Object.keys(columns)
+  store.write(
+    `INSERT INTO quote_outcomes (id, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
+     ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    id,
+    ...Object.values(columns),
+  )
+}
+
+type Row = Record<string, string | number> & { readonly id: string; readonly doc: string }
+
+/** Every row of what is kept, a few thousand at a time. */
+export const eachKept = (store: Store, table: CountedTable, take: (row: Row) => void) => {
+  for (let upto: string | undefined = ''; upto !== undefined; ) {
+    const rows: Row[] = store.rows(
+      `SELECT * FROM ${table} WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`,
+      upto,
+    )
+    rows.forEach(take)
+    upto = rows.at(-1)?.id
+  }
+}
+
+/** Has each case found by what it is counted for; of how many that was not so. */
+export const mendColumns = (store: Store) => {
+  let wrong = 0
+  eachKept(store, 'quote_outcomes', ({ doc, ...row }) => {
+    const columns = Object.entries(columnsOf(JSON.parse(doc)))
+    if (columns.every(([name, value]) => row[name] === value)) return
+    keepOutcome(store, row.id, doc)
+    wrong += 1
+  })
+  return wrong
+}
+
+/** What is kept of records that are not there. */
+export const lostIn = (store: Store, table: CountedTable) =>
+  store.rows<{ id: string }>(
+    `SELECT id FROM ${table} WHERE id NOT IN
+     (SELECT id FROM ${table === 'quote_outcomes' ? 'quote_cases' : 'leads'})`,
+  )

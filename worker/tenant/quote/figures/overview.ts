@@ -1,0 +1,78 @@
+import { londonInstant } from '#domain/dates'
+import { hasPermission } from '#domain/permissions'
+import type { QuoteOverview, QuoteTally } from '#domain/quote/case/activity'
+import type { QuoteCaseView } from '#domain/quote/case/api'
+import { nextWorkingDay } from '#domain/working-days'
+import { quoteCasesWithin } from '#tenant/core/access'
+import { clausesOf, whereOf } from '#tenant/core/clauses'
+import type { Desk } from '#tenant/runtime/context'
+import { figuresOf } from './figures.ts'
+import { isPending } from './recount.ts'
+import { figureScope } from './scope.ts'
+
+/** What the new-business desk has before it, within what somebody reaches. */
+export const quoteOverview = (desk: Desk): QuoteOverview => {
+  const tally = (view: QuoteCaseView): QuoteTally => {
+    const { count, fee_ex_vat } = desk.quoteCaseList.totals({ view })
+    return { count, fee_ex_vat }
+  }
+  const standing = standingOf(desk)
+  const stands = (view: keyof typeof standingIn): QuoteTally => standing?.(view) ?? tally(view)
+  const seesStages = hasPermission(desk.person, 'quotes.view-any')
+  return {
+    drafts: stands('drafts'),
+    sent_today: sentToday(desk),
+    presold: seesStages ? stands('presold') : null,
+    sold: seesStages ? stands('sold') : null,
+    calls: stands('call-board'),
+    dying: tally('dead-tomorrow'),
+    accepted: stands('accepted'),
+    on_hold: stands('on-hold'),
+    dies_on: nextWorkingDay(desk.today),
+  }
+}
+
+// What was sent today was changed today: the index on the change leads, the line says when it was sent.
+const sentToday = ({ store, person, today }: Desk): QuoteTally => {
+  const midnight = londonInstant(today, '00:00')
+  const clauses = clausesOf(quoteCasesWithin(person), {
+    where: `t.updated_at >= ? AND json_extract(q.line, '$.quoted_at') >= ?`,
+    bindings: [midnight, midnight],
+  })
+  return (
+    store.row<QuoteTally>(
+      `SELECT count(*) AS count, coalesce(sum(t.fee_ex_vat), 0) AS fee_ex_vat
+       FROM quote_case_keys AS t JOIN quote_cases AS q ON q.id = t.id${whereOf(clauses)}`,
+      ...clauses.flatMap((it) => it.bindings),
+    ) ?? { count: 0, fee_ex_vat: 0 }
+  )
+}
+
+type Stands = readonly [statuses: readonly string[], stage?: 'presold' | 'sold']
+const open = ['sent', 'following_up']
+const standingIn = {
+  drafts: [['draft']],
+  presold: [open, 'presold'],
+  sold: [open, 'sold'],
+  'call-board': [open],
+  accepted: [['accepted']],
+  'on-hold': [['on_hold']],
+} as const satisfies Partial<Record<QuoteCaseView, Stands>>
+
+/** How many stand where, from the running totals; null while older cases are not in them yet. */
+const standingOf = (desk: Desk) => {
+  if (isPending(desk.store)) return null
+  const within = { first: '', last: '' }
+  const rows = figuresOf(desk.store, figureScope(desk), {}).byKey({ cut: 'standing', within })
+  return (view: keyof typeof standingIn): QuoteTally => {
+    const [statuses, stage]: Stands = standingIn[view]
+    const ones = rows.filter(({ key }) => {
+      const [status, of] = JSON.parse(key) as [string, string]
+      return statuses.includes(status) && (stage === undefined || stage === of)
+    })
+    return {
+      count: ones.reduce((sum, it) => sum + it.quotes, 0),
+      fee_ex_vat: ones.reduce((sum, it) => sum + it.fee_quoted, 0),
+    }
+  }
+}

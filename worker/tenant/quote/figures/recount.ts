@@ -1,0 +1,66 @@
+import type { Lead } from '#domain/lead/lead'
+import type { Store } from '#tenant/core/store'
+import type { quoteTotalsOf } from './totals.ts'
+
+type Totals = ReturnType<typeof quoteTotalsOf>
+type Parts = { readonly store: Store; readonly quoteTotals: Totals }
+
+const AT_ONCE = 500
+
+const uptoOf = (store: Store) =>
+  store.row<{ upto: string | null }>('SELECT upto FROM quote_totals_progress')?.upto ?? null
+
+/** Whether cases of before are still to be counted. */
+export const isPending = (store: Store) => uptoOf(store) !== null
+
+const idsAfter = (store: Store, table: 'quote_cases' | 'leads', upto: string) =>
+  store
+    .rows<{ id: string }>(`SELECT id FROM ${table} WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`, upto)
+    .map(({ id }) => id)
+
+/**
+ * Takes in a few hundred records that were there before the totals were; false once there is none left.
+ * Counting a record anew changes nothing where it was right.
+ */
+export const takeIn = ({ store, quoteTotals }: Parts): boolean => {
+  const upto = uptoOf(store)
+  if (upto === null) return false
+  return store.transaction(() => {
+    const cases = idsAfter(store, 'quote_cases', upto)
+    quoteTotals.together(() => {
+      for (const id of cases) quoteTotals.refresh(id)
+    })
+    const last = cases.length < AT_ONCE ? null : (cases.at(-1) ?? null)
+    if (last === null) countLeads({ store, quoteTotals })
+    store.write('UPDATE quote_totals_progress SET upto = ?', last)
+    return last !== null
+  })
+}
+
+/** Counts every lead anew; how many were counted otherwise. */
+export const countLeads = ({ store, quoteTotals }: Parts) => {
+  let wrong = 0
+  for (let upto = ''; ; ) {
+    const ids = idsAfter(store, 'leads', upto)
+    for (const id of ids) {
+      const row = store.row<{ doc: string }>('SELECT doc FROM leads WHERE id = ?', id)
+      const it = row && (JSON.parse(row.doc) as Lead)
+      if (it && quoteTotals.putLead({ ...it, quote_cases: [] })) wrong += 1
+    }
+    if (ids.length < AT_ONCE) return wrong
+    upto = ids.at(-1) ?? ''
+  }
+}
+
+/** Begins to count everything again, as if no record had ever been counted. */
+export const forget = (store: Store) => {
+  for (const table of ['quote_totals', 'quote_outcomes', 'lead_outcomes'])
+    store.write(`DELETE FROM ${table}`)
+  store.write(`UPDATE quote_totals_progress SET upto = ''`)
+}
+
+/** Counts everything again, at once. */
+export const recount = (parts: Parts) => {
+  forget(parts.store)
+  while (takeIn(parts));
+}

@@ -1,0 +1,148 @@
+import type { QueryOf } from '#domain/endpoint'
+import type { quoteCaseApi } from '#domain/quote/case/api'
+import { among, quoteCasesWithin } from '#tenant/core/access'
+import { type Clause, clausesOf } from '#tenant/core/clauses'
+import type { Sort } from '#tenant/core/cursor'
+import { outcomesFar } from '#tenant/schema/totals'
+import type { Person } from '#tenant/user/people'
+
+type Filter = QueryOf<typeof quoteCaseApi.totals>
+
+type Condition = {
+  readonly sql: string
+  readonly bindings: readonly string[]
+  readonly index?: string
+}
+
+const NONE = 'none'
+
+const equal = (column: string, value: string | undefined, empty?: string): Condition | null =>
+  value === undefined
+    ? null
+    : {
+        sql: `o.${column} = ?`,
+        bindings: [value === NONE && empty !== undefined ? empty : value],
+      }
+
+const led = (of: Condition | null, index: string): Condition | null => of && { ...of, index }
+
+const priced = ({ priced_from, priced_until }: Filter): Condition | null =>
+  priced_from === undefined && priced_until === undefined
+    ? null
+    : {
+        sql: 'o.month BETWEEN ? AND ?',
+        bindings: [priced_from ?? '0', priced_until ?? '9'],
+        index: 'month',
+      }
+
+const expected = ({ expected }: Filter, month: string): Condition | null =>
+  expected === undefined
+    ? null
+    : {
+        sql: `o.pipeline IN ('presold', 'sold', 'accepted') AND o.expected_month ${expected === month ? '<=' : '='} ?`,
+        bindings: [expected],
+        index: 'pipeline',
+      }
+
+type Far = keyof typeof outcomesFar | 'other'
+
+const farOf = (of: Filter['came']): Far =>
+  (['few', 'many'] as const).find((far) => outcomesFar[far].some((one) => one === of)) ?? 'other'
+
+const came = ({ came: of }: Filter, far: Far): Condition | null =>
+  of === undefined || farOf(of) !== far
+    ? null
+    : { sql: `o.${of} = 1`, bindings: [], ...(far !== 'other' && { index: `far_${of}` }) }
+
+// The narrowest first: its index leads.
+const conditionsOf = (it: Filter, month: string): Condition[] =>
+  [
+    led(equal('dead_reason', it.dead_reason), 'dead_reason'),
+    expected(it, month),
+    led(equal('instructed_month', it.instructed), 'instructed'),
+    came(it, 'few'),
+    led(equal('giver_id', it.credit, ''), 'giver_id'),
+    led(equal('bdm_id', it.credit_bdm, ''), 'bdm_id'),
+    led(equal('agency', it.agency), 'agency'),
+    led(equal('band', it.band), 'band'),
+    led(equal('fee', it.fee), 'fee'),
+    led(equal('speed', it.speed), 'speed'),
+    led(equal('source', it.source), 'source'),
+    came(it, 'many'),
+    priced(it),
+    equal('branch', it.branch, ''),
+    equal('negotiator', it.negotiator, ''),
+    equal('tenure', it.tenure),
+    equal('against', it.against),
+    equal('cohort', it.cohort),
+    came(it, 'other'),
+  ].filter((of) => of !== null)
+
+/** The rows behind a figure: those that the figure counts, by what is kept of each case. */
+export const behindFigure = (person: Person, it: Filter, today: string): Clause[] => {
+  const conditions = conditionsOf(it, today.slice(0, 7))
+  const sql = conditions.map((of) => of.sql).join(' AND ')
+  const bindings = conditions.flatMap((of) => of.bindings)
+  const index = conditions.find((of) => of.index)?.index
+  const by = index ? ` INDEXED BY quote_outcomes_${index}` : ''
+  return clausesOf(
+    conditions.length > 0 && {
+      where: `EXISTS (SELECT 1 FROM quote_outcomes AS o WHERE o.id = t.id AND ${sql})`,
+      ids: `SELECT o.id AS id FROM quote_outcomes AS o${by} WHERE ${sql}`,
+      bindings,
+    },
+    ofPeople(person, it),
+  )
+}
+
+const ofPeople = (person: Person, { whose }: Filter) => {
+  if (whose === undefined || whose === 'all') return null
+  const people = whose === 'team' ? [...person.team, person.id] : [person.id]
+  return among('quote_case_people', people)
+}
+
+type InOrder = { readonly sort: Sort; readonly clauses: readonly Clause[] }
+
+const OTHER_ORDERS = [
+  'expected',
+  'instructed',
+  'q',
+  'status',
+  'owner_id',
+  'giver_id',
+  'agency_id',
+] as const
+
+/**
+ * The rows behind a figure as they lie in an index of outcomes, the last month first: so that a page of them
+ * costs the same however many there are. Null where something is asked that those indexes do not know.
+ */
+export const inOutcomeOrder = (person: Person, it: Filter): InOrder | null => {
+  const months = priced(it)
+  const isOther = OTHER_ORDERS.some((name) => it[name] !== undefined) || it.import_id !== undefined
+  if (it.view !== 'all' || months === null || isOther) return null
+  const conditions = conditionsOf(it, '').filter(({ sql }) => sql !== months.sql)
+  const lead = conditions.find(({ index }) => index !== undefined)
+  const within = lead ? [lead, months] : [months]
+  const among = {
+    where: within.map(({ sql }) => sql.replaceAll('o.', 't.')).join(' AND '),
+    bindings: within.flatMap(({ bindings }) => bindings),
+  }
+  const rest = conditions.filter((of) => of !== lead)
+  return {
+    sort: {
+      name: 'priced',
+      column: 'month',
+      direction: 'desc',
+      index: `quote_outcomes_${lead?.index ?? 'month'}`,
+      among: [among],
+    },
+    clauses: clausesOf(
+      quoteCasesWithin(person),
+      among,
+      ...rest.map(({ sql, bindings }) => ({ where: sql.replaceAll('o.', 't.'), bindings })),
+      it.stage !== undefined && { where: 't.stage = ?', bindings: [it.stage] },
+      ofPeople(person, it),
+    ),
+  }
+}

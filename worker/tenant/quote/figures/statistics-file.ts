@@ -1,0 +1,142 @@
+import { type ExportColumn, pounds } from '#domain/list/export'
+import { deadReasonNames } from '#domain/quote/case/dying'
+import { cohortNames, quoteCuts } from '#domain/quote/class'
+import type {
+  QuoteLeagueRow,
+  QuotePlace,
+  QuoteStatistics,
+  StatisticsTable,
+} from '#domain/quote/figures/api'
+import { type FigureKey, figureOf, quoteFigures } from '#domain/quote/figures/figure'
+import type { QuoteMeasures } from '#domain/quote/figures/measure'
+import { csvOf } from '#tenant/core/csv'
+import type { Desk } from '#tenant/runtime/context'
+import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
+import { type Asked, quoteStatistics } from './statistics.ts'
+
+/** A figure as a spreadsheet reads it: pounds, per cent, days. */
+const written = (key: FigureKey, it: QuoteMeasures): string | number | null => {
+  const value = figureOf(key, it)
+  if (value === null) return null
+  const { unit } = quoteFigures[key]
+  if (unit === 'pence') return pounds(value)
+  return unit === 'per mille' || unit === 'tenths of a day' ? (value / 10).toFixed(1) : value
+}
+
+const heads: Readonly<Partial<Record<string, string>>> = {
+  'per mille': ' %',
+  pence: ' £',
+  minutes: ' minutes',
+}
+
+/** Every figure as a column. */
+const figureColumns = Object.keys(quoteFigures).map((name) => {
+  const key = name as FigureKey
+  const { name: head, unit } = quoteFigures[key]
+  return { key, head: head + (heads[unit] ?? ''), of: (it: QuoteMeasures) => written(key, it) }
+})
+
+type Sheet = readonly [columns: readonly ExportColumn<never>[], rows: readonly unknown[]]
+
+const sheet = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Sheet => [
+  columns as readonly ExportColumn<never>[],
+  rows,
+]
+
+const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> = {
+  months: (it) =>
+    sheet([{ key: 'month', head: 'Month', of: (row) => row.month }, ...figureColumns], it.months),
+  givers: (it) =>
+    sheet<QuoteLeagueRow>(
+      [
+        { key: 'giver', head: 'Giver', of: (row) => row.name ?? 'A colleague' },
+        ...figureColumns,
+        {
+          key: 'dead_by',
+          head: 'Dead by reason',
+          of: (row) =>
+            row.dead_by.map((one) => `${deadReasonNames[one.reason]} ${one.count}`).join(', '),
+        },
+      ],
+      it.givers,
+    ),
+  cuts: (it) =>
+    sheet(
+      [
+        { key: 'by', head: 'By', of: (row) => row.by },
+        { key: 'name', head: 'Name', of: (row) => row.name },
+        ...figureColumns,
+      ],
+      quoteCuts.flatMap((by) => it.cuts[by].map((row) => ({ ...row, by }))),
+    ),
+  dead: (it) =>
+    sheet(
+      [
+        { key: 'reason', head: 'Reason', of: (row) => deadReasonNames[row.reason] },
+        { key: 'count', head: 'Cases', of: (row) => row.count },
+      ],
+      it.dead,
+    ),
+  forecast: (it) =>
+    sheet(
+      [
+        { key: 'month', head: 'Month', of: (row) => row.month },
+        { key: 'count', head: 'Cases', of: (row) => row.count },
+        { key: 'fee', head: 'Fees £', of: (row) => pounds(row.fee) },
+        { key: 'expected', head: 'Expected £', of: (row) => pounds(row.expected) },
+      ],
+      it.forecast.months,
+    ),
+  cohort: (it) =>
+    sheet(
+      [
+        { key: 'month', head: 'Instructed in', of: (row) => row.month },
+        { key: 'instructed', head: 'Instructed', of: (row) => row.instructed },
+        ...Object.entries(cohortNames).map(([key, head]) => ({
+          key: `class_${key}`,
+          head,
+          of: (row: QuoteStatistics['cohort'][number]) => row.classes[key] ?? 0,
+        })),
+      ],
+      it.cohort,
+    ),
+}
+
+/** A table of the statistics as a file; the record says who took it. */
+export const statisticsFile = (
+  desk: Desk,
+  { table, ...asked }: Asked & { readonly table: StatisticsTable },
+) => {
+  const [columns, rows] = sheets[table](quoteStatistics(desk, asked))
+  taken(desk, { ...asked, table }, rows.length)
+  return csvOf(columns, rows as readonly never[])
+}
+
+/** The grid of a person or an introducer as a file. */
+export const breakdownFile = (desk: Desk, asked: BreakdownAsked) => {
+  const { rows } = quoteBreakdown(desk, asked)
+  taken(desk, asked, rows.length)
+  return csvOf<QuotePlace>(
+    [
+      { key: 'name', head: 'Name', of: (it) => it.name },
+      { key: 'branch', head: 'Branch', of: (it) => it.branch },
+      { key: 'negotiator', head: 'Negotiator', of: (it) => it.negotiator },
+      { key: 'last_visit', head: 'Last visit', of: (it) => it.last_visit },
+      ...figureColumns,
+    ],
+    rows,
+  )
+}
+
+/** The record says who took how much of which figures. */
+export const taken = (desk: Desk, detail: Readonly<Record<string, unknown>>, count: number) =>
+  desk.happened([
+    {
+      name: 'list.exported',
+      subject: 'list',
+      id: 'quote-figures',
+      version: 0,
+      changed: [],
+      detail: { ...detail, count },
+    },
+  ])

@@ -1,0 +1,167 @@
+import type { QueryOf } from '#domain/endpoint'
+import type { DeadReason } from '#domain/quote/case/bodies'
+import type { QuoteCaseStatus } from '#domain/quote/case/quote-case'
+import { quoteSourceNames } from '#domain/quote/case/source'
+import {
+  againstScaleNames,
+  bandNames,
+  cohortNames,
+  feeClassNames,
+  quoteCuts,
+  type ShownCut,
+  speedNames,
+  tenureNames,
+} from '#domain/quote/class'
+import type { CutRow, QuoteStatistics, quoteStatisticsApi } from '#domain/quote/figures/api'
+import { type Expected, forecastOf, ratesOf } from '#domain/quote/figures/forecast'
+import { measuresOf } from '#domain/quote/figures/measure'
+import { monthsOf, periodBefore, periodOf } from '#domain/quote/figures/statistics'
+import type { SaleStage } from '#domain/quote/sale-stage'
+import type { Desk } from '#tenant/runtime/context'
+import { type Figures, figuresOf, type Keyed } from './figures.ts'
+import { leagueOf } from './league.ts'
+import { isPending, takeIn } from './recount.ts'
+import { type FigureScope, figureScope } from './scope.ts'
+
+export type Asked = QueryOf<typeof quoteStatisticsApi.show>
+
+const USUAL_MONTHS = 3
+const RATE_MONTHS = 12
+/** So many batches of older cases are taken in while somebody waits. */
+const MOST_BATCHES = 4
+
+/** What every page of figures is headed by, and the totals that it adds up. */
+export const figuresFor = (
+  desk: Desk,
+  { months = USUAL_MONTHS, until, whose, ...filters }: Asked,
+) => {
+  for (let batch = 0; batch < MOST_BATCHES && takeIn(desk); batch += 1);
+  const scope = figureScope(desk, whose)
+  const period = periodOf(desk.today, months, until)
+  return {
+    scope,
+    period,
+    before: periodBefore(desk.today, period),
+    figures: figuresOf(desk.store, scope, filters),
+    head: headOf(desk, scope, period),
+  }
+}
+
+const headOf = (
+  desk: Desk,
+  { whose, reach }: FigureScope,
+  period: ReturnType<typeof periodOf>,
+) => ({
+  as_of: desk.now,
+  from: period.from,
+  until: period.until,
+  first: period.first,
+  last: period.last,
+  whose,
+  reach,
+  pending: isPending(desk.store),
+})
+
+/** Figures about the cases that somebody reaches, by when they were first priced. */
+export const quoteStatistics = (desk: Desk, asked: Asked): QuoteStatistics => {
+  const { head, figures, period, before } = figuresFor(desk, asked)
+  const monthly = new Map(figures.monthly(period).map((it) => [it.month, it]))
+  return {
+    ...head,
+    total: figures.total(period),
+    before: figures.total(before),
+    months: monthsOf(period).map((month) => ({ ...measuresOf(monthly.get(month)), month })),
+    cuts: cutsOf(desk, figures, period),
+    givers: leagueOf(desk, figures, { period, before }),
+    dead: deadOf(figures.byKey({ cut: 'dead', within: period })),
+    standing: standingOf(figures),
+    forecast: forecastIn(desk, figures),
+    cohort: cohortIn(figures, period),
+  }
+}
+
+/** How often each reason ended a case, the most frequent first. */
+export const deadOf = (rows: readonly Keyed[]) =>
+  rows
+    .map(({ key, dead }) => ({ reason: key as DeadReason, count: dead }))
+    .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason))
+
+type Months = { readonly first: string; readonly last: string }
+
+const known: Readonly<Record<Exclude<ShownCut, 'agency'>, Readonly<Record<string, string>>>> = {
+  source: quoteSourceNames,
+  stage: { presold: 'Presold', sold: 'Sold' },
+  band: bandNames,
+  tenure: tenureNames,
+  fee: feeClassNames,
+  against: againstScaleNames,
+  speed: speedNames,
+}
+
+const cutsOf = (desk: Desk, figures: Figures, within: Months): QuoteStatistics['cuts'] => {
+  const agencies = agencyNames(desk)
+  const cut = (of: ShownCut): CutRow[] => {
+    const isLed = of === 'source' || of === 'agency' || of === 'stage'
+    const rows = isLed ? figures.withLeads({ cut: of, within }) : figures.byKey({ cut: of, within })
+    const names = of === 'agency' ? agencies : known[of]
+    const order = Object.keys(names)
+    return rows
+      .map((it) => ({ ...it, name: names[it.key] ?? it.key }))
+      .toSorted(
+        of === 'agency' || of === 'source'
+          ? (a, b) => b.quotes - a.quotes || b.leads - a.leads || a.name.localeCompare(b.name)
+          : (a, b) => order.indexOf(a.key) - order.indexOf(b.key),
+      )
+  }
+  return Object.fromEntries(quoteCuts.map((of) => [of, cut(of)])) as QuoteStatistics['cuts']
+}
+
+/** Introducers by id, and what stands where there was none. */
+export const agencyNames = ({ store }: Desk): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    store
+      .rows<{ id: string; name: string }>('SELECT id, name FROM agencies')
+      .map(({ id, name }) => [id, name]),
+  ),
+  none: 'Own contacts',
+})
+
+const ALWAYS = { first: '', last: '' }
+
+const standingOf = (figures: Figures): QuoteStatistics['standing'] =>
+  figures
+    .byKey({ cut: 'standing', within: ALWAYS })
+    .map((it) => {
+      const [status, sale_stage] = JSON.parse(it.key) as [QuoteCaseStatus, SaleStage]
+      return { status, sale_stage, count: it.quotes, fee_ex_vat: it.fee_quoted }
+    })
+    .toSorted(
+      (a, b) => a.status.localeCompare(b.status) || a.sale_stage.localeCompare(b.sale_stage),
+    )
+
+const forecastIn = ({ today }: Desk, figures: Figures): QuoteStatistics['forecast'] => {
+  const year = periodOf(today, RATE_MONTHS)
+  const byStage = new Map(figures.byKey({ cut: 'stage', within: year }).map((it) => [it.key, it]))
+  const rates = ratesOf({
+    presold: measuresOf(byStage.get('presold')),
+    sold: measuresOf(byStage.get('sold')),
+  })
+  const open = figures.byKey({ cut: 'pipeline', within: ALWAYS }).map((it): Expected => {
+    const [pipeline, month] = JSON.parse(it.key) as [Expected['pipeline'], string]
+    return { pipeline, month, count: it.quotes, fee: it.fee_quoted }
+  })
+  return { rates, months: forecastOf(open, rates, today.slice(0, 7)) }
+}
+
+const cohortIn = (figures: Figures, period: ReturnType<typeof periodOf>) => {
+  const found = Map.groupBy(figures.byMonth({ cut: 'cohort', within: period }), (it) => it.month)
+  return monthsOf(period).map((month) => {
+    const ones = found.get(month) ?? []
+    const countOf = (key: string) => ones.find((it) => it.key === key)?.instructed ?? 0
+    return {
+      month,
+      instructed: ones.reduce((sum, it) => sum + it.instructed, 0),
+      classes: Object.fromEntries(Object.keys(cohortNames).map((key) => [key, countOf(key)])),
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import type { QuoteCell } from '#domain/quote/figures/cell'
+import { added, isNothing, type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
+import type { Store } from '#tenant/core/store'
+
+/** A statement may be given two megabytes, and so many rows never come to that. */
+const AT_ONCE = 500
+
+type Place = readonly [scope: number, ...cell: QuoteCell]
+
+/** What is to be added to the running totals: each total once, whatever came to it. */
+export const quoteTotalsLedger = () => {
+  const sums = new Map<string, QuoteMeasures>()
+  const put = (place: Place, measures: QuoteMeasures) => {
+    const key = JSON.stringify(place)
+    const known = sums.get(key)
+    sums.set(key, known ? added(known, measures) : measures)
+  }
+  return {
+    add: (scopes: readonly number[], cells: readonly QuoteCell[], measures: QuoteMeasures) => {
+      if (isNothing(measures)) return
+      for (const scope of scopes) for (const cell of cells) put([scope, ...cell], measures)
+    },
+    /** Adds everything to the totals, in the transaction of what it was counted from. */
+    enter: (store: Store) => {
+      const rows = [...sums]
+        .filter(([, measures]) => !isNothing(measures))
+        .map(([key, it]) => [...JSON.parse(key), ...quoteMeasures.map((name) => it[name])])
+      for (let at = 0; at < rows.length; at += AT_ONCE)
+        store.write(adding, JSON.stringify(rows.slice(at, at + AT_ONCE)))
+    },
+  }
+}
+
+const places = ['scope', 'cut', 'filters', 'month', 'key']
+const columns = [...places, ...quoteMeasures]
+
+const adding = `
+  INSERT INTO quote_totals (${columns.join(', ')})
+  SELECT ${columns.map((_, at) => `json_extract(value, '$[${at}]')`).join(', ')}
+  FROM json_each(?) WHERE true
+  ON CONFLICT (${places.join(', ')})
+  DO UPDATE SET ${quoteMeasures.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`

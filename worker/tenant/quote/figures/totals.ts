@@ -1,0 +1,113 @@
+import type { Lead } from '#domain/lead/lead'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { leadEntriesOf } from '#domain/quote/figures/cell'
+import { measuresOf, without } from '#domain/quote/figures/measure'
+import { peopleOfQuoteCase } from '#tenant/core/access'
+import type { settingsOf } from '#tenant/core/settings'
+import type { Store } from '#tenant/core/store'
+import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
+import { EVERYBODY, NOBODY, quoteGroupsOf } from './groups.ts'
+import { feeOfLine, readOutcome } from './outcomes.ts'
+import {
+  type Counted,
+  type CountedTable,
+  countedIn,
+  type Kept,
+  keepOutcome,
+  keptDoc,
+} from './outcomes-stored.ts'
+import { quoteTotalsLedger } from './totals-ledger.ts'
+
+type Parts = {
+  readonly store: Store
+  readonly settings: Pick<ReturnType<typeof settingsOf>, 'get'>
+  readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
+}
+
+/** The running totals of the new-business desk: kept in the transaction of whatever changes them. */
+export const quoteTotalsOf = (parts: Parts) => {
+  const { store } = parts
+  const groups = quoteGroupsOf(store)
+  let ledger: ReturnType<typeof quoteTotalsLedger> | null = null
+  const together = <Result>(act: () => Result): Result => {
+    if (ledger !== null) return act()
+    ledger = quoteTotalsLedger()
+    try {
+      const result = act()
+      ledger.enter(store)
+      return result
+    } finally {
+      ledger = null
+    }
+  }
+  /** Takes away what was counted and counts what is. */
+  const count = (before: Counted | null, after: Counted | null) =>
+    together(() => {
+      for (const { cells, measures } of before?.entries ?? [])
+        ledger?.add([EVERYBODY, before?.group ?? EVERYBODY], cells, without(measuresOf(), measures))
+      for (const { cells, measures } of after?.entries ?? [])
+        ledger?.add([EVERYBODY, after?.group ?? EVERYBODY], cells, measures)
+    })
+  const countedFor = (table: CountedTable, doc: string | null) =>
+    doc === null ? null : countedIn(table, doc)
+  /** Counts a record as it is now; whether it was counted otherwise. */
+  const put = (
+    table: CountedTable,
+    id: string,
+    doc: string,
+    keep: (store: Store, id: string, doc: string) => void,
+  ) => {
+    const before = keptDoc(store, table, id)
+    if (before === doc) return false
+    count(countedFor(table, before), countedIn(table, doc))
+    keep(store, id, doc)
+    return true
+  }
+  const putLead = (it: Lead) => {
+    const people = [it.owner?.id ?? NOBODY, ...(it.bdm ? [it.bdm.id] : [])]
+    const counted: Counted = { group: groups.of(people), entries: leadEntriesOf(it) }
+    return put('lead_outcomes', it.id, JSON.stringify(counted), keepLead)
+  }
+  /** Counts a case anew as it stands; whether anything of it was counted otherwise. */
+  const refresh = (id: string) => {
+    const row = store.row<{ doc: string; line: string }>(
+      'SELECT doc, line FROM quote_cases WHERE id = ?',
+      id,
+    )
+    if (row === null) return false
+    const it = JSON.parse(row.doc) as QuoteCase
+    const people = peopleOfQuoteCase(it)
+    for (const userId of people)
+      store.write('INSERT OR IGNORE INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, id)
+    const outcome = readOutcome(parts, it, feeOfLine(row.line))
+    const kept: Kept = { outcome, group: groups.of(people) }
+    return put('quote_outcomes', id, JSON.stringify(kept), keepOutcome)
+  }
+  return {
+    groups,
+    /** Adds what `act` counts to the totals in one go, after it: for many records at once. */
+    together,
+    refresh,
+    /** Counts a lead, and the cases that came of it. */
+    putLead: (it: Lead) => {
+      const isChanged = putLead(it)
+      for (const { id } of it.quote_cases) refresh(id)
+      return isChanged
+    },
+    /** A record that was taken away. */
+    remove: (id: string, table: CountedTable = 'quote_outcomes') => {
+      const before = countedFor(table, keptDoc(store, table, id))
+      if (before === null) return
+      count(before, null)
+      store.write(`DELETE FROM ${table} WHERE id = ?`, id)
+    },
+  }
+}
+
+const keepLead = (store: Store, id: string, doc: string) =>
+  store.write(
+    `INSERT INTO lead_outcomes (id, doc) VALUES (?, ?)
+     ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
+    id,
+    doc,
+  )

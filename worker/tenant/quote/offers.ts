@@ -1,0 +1,53 @@
+import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
+import { peopleOf } from '#domain/quote/facts'
+import type { QuoteOffer } from '#domain/quote/offer'
+import { offerOf } from '#domain/quote/offer-view'
+import type { Quote } from '#domain/quote/quote'
+import { notFound } from '#domain/refusal'
+import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
+import { isLinkOf, quoteWords, recipientsOf } from '#tenant/quote/case/sending'
+import type { Desk } from '#tenant/runtime/context'
+import { offeringFirm } from '#tenant/user/firm'
+import { system } from '#tenant/user/people'
+
+type Offered = { readonly desk: Desk; readonly it: QuoteCase; readonly quote: Quote }
+
+/** The price that a link names, and the database as whoever holds the link acts on it; 404 for any other token. */
+export const offerOfLink = (asked: Desk, token: string, name?: string): Offered => {
+  const link = asked.links.byToken('quote', token, asked.now)
+  if (link?.subject_id == null) throw notFound()
+  const reading = asked.as(system)
+  const it = reading.quoteCases.get(link.subject_id)
+  const quote = it.quotes.find((one) => isLinkOf(one, link.id))
+  if (quote === undefined) throw notFound()
+  const client = { id: `link:${link.id}`, name: name ?? peopleOf(quote.facts) }
+  return { desk: asked.as(system, client), it, quote }
+}
+
+/** A version as its client sees it today. */
+export const shownOffer = (desk: Desk, it: QuoteCase, quote: Quote): QuoteOffer =>
+  offerOf(
+    it,
+    quote,
+    offeringFirm(desk.firm, desk.settings),
+    desk.today,
+    firmWorkflowsOf(desk.store).inForce,
+  )
+
+/** Thanks the client; tells those of the firm whose quote it is. */
+export const tellAcceptance = (desk: Desk, it: QuoteCase) => {
+  const quote = quoteOnOffer(it)
+  if (quote === null) return
+  const staff = [it.owner, it.giver, it.bdm].filter((one) => one !== null)
+  desk.tell('quote.accepted', {
+    about: { kind: 'quote-case', id: it.id, ref: it.number },
+    words: quoteWords(it, quote),
+    clients: recipientsOf(quote),
+    staff: [...new Map(staff.map((one) => [one.id, one])).values()].map(({ id, name }) => ({
+      name,
+      email: null,
+      phone: null,
+      user_id: id,
+    })),
+  })
+}

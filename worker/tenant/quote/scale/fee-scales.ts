@@ -1,0 +1,62 @@
+import type { FeeScale } from '#domain/quote/scale/scale'
+import { begunWith, KeptFeeScale, pricesOf, scaleFor } from '#domain/quote/scale/stored'
+import { notFound } from '#domain/refusal'
+import type { Store } from '#tenant/core/store'
+
+type Docs = { doc: string }
+
+const readOf = ({ doc }: Docs) => KeptFeeScale.parse(JSON.parse(doc))
+
+/** The firm's prices and those for single agencies, each for a time; the product's own until the firm has written its own. */
+export const feeScalesOf = (store: Store) => {
+  const list = (): KeptFeeScale[] =>
+    store.rows<Docs>('SELECT doc FROM fee_scales ORDER BY valid_from DESC, id DESC').map(readOf)
+  return {
+    insert: (it: KeptFeeScale) => {
+      store.write(
+        'INSERT INTO fee_scales (id, valid_from, version, doc) VALUES (?, ?, ?, ?)',
+        it.id,
+        it.valid_from,
+        it.version,
+        JSON.stringify(it),
+      )
+      return it
+    },
+    /** Writes it over the one of this version. */
+    replace: (it: KeptFeeScale, from: number) => {
+      const seen = store.rows<{ id: string }>(
+        `UPDATE fee_scales SET valid_from = ?, version = ?, doc = ?
+         WHERE id = ? AND version = ? RETURNING id`,
+        it.valid_from,
+        it.version,
+        JSON.stringify(it),
+        it.id,
+        from,
+      )
+      if (seen.length !== 1) throw new Error(`fee_scales ${it.id} is not at version ${from}`)
+      return it
+    },
+    remove: (id: string) => store.write('DELETE FROM fee_scales WHERE id = ?', id),
+    /** All that the firm wrote, the latest first day first. */
+    list,
+    /** One of them, or the one that every firm begins with; the 404 refusal when there is none. */
+    get: (id: string): KeptFeeScale => {
+      if (id === begunWith.id) return begunWith
+      const row = store.row<Docs>('SELECT doc FROM fee_scales WHERE id = ?', id)
+      if (row === null) throw notFound()
+      return readOf(row)
+    },
+    /** The prices of a day for the clients of an agency; null for everybody else's. */
+    on: (today: string, agencyId: string | null = null): FeeScale => {
+      const scales = store
+        .rows<Docs>(
+          `SELECT doc FROM fee_scales WHERE state = 'published' AND valid_from <= ?
+           AND (agency_id IS NULL OR agency_id = ?)`,
+          today,
+          agencyId,
+        )
+        .map(readOf)
+      return pricesOf(scaleFor(scales, agencyId, today))
+    },
+  }
+}

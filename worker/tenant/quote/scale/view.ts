@@ -1,0 +1,93 @@
+import { matterNames } from '#domain/matter-names'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { quoteOnOffer } from '#domain/quote/case/quote-case'
+import { factsOf, mattersOf, type QuoteFacts } from '#domain/quote/facts'
+import type { FeeScaleRow, SentCase, ShownFeeScale } from '#domain/quote/scale/api'
+import { begunWith, isBeside, type KeptFeeScale, standingOf } from '#domain/quote/scale/stored'
+import { inPounds } from '#domain/tax/land-tax-labels'
+import { quoteCasesWithin } from '#tenant/core/access'
+import type { Desk } from '#tenant/runtime/context'
+
+/** Every scale: the firm's and those of agencies, with the one that the firm began with. */
+export const feeScaleRows = ({ feeScales, today }: Desk): FeeScaleRow[] => {
+  const scales = feeScales.list()
+  return [...scales, begunWith].map((it) => ({
+    id: it.id,
+    version: it.version,
+    name: it.name,
+    agency: it.agency,
+    standing: standingOf(it, scales, today),
+    valid_from: it.valid_from,
+    valid_to: it.valid_to,
+    changed_by: it.changed_by,
+    changed_at: it.changed_at,
+  }))
+}
+
+/** A scale beside what it is held against. */
+export const shownFeeScale = ({ feeScales, today }: Desk, id: string): ShownFeeScale => {
+  const fee_scale = feeScales.get(id)
+  const scales = feeScales.list()
+  const agencyId = fee_scale.agency?.id ?? null
+  return {
+    fee_scale,
+    standing: standingOf(fee_scale, scales, today),
+    in_force: feeScales.on(today, agencyId),
+    beside: scales
+      .filter((it) => it.id !== id && it.state === 'published' && isBeside(it, agencyId))
+      .map((it): KeptFeeScale => ({ ...it, matters: [] })),
+  }
+}
+
+const MOST_SENT = 20
+const MOST_LOOKED_AT = 200
+
+/** The last prices that were sent and that somebody may see, without the people they were for. */
+export const sentCases = (desk: Desk): SentCase[] => {
+  const within = quoteCasesWithin(desk.person)
+  const rows = desk.store.rows<{ doc: string }>(
+    `SELECT q.doc FROM quote_case_keys AS t JOIN quote_cases AS q ON q.id = t.id
+     WHERE t.status <> 'draft'${within === null ? '' : ` AND ${within.where}`}
+     ORDER BY t.updated_at DESC, t.id DESC LIMIT ?`,
+    ...(within?.bindings ?? []),
+    MOST_LOOKED_AT,
+  )
+  return rows
+    .map((it) => JSON.parse(it.doc) as QuoteCase)
+    .flatMap(sentOf)
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, MOST_SENT)
+    .map(({ at: _, ...it }) => it)
+}
+
+const sentOf = (it: QuoteCase) => {
+  const quote = quoteOnOffer(it)
+  if (quote === null) return []
+  const facts = withoutPeople(quote.facts)
+  return [{ key: it.id, name: `${it.number}, ${nameOf(facts)}`, facts, at: quote.sent_at }]
+}
+
+/** What a price depends on, and nothing that says whose it is. */
+const withoutPeople = (facts: QuoteFacts): QuoteFacts => {
+  const blank = { contact_id: null, first_name: '', last_name: '', email: '', phone: '' }
+  const placeless = { address: '', uprn: null }
+  return {
+    ...facts,
+    clients: facts.clients.map(() => blank),
+    sale: facts.sale && { ...facts.sale, ...placeless },
+    purchase: facts.purchase && { ...facts.purchase, ...placeless },
+    remortgage: facts.remortgage && { ...facts.remortgage, ...placeless },
+    transfer_of_equity: facts.transfer_of_equity && { ...facts.transfer_of_equity, ...placeless },
+    referral: null,
+    overrides: [],
+    added_lines: [],
+  }
+}
+
+const nameOf = (facts: QuoteFacts) =>
+  mattersOf(facts.subject)
+    .map((matter) => {
+      const price = factsOf(facts, matter)?.price ?? null
+      return `${matterNames[matter].toLowerCase()}${price === null ? '' : ` at ${inPounds(price)}`}`
+    })
+    .join(' and ')

@@ -1,0 +1,59 @@
+import { v7 as newId } from 'uuid'
+import { londonDate } from '#domain/dates'
+import type { Firm } from '#domain/firm'
+import type { Named } from '#domain/party'
+import { callsOf } from '#tenant/call/calls'
+import { conveyancesOf } from '#tenant/conveyance/conveyances'
+import { conveyanceListOf } from '#tenant/conveyance/list'
+import type { Parts } from '#tenant/core/parts'
+import { tellerOf } from '#tenant/events/messages'
+import { happeningOf } from '#tenant/events/recording'
+import { leadsOf } from '#tenant/lead/leads'
+import { leadListOf } from '#tenant/lead/list'
+import { quoteCaseListOf } from '#tenant/quote/case/list'
+import { quoteCasesOf } from '#tenant/quote/case/quote-cases'
+import type { Origins } from '#tenant/user/firm'
+import type { Person } from '#tenant/user/people'
+
+/** Who is at work, when and from where. */
+export type Situation = {
+  readonly person: Person
+  /** Whose name the record carries. */
+  readonly by: Named
+  readonly now: string
+  readonly ip: string | null
+  readonly trace: string | null
+  readonly firm: Firm
+  readonly origins: Origins
+}
+
+/** The firm's database as one person reaches it at one moment; everything that is written carries their name. */
+export const deskOf = (parts: Parts, situation: Situation) => {
+  const { person, by, now, ip, trace, firm, origins } = situation
+  const today = londonDate(now)
+  const happened = happeningOf(parts, { at: now, actor: by, ip, trace })
+  const at = { ...parts, person, by, now, today, firm, origins, newId: () => newId(), happened }
+  return {
+    ...at,
+    tell: tellerOf(at),
+    conveyances: conveyancesOf(at),
+    conveyanceList: conveyanceListOf(at),
+    quoteCases: quoteCasesOf(at),
+    quoteCaseList: quoteCaseListOf(at),
+    leads: leadsOf(at),
+    leadList: leadListOf(at),
+    calls: callsOf(at),
+    /** The same at work, without a word to browsers: for what is told once for many. */
+    unheard: () => deskOf({ ...parts, outbox: withoutBroadcasts(parts.outbox) }, situation),
+    /** The same database for somebody else, at the same moment. */
+    as: (other: Person, name: Named = { id: other.id, name: other.name }) =>
+      deskOf(parts, { ...situation, person: other, by: name }),
+  }
+}
+
+const withoutBroadcasts = (outbox: Parts['outbox']): Parts['outbox'] => ({
+  ...outbox,
+  put: (kind, doc, due) => (kind === 'broadcast' ? 0 : outbox.put(kind, doc, due)),
+})
+
+export type Desk = ReturnType<typeof deskOf>

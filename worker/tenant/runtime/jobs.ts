@@ -1,0 +1,79 @@
+import type { Store } from '#tenant/core/store'
+import { waitAfter } from '#tenant/events/outbox'
+
+export type Job = {
+  readonly name: string
+  /** When it is due next, reckoned from a moment. */
+  readonly next: (now: string) => string
+  readonly run: (now: string) => void | Promise<void>
+}
+
+export type JobRow = {
+  name: string
+  due_at: string
+  attempts: number
+  ran_at: string | null
+  error: string | null
+  dead_at: string | null
+}
+
+const MOST_ATTEMPTS = 8
+
+const wordsOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+
+/**
+ * What the firm does by the clock. State is in rows: an alarm that throws is tried seven times and then
+ * never again, so nothing here throws, and whoever wakes next finds what is due.
+ */
+export const jobsOf = (store: Store, jobs: readonly Job[]) => {
+  const rowOf = (name: string) => store.row<JobRow>('SELECT * FROM jobs WHERE name = ?', name)
+  const plan = (now: string) => {
+    for (const job of jobs)
+      store.write(
+        'INSERT OR IGNORE INTO jobs (name, due_at) VALUES (?, ?)',
+        job.name,
+        job.next(now),
+      )
+  }
+  const succeeded = (job: Job, now: string) =>
+    store.write(
+      `UPDATE jobs SET due_at = ?, ran_at = ?, attempts = 0, error = NULL, dead_at = NULL WHERE name = ?`,
+      job.next(now),
+      now,
+      job.name,
+    )
+  // After the last attempt it waits for its next regular time, marked until it succeeds.
+  const failed = (job: Job, row: JobRow, error: string, now: string) => {
+    const attempts = row.attempts + 1
+    const isDead = attempts >= MOST_ATTEMPTS
+    const retry = new Date(Date.parse(now) + waitAfter(attempts)).toISOString()
+    store.write(
+      'UPDATE jobs SET due_at = ?, attempts = ?, error = ?, dead_at = coalesce(?, dead_at) WHERE name = ?',
+      isDead ? job.next(now) : retry,
+      isDead ? 0 : attempts,
+      error,
+      isDead ? now : null,
+      job.name,
+    )
+  }
+  return {
+    plan,
+    runDue: async (now: string) => {
+      for (const job of jobs) {
+        const row = rowOf(job.name)
+        if (row === null || row.due_at > now) continue
+        try {
+          await job.run(now)
+          succeeded(job, now)
+        } catch (error) {
+          failed(job, row, wordsOf(error), now)
+        }
+      }
+    },
+    nextDue: () =>
+      store.row<{ due_at: string }>('SELECT due_at FROM jobs ORDER BY due_at LIMIT 1')?.due_at ??
+      null,
+    all: () => store.rows<JobRow>('SELECT * FROM jobs ORDER BY name'),
+  }
+}

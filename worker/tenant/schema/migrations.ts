@@ -1,0 +1,33 @@
+import type { Store } from '#tenant/core/store'
+import { schema } from './steps.ts'
+
+/** One step of the schema. Steps only add: what an older row holds is never rebuilt or dropped. */
+export type Migration = {
+  readonly number: number
+  readonly name: string
+  readonly sql: string
+  /** Writes into new columns what the database cannot work out by itself. */
+  readonly fill?: (store: Store) => void
+}
+
+/** Brings the database up to the newest step; each is one transaction and is recorded. */
+export const migrate = (store: Store, steps: readonly Migration[] = schema) => {
+  store.write(
+    `CREATE TABLE IF NOT EXISTS migrations
+     (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)`,
+  )
+  const done = new Set(
+    store.rows<{ number: number }>('SELECT number FROM migrations').map((it) => it.number),
+  )
+  for (const step of steps.filter((it) => !done.has(it.number)))
+    store.transaction(() => {
+      store.write(step.sql)
+      step.fill?.(store)
+      store.write(
+        'INSERT INTO migrations (number, name, at) VALUES (?, ?, ?)',
+        step.number,
+        step.name,
+        new Date().toISOString(),
+      )
+    })
+}

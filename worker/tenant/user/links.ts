@@ -1,0 +1,87 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Store } from '#tenant/core/store'
+
+export type LinkPurpose = 'sign-in' | 'quote'
+
+export type Link = {
+  id: string
+  purpose: LinkPurpose
+  token_hash: string
+  code_hash: string | null
+  user_id: string | null
+  email: string | null
+  subject_id: string | null
+  tries: number
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+/** How often a wrong code may be tried before its link dies. */
+const CODE_TRIES = 5
+
+/** SHA-256, as hexadecimal digits: only this of a token is stored. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** 256 random bits, as they may stand in a link. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Six random figures. */
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+const isSame = (a: string, b: string) =>
+  timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)))
+
+/** Keys that travel in messages: signed links and the codes beside them. */
+export const linksOf = (store: Store) => {
+  const usable = (it: Link | null, now: string) =>
+    it !== null && it.used_at === null && it.expires_at > now ? it : null
+  return {
+    insert: (it: Omit<Link, 'tries' | 'used_at'>) =>
+      store.write(
+        `INSERT INTO links (id, purpose, token_hash, code_hash, user_id, email, subject_id, created_at, expires_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        it.id,
+        it.purpose,
+        it.token_hash,
+        it.code_hash,
+        it.user_id,
+        it.email,
+        it.subject_id,
+        it.created_at,
+        it.expires_at,
+      ),
+    /** The link with this token while it may be used; null otherwise. */
+    byToken: (purpose: LinkPurpose, token: string, now: string) =>
+      usable(
+        store.row<Link>(
+          'SELECT * FROM links WHERE token_hash = ? AND purpose = ?',
+          hashOf(token),
+          purpose,
+        ),
+        now,
+      ),
+    /** The newest sign-in link of an address, if this is its code; a wrong code counts against it. */
+    byCode: (email: string, code: string, now: string) => {
+      const link = usable(
+        store.row<Link>(
+          `SELECT * FROM links WHERE email = ? AND purpose = 'sign-in' ORDER BY created_at DESC, id DESC LIMIT 1`,
+          email.toLowerCase(),
+        ),
+        now,
+      )
+      if (link === null || link.code_hash === null || link.tries >= CODE_TRIES) return null
+      if (isSame(link.code_hash, hashOf(`${link.id}:${code}`))) return link
+      store.write('UPDATE links SET tries = tries + 1 WHERE id = ?', link.id)
+      return null
+    },
+    /** Uses it up. */
+    use: (id: string, now: string) =>
+      store.write('UPDATE links SET used_at = ? WHERE id = ?', now, id),
+    prune: (now: string) =>
+      store.write(
+        `DELETE FROM links WHERE purpose = 'sign-in' AND expires_at < ?`,
+        new Date(Date.parse(now) - 86_400_000).toISOString(),
+      ),
+  }
+}

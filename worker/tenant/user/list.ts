@@ -1,0 +1,106 @@
+import type { UserRow } from '#domain/user/account'
+import type { UserListQuery, UserSort } from '#domain/user/account-api'
+import { clausesOf, countOf } from '#tenant/core/clauses'
+import type { Sort } from '#tenant/core/cursor'
+import { pageOf } from '#tenant/core/list-query'
+import { NAMELESS } from '#tenant/core/sort-name'
+import type { Desk } from '#tenant/runtime/context'
+import { NEVER_IN, type User } from './users.ts'
+
+const LIMIT = 50
+/** How far they are counted before there are said to be more. */
+const MOST_COUNTED = 10_000
+const ENDED = ['closed', 'archived', 'aborted']
+
+type Count = { id: string; count: number }
+
+const clauses = ({ q, type, status }: UserListQuery) => {
+  const words = q?.trim().toLowerCase()
+  return clausesOf(
+    type && {
+      where: 't.type = ?',
+      ids: 'SELECT id FROM users WHERE type = ?',
+      bindings: [type],
+    },
+    status && { where: 't.status = ?', bindings: [status] },
+    words && {
+      where: `(instr(t.sort_name, ?) OR instr(t.email, ?)
+        OR instr(lower(json_extract(t.doc, '$.first_name') || ' ' || json_extract(t.doc, '$.last_name')), ?))`,
+      bindings: [words, words, words],
+    },
+  )
+}
+
+const columns: Readonly<Record<UserSort, Pick<Sort, 'column' | 'empty'>>> = {
+  name: { column: 'sort_name' },
+  email: { column: 'email' },
+  roles: { column: 'sort_roles', empty: NAMELESS },
+  login: { column: 'login_at', empty: NEVER_IN },
+}
+
+/** One page of those who may sign in, by name where no other order is asked for. */
+export const listUsers = (desk: Desk, query: UserListQuery, limit = LIMIT) => {
+  const { sort = 'name', direction = 'asc' } = query
+  const { ids, next } = pageOf(desk.store, {
+    table: 'users',
+    sort: { name: sort, direction, ...columns[sort] },
+    clauses: clauses(query),
+    after: query.after,
+    limit,
+  })
+  const found = new Map(desk.users.all(ids).map((it) => [it.id, it]))
+  return {
+    rows: rowsOf(
+      desk,
+      ids.flatMap((id) => found.get(id) ?? []),
+    ),
+    next,
+  }
+}
+
+/** How many of them there are. */
+export const countUsers = (desk: Desk, query: UserListQuery) =>
+  countOf(desk.store, 'users', clauses(query), MOST_COUNTED)
+
+/** Users as the list shows them, with what they have to do. */
+export const rowsOf = (desk: Desk, users: readonly User[]): UserRow[] => {
+  const ids = JSON.stringify(users.map((it) => it.id))
+  const open = counted(
+    desk,
+    `SELECT p.user_id AS id, count(*) AS count FROM json_each(?) AS u
+     CROSS JOIN conveyance_people AS p ON p.user_id = u.value
+     CROSS JOIN conveyance_keys AS k ON k.id = p.id
+     WHERE k.status NOT IN (SELECT value FROM json_each(?)) GROUP BY p.user_id`,
+    ids,
+    JSON.stringify(ENDED),
+  )
+  const overdue = counted(
+    desk,
+    `SELECT user_id AS id, count(*) AS count FROM open_tasks
+     WHERE user_id IN (SELECT value FROM json_each(?)) AND due_on < ? GROUP BY user_id`,
+    ids,
+    desk.today,
+  )
+  const logins = desk.users.logins(users.map((it) => it.id))
+  return users.map((it) => ({
+    id: it.id,
+    version: it.version,
+    type: it.type,
+    first_name: it.first_name,
+    last_name: it.last_name,
+    email: it.email,
+    job_title: it.job_title,
+    phone: it.phone,
+    status: it.status,
+    roles: [...it.roles],
+    team: it.team,
+    is_fee_earner: it.is_fee_earner,
+    agency_id: it.agency_id,
+    open_cases: open.get(it.id) ?? 0,
+    overdue: overdue.get(it.id) ?? 0,
+    last_login_at: logins.get(it.id) ?? null,
+  }))
+}
+
+const counted = ({ store }: Desk, query: string, ...bindings: string[]) =>
+  new Map(store.rows<Count>(query, ...bindings).map((it) => [it.id, it.count]))

@@ -1,0 +1,106 @@
+import type { Scopes } from '#domain/user/role/role'
+import { widest } from '#domain/user/role/rules'
+import { fullName, type SignedInUser } from '#domain/user/user'
+import type { Role, rolesOf } from '#tenant/user/role/roles'
+import type { User, usersOf } from './users.ts'
+
+/** Somebody signed in, as the database knows them now: the truth that every rule asks. */
+export type Person = SignedInUser & {
+  readonly name: string
+  readonly scope: Scopes
+  /** Changes of a case only what is about money. */
+  readonly money_only: boolean
+  /** The queues that they work besides what is theirs by name. */
+  readonly queues: readonly string[]
+  /** The ids of the team, their own among them. */
+  readonly team: readonly string[]
+  readonly contact_id: string | null
+  readonly agency_id: string | null
+}
+
+type Parts = {
+  readonly users: ReturnType<typeof usersOf>
+  readonly roles: ReturnType<typeof rolesOf>
+}
+
+/** The person a user is now; null for one who may not sign in. Roles add up, and the widest scope wins. */
+export const personOf = ({ users, roles }: Parts, user: User | null): Person | null => {
+  if (user === null || user.status !== 'active') return null
+  const held = roles.named(user.roles)
+  return {
+    id: user.id,
+    type: user.type,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    job_title: user.job_title,
+    phone: user.phone,
+    permissions: [...new Set(held.flatMap((it) => it.permissions))].map((name) => ({ name })),
+    roles: [...user.roles],
+    read_only: held.length > 0 && held.every((it) => it.read_only),
+    name: fullName(user),
+    scope: scopesOf(held),
+    money_only: moneyOnly(held),
+    queues: held.flatMap((it) => it.queue ?? []),
+    team: user.team === null ? [user.id] : users.teammates(user.team),
+    contact_id: user.contact_id,
+    agency_id: user.agency_id,
+  }
+}
+
+const scopesOf = (held: readonly Role[]): Scopes => ({
+  conveyance: widest(held.map((it) => it.scope.conveyance)),
+  quotes: widest(held.map((it) => it.scope.quotes)),
+})
+
+const moneyOnly = (held: readonly Role[]) => {
+  const changing = held.filter((it) => it.permissions.includes('conveyance.update'))
+  return changing.length > 0 && changing.every((it) => it.money_only)
+}
+
+/** What of a person leaves the building: `GET /auth/user`. */
+export const signedIn = (it: Person): SignedInUser => ({
+  id: it.id,
+  type: it.type,
+  first_name: it.first_name,
+  last_name: it.last_name,
+  email: it.email,
+  job_title: it.job_title,
+  phone: it.phone,
+  permissions: it.permissions,
+  roles: it.roles,
+  contact_id: it.contact_id,
+  agency_id: it.agency_id,
+  read_only: it.read_only,
+})
+
+/** The product itself at work: nobody's roles, every record. */
+export const system: Person = {
+  id: 'system',
+  type: 'staff',
+  first_name: 'Deedbox',
+  last_name: '',
+  email: '',
+  job_title: null,
+  phone: null,
+  permissions: [],
+  roles: [],
+  read_only: false,
+  name: 'Deedbox',
+  scope: { conveyance: 'all', quotes: 'all' },
+  money_only: false,
+  queues: [],
+  team: [],
+  contact_id: null,
+  agency_id: null,
+}
+
+/** Somebody who has not signed in: reaches nothing by themselves. */
+export const visitor: Person = {
+  ...system,
+  id: 'visitor',
+  type: 'client',
+  first_name: 'Visitor',
+  name: 'Visitor',
+  scope: { conveyance: 'none', quotes: 'none' },
+}

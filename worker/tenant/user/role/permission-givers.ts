@@ -1,0 +1,27 @@
+import { permissions } from '#domain/permissions'
+import { notFound } from '#domain/refusal'
+import type { PermissionGivers } from '#domain/user/role/role'
+import { sumOf } from '#domain/user/role/rules'
+import { fullName } from '#domain/user/user'
+import type { Desk } from '#tenant/runtime/context'
+import type { User } from '#tenant/user/users'
+
+/** How many people somebody is told to ask. */
+const MOST_NAMED = 5
+
+/** The firm's own roles that hold a permission, and the people who may give it. Refuses 404 one that is not there. */
+export const giversOf = ({ roles, users }: Desk, name: string): PermissionGivers => {
+  const permission = permissions.find((it) => it === name)
+  if (permission === undefined) throw notFound()
+  const staff = roles.list().filter((it) => !['Agent', 'Client'].includes(it.name))
+  // Nobody gives what they do not hold themselves.
+  const holds = (user: User) => sumOf(roles.named(user.roles)).permissions.includes(permission)
+  const givers = staff
+    .filter((it) => it.permissions.includes('users.update') && !it.read_only)
+    .flatMap((it) => users.withRole(it.name))
+    .filter(holds)
+  return {
+    roles: staff.filter((it) => it.permissions.includes(permission)).map((it) => it.name),
+    people: [...new Set(givers.map(fullName))].toSorted().slice(0, MOST_NAMED),
+  }
+}

@@ -1,0 +1,110 @@
+import type { UserType } from '#domain/user/user'
+import type { Audience } from '#routes'
+import type { Store } from '#tenant/core/store'
+import type { Person } from './people.ts'
+
+/** What the sealed cookie holds: enough for the edge to guard pages without asking. */
+export type SessionContent = {
+  readonly id: string
+  readonly user_id: string
+  readonly type: UserType
+  readonly tenant: string
+  readonly audience: Audience | null
+  readonly permissions: readonly string[]
+  readonly roles: readonly string[]
+  readonly read_only: boolean
+  readonly tokenHash: string
+  readonly opened_at: string
+  readonly seen_at: string
+}
+
+export type Session = {
+  id: string
+  user_id: string
+  token_hash: string
+  audience: Audience | null
+  ip: string
+  opened_at: string
+  seen_at: string
+  ended_at: string | null
+}
+
+export const IDLE_MS = 30 * 60_000
+export const LONGEST_MS = 12 * 3_600_000
+/** How old `seen_at` may grow before it is written again. */
+const SEEN_MS = 60_000
+
+const isLive = (it: Session, now: string) =>
+  it.ended_at === null &&
+  Date.parse(now) - Date.parse(it.seen_at) < IDLE_MS &&
+  Date.parse(now) - Date.parse(it.opened_at) < LONGEST_MS
+
+/** Who is signed in, where and since when. */
+export const sessionsOf = (store: Store) => {
+  const find = (id: string) => store.row<Session>('SELECT * FROM sessions WHERE id = ?', id)
+  const live = (id: string, now: string) => {
+    const session = find(id)
+    return session !== null && isLive(session, now) ? session : null
+  }
+  return {
+    /** The session while it lives: not ended, not idle for half an hour, not older than half a day. */
+    live,
+    open: (it: Session) => {
+      store.write(
+        `INSERT INTO sessions (id, user_id, token_hash, audience, ip, opened_at, seen_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        it.id,
+        it.user_id,
+        it.token_hash,
+        it.audience,
+        it.ip,
+        it.opened_at,
+        it.seen_at,
+      )
+      return it
+    },
+    /** Marks it used, at most once a minute. */
+    seen: (it: Session, now: string) => {
+      if (Date.parse(now) - Date.parse(it.seen_at) >= SEEN_MS)
+        store.write('UPDATE sessions SET seen_at = ? WHERE id = ?', now, it.id)
+    },
+    /** The session that ended; null when it was not there or had ended before. */
+    end: (id: string, now: string) => {
+      const session = find(id)
+      if (session === null || session.ended_at !== null) return null
+      store.write('UPDATE sessions SET ended_at = ? WHERE id = ?', now, id)
+      return session
+    },
+    /** The id of the session that a token belongs to; null for a token of nobody. */
+    idOf: (tokenHash: string) =>
+      store.row<{ id: string }>('SELECT id FROM sessions WHERE token_hash = ?', tokenHash)?.id ??
+      null,
+    endAllOf: (userId: string, now: string) =>
+      store.write(
+        'UPDATE sessions SET ended_at = ? WHERE user_id = ? AND ended_at IS NULL',
+        now,
+        userId,
+      ),
+    /** Forgets what ended or ran out a day ago. */
+    prune: (now: string) =>
+      store.write(
+        'DELETE FROM sessions WHERE opened_at < ?',
+        new Date(Date.parse(now) - LONGEST_MS - 86_400_000).toISOString(),
+      ),
+  }
+}
+
+/** A session as its cookie carries it. */
+export const contentOf = (session: Session, person: Person, tenant: string): SessionContent => ({
+  id: session.id,
+  user_id: person.id,
+  type: person.type,
+  tenant,
+  audience: session.audience,
+  permissions: person.permissions.map((it) => it.name),
+  roles: person.roles,
+  read_only: person.read_only,
+  tokenHash: session.token_hash,
+  opened_at: session.opened_at,
+  seen_at: session.seen_at,
+})

@@ -1,0 +1,103 @@
+import type { UserStatus } from '#domain/user/account'
+import { fullName, type UserType } from '#domain/user/user'
+import type { Store } from '#tenant/core/store'
+import { type Kept, tableOf } from '#tenant/core/table'
+
+export type { UserStatus }
+
+/** Somebody who may sign in, as the firm keeps them. The password is kept apart. */
+export type User = Kept & {
+  readonly type: UserType
+  readonly first_name: string
+  readonly last_name: string
+  /** In small letters. */
+  readonly email: string
+  readonly job_title: string | null
+  readonly phone: string | null
+  readonly status: UserStatus
+  /** Names of roles. */
+  readonly roles: readonly string[]
+  readonly team: string | null
+  /** Takes cases of their own. */
+  readonly is_fee_earner: boolean
+  /** The client that this portal user is. */
+  readonly contact_id: string | null
+  /** The agency that this portal user works for. */
+  readonly agency_id: string | null
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/** Comes after every moment of signing in. */
+export const NEVER_IN = '9999'
+
+/** The firm's users: staff, agents and clients. */
+export const usersOf = (store: Store) => {
+  const users = tableOf<User>(store, 'users')
+  const first = (ids: readonly { id: string }[]) => (ids[0] ? users.find(ids[0].id) : null)
+  return {
+    ...users,
+    byEmail: (email: string) =>
+      first(
+        store.rows<{ id: string }>('SELECT id FROM users WHERE email = ?', email.toLowerCase()),
+      ),
+    byContact: (contactId: string) =>
+      first(store.rows<{ id: string }>('SELECT id FROM users WHERE contact_id = ?', contactId)),
+    /** Everybody of a team, by id. */
+    teammates: (team: string) =>
+      store.rows<{ id: string }>('SELECT id FROM users WHERE team = ?', team).map((it) => it.id),
+    /** 'Eleanor Shaw' and her id; null when nobody has this id. */
+    named: (id: string | null) => {
+      const user = id === null ? null : users.find(id)
+      return user === null ? null : { id: user.id, name: fullName(user) }
+    },
+    /** Active staff whose role is one of these, by id. */
+    withRole: (name: string) =>
+      users.all(
+        store
+          .rows<{ id: string }>(
+            `SELECT id FROM users WHERE type = 'staff' AND status = 'active'
+             AND EXISTS (SELECT 1 FROM json_each(doc, '$.roles') WHERE value = ?)`,
+            name,
+          )
+          .map((it) => it.id),
+      ),
+    /** Active staff who take cases of their own. */
+    feeEarners: () =>
+      users.all(
+        store
+          .rows<{ id: string }>(
+            `SELECT id FROM users WHERE type = 'staff' AND status = 'active'
+             AND json_extract(doc, '$.is_fee_earner') = 1`,
+          )
+          .map((it) => it.id),
+      ),
+    /** Marks that somebody signed in now. */
+    signedIn: (id: string, now: string) =>
+      store.write('UPDATE users SET login_at = ? WHERE id = ?', now, id),
+    /** When each of these signed in last; those who never did are left out. */
+    logins: (ids: readonly string[]) =>
+      new Map(
+        store
+          .rows<{ id: string; at: string }>(
+            `SELECT id, login_at AS at FROM users
+             WHERE id IN (SELECT value FROM json_each(?)) AND login_at < ?`,
+            JSON.stringify(ids),
+            NEVER_IN,
+          )
+          .map(({ id, at }) => [id, at]),
+      ),
+    isEmpty: () => store.row('SELECT id FROM users LIMIT 1') === null,
+    setPassword: (userId: string, hash: string) =>
+      store.write(
+        `INSERT INTO passwords (user_id, hash) VALUES (?, ?)
+         ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash`,
+        userId,
+        hash,
+      ),
+    /** The hash of a password; null for somebody who has none. */
+    passwordOf: (userId: string) =>
+      store.row<{ hash: string }>('SELECT hash FROM passwords WHERE user_id = ?', userId)?.hash ??
+      null,
+  }
+}
