@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
-import { useKeys } from './keys.ts'
+import { useKeys } from './overlay/keys.ts'
 
 const SHOWN_MS = 2000
 

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CopyLink } from './CopyLink.tsx'
 import { Icon } from './Icon.tsx'
-import { useKeys } from './keys.ts'
+import { useKeys } from './overlay/keys.ts'
 import { type Tab, Tabs } from './Tabs.tsx'
 
-const Drawer = lazy(() => import('./Drawer.tsx').then((it) => ({ default: it.Drawer })))
+const Drawer = lazy(() => import('./overlay/Drawer.tsx').then((it) => ({ default: it.Drawer })))
 
 export type DetailFact = {
   readonly name: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { areKeysOn, isCommand, turnKeys } from '#components/keys.ts'
+import { areKeysOn, isCommand, turnKeys } from '#components/overlay/keys.ts'
 
 class Element {
   isContentEditable = false

@@ -148,10 +148,10 @@ test('a value that can be changed is a button that says what it changes', () => 
 })
 
 test('every column that can be chosen is a column of the file', async () => {
-  const { conveyanceColumns } = await import('#islands/conveyances/conveyance-columns.tsx')
-  const { quoteColumns } = await import('#islands/quotes/quote-columns.tsx')
-  const { stageColumns } = await import('#islands/quotes/stage-columns.tsx')
-  const { userColumns } = await import('#islands/admin/user-columns.tsx')
+  const { conveyanceColumns } = await import('#islands/conveyances/list/conveyance-columns.tsx')
+  const { quoteColumns } = await import('#islands/quotes/lists/quote-columns.tsx')
+  const { stageColumns } = await import('#islands/quotes/lists/stage-columns.tsx')
+  const { userColumns } = await import('#islands/admin/users/user-columns.tsx')
   const missing = (
     shown: readonly { key: string; head: string }[],
     kept: readonly { key: string }[],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shiftInto } from '#components/Popover.tsx'
+import { shiftInto } from '#components/overlay/Popover.tsx'
 
 describe('a popover', () => {
   test('moves sideways until it lies within the window', () => {

@@ -1,11 +1,18 @@
 import { readdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { newPage } from '../support/browser.ts'
 import { expectLook } from '../support/looks.ts'
 import { signIn } from '../support/people.ts'
 
-const parts = readdirSync('src/islands/admin/kit').map((file) => file.replace('.tsx', ''))
+const files = readdirSync('src/islands/admin/kit/examples', { recursive: true, encoding: 'utf8' })
+const folders = new Map(
+  files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [basename(file, '.tsx'), dirname(file)]),
+)
+const parts = [...folders.keys()]
 
 let page: Page
 beforeAll(async () => {
@@ -48,7 +55,7 @@ test('a part is found by a word', async () => {
 describe.each(['light', 'dark'])('by %s', (theme) => {
   beforeAll(() => open(`?theme=${theme}`))
   test.each(parts)('%s looks as it did', async (part) => {
-    expectLook(`${part}-${theme}`, await picture(part))
+    expectLook(`${folders.get(part)}/${part}-${theme}`, await picture(part))
   })
 })
 
@@ -62,7 +69,7 @@ describe.each(['density=compact', 'density=roomy', 'dir=rtl', 'motion=none'])(
       )
       expect(isWide).toBe(false)
       for (const part of ['buttons', 'fields', 'tabs', 'marks'])
-        expectLook(`${part}-${setting.replace('=', '-')}`, await picture(part))
+        expectLook(`${folders.get(part)}/${part}-${setting.replace('=', '-')}`, await picture(part))
     })
   },
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTap, mayShow } from '#components/popover-rules.ts'
+import { isTap, mayShow } from '#components/overlay/popover-rules.ts'
 import { permissions } from '#domain/permissions'
 import type { SignedInUser } from '#domain/user/user'
 import { codeRule, emailRule, passwordRule } from '#islands/auth/form.ts'

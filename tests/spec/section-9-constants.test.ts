@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { REOPEN_BLOCK, TOUCH_SLOP } from '#components/popover-rules.ts'
+import { REOPEN_BLOCK, TOUCH_SLOP } from '#components/overlay/popover-rules.ts'
 import { QUERY_LIMITS } from '#domain/list/query-limits'
 import { AUTH_PATIENCE, AUTH_WINDOW, openAuthWindow, windowFeatures } from '#lib/auth-window'
 import { fetchIcons, ICON_ENDPOINT, ICON_TIMEOUT } from '#lib/icon-service'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
+import type { Choice } from '#components/overlay/Menu.tsx'
 import { Icon } from '../Icon.tsx'
-import { LazyMenu } from '../LazyMenu.tsx'
-import type { Choice } from '../Menu.tsx'
 import { type useDrag, useTaken } from './use-drag.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react'
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import { counted } from '#lib/format'
-import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'
 import { Skeleton } from '../Loaded.tsx'

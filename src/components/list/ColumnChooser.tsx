@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Drawer } from '../Drawer.tsx'
+import { Drawer } from '#components/overlay/Drawer.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Density, ListToolsProps } from './ListTools.tsx'
 import { choosable, columnsAsked, moved, usualKeys } from './list-columns.ts'

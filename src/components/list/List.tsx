@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
-import { useNarrow } from '../narrow.ts'
+import { useNarrow } from '#components/overlay/narrow.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListTable } from './ListTable.tsx'
 import type { Column } from './list-columns.ts'

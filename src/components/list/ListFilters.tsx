@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { FindInList } from '../FindInList.tsx'
+import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { Icon } from '../Icon.tsx'
-import { LazyMenu } from '../LazyMenu.tsx'
 import { FilterChip } from './FilterChip.tsx'
+import { FindInList } from './FindInList.tsx'
 import { chosenIn, type Filter, written } from './list-filter.ts'
 
 export type Find = { readonly label?: string; readonly placeholder: string }

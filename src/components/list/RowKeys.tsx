@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useKeys } from '../keys.ts'
+import { useKeys } from '#components/overlay/keys.ts'
 
 type Props = {
   readonly frame: RefObject<HTMLElement | null>

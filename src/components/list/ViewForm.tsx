@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import { ViewName } from '#domain/list/saved-view'
-import { Dialog } from '../Dialog.tsx'
-import { SchemaForm } from '../SchemaForm.tsx'
 
 const View = z.object({ name: ViewName, shared: z.boolean() })
 

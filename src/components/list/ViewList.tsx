@@ -1,5 +1,5 @@
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { ShownView } from '#domain/list/saved-view'
-import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
 import { InlineCell } from './InlineCell.tsx'
 

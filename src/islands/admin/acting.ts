@@ -1,4 +1,4 @@
-import { messageOf, staleIn } from '#components/form-faults.ts'
+import { messageOf, staleIn } from '#components/form/form-faults.ts'
 import { time } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 

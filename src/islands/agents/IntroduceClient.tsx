@@ -1,5 +1,5 @@
-import { optionsOf } from '#components/options-of.ts'
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import { optionsOf } from '#components/form/options-of.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Introduction } from '#domain/lead/intake-api'
 import { leadIntentNames } from '#domain/lead/labels'
 import { introduceClient } from '#stores/agent/leads'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
-import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Status } from '#components/Marks.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import { shortDate } from '#lib/format'
 import { $agentLeads } from '#stores/agent/leads'
 

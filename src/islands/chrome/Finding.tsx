@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { CommandPalette, type Found, type FoundGroup } from '#components/CommandPalette.tsx'
 import type { IconName } from '#components/icons.ts'
+import { CommandPalette, type Found, type FoundGroup } from '#components/overlay/CommandPalette.tsx'
 import type { Hit } from '#domain/list/search'
 import { hasPermission } from '#domain/permissions'
 import type { SignedInUser } from '#domain/user/user'

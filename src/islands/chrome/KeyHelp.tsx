@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
-import { isCommand } from '#components/keys.ts'
+import { isCommand } from '#components/overlay/keys.ts'
 import { $isKeyHelpOpen } from '#stores/chrome/key-help'
 
 const KeyboardHelp = lazy(() =>
-  import('#components/KeyboardHelp.tsx').then((it) => ({ default: it.KeyboardHelp })),
+  import('#components/overlay/KeyboardHelp.tsx').then((it) => ({ default: it.KeyboardHelp })),
 )
 
 const everywhere = [

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
-import { Popover } from '#components/Popover.tsx'
+import { Popover } from '#components/overlay/Popover.tsx'
 import { fullName, initials } from '#domain/user/user'
 import { $session } from '#stores/user/session'
 

@@ -1,5 +1,5 @@
-import type { Found } from '#components/CommandPalette.tsx'
 import type { IconName } from '#components/icons.ts'
+import type { Found } from '#components/overlay/CommandPalette.tsx'
 import { setTheme } from '#stores/chrome/appearance'
 import { $isKeyHelpOpen } from '#stores/chrome/key-help'
 import { addToast } from '#stores/chrome/toasts'

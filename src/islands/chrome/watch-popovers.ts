@@ -1,4 +1,4 @@
-import { mayShow } from '#components/popover-rules.ts'
+import { mayShow } from '#components/overlay/popover-rules.ts'
 
 /** Holds the browser's own popovers to the rule of ours: what a press outside closed is not shown again at once. */
 export const watchPopovers = () => {

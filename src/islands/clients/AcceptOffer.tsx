@@ -1,5 +1,5 @@
-import type { FormPart } from '#components/form-parts.ts'
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import type { FormPart } from '#components/form/form-parts.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { OfferAcceptance, type QuoteOffer } from '#domain/quote/offer'
 import { acceptOffer } from '#stores/quote/offer'
 

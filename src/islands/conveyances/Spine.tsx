@@ -5,8 +5,8 @@ import type { ShownCase } from '#domain/conveyance/api'
 import type { Milestone, Task } from '#domain/conveyance/plan/plan'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
-import { TaskForms } from './TaskForms.tsx'
-import { TaskLine } from './TaskLine.tsx'
+import { TaskForms } from './tasks/TaskForms.tsx'
+import { TaskLine } from './tasks/TaskLine.tsx'
 
 const counted = (it: Milestone) => it.tasks.filter((task) => task.status !== 'not_applicable')
 const isDone = (task: Task) => task.status === 'done' || task.status === 'skipped'

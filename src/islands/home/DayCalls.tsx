@@ -1,4 +1,4 @@
-import { tel } from '#components/tel.ts'
+import { tel } from '#components/form/tel.ts'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { counted, time } from '#lib/format'
 import { href } from '#routes'

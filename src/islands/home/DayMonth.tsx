@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Calendar } from '#components/calendar/Calendar.tsx'
-import { Dialog } from '#components/Dialog.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import { $dayCalendar, $dayCalendarPlace, openDayCalendar } from '#stores/conveyance/day-calendar'
 import { dayEntry } from './day-entry.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { useKeys } from '#components/keys.ts'
+import { useKeys } from '#components/overlay/keys.ts'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'

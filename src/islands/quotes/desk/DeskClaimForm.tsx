@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optionsOf } from '#components/options-of.ts'
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import { optionsOf } from '#components/form/options-of.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { deskLanguageNames } from '#domain/lead/desk/language-labels'
 import { DeskClaim } from '#domain/lead/desk/settings'
 import type { ShownDesk } from '#domain/lead/desk/settings-api'

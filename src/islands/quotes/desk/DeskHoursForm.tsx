@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { DateOnly } from '#domain/date-schema'
 import { DeskHours } from '#domain/lead/desk/settings'
 import type { ShownDesk } from '#domain/lead/desk/settings-api'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Dialog } from '#components/Dialog.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { when } from '#lib/format'
 import { tellRefused } from '#stores/chrome/refused-act'

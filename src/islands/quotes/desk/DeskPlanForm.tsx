@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { DeskPlan } from '#domain/lead/desk/settings'
 import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { keepPart } from './desk-form.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { telephoneAddressProblem } from '#domain/call/telephone'
 import type { ShownDesk, TelephoneTest } from '#domain/lead/desk/settings-api'
 import { when } from '#lib/format'

@@ -1,4 +1,4 @@
-import type { OwnControl, Values } from '#components/form-parts.ts'
+import type { OwnControl, Values } from '#components/form/form-parts.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const usual = { from: '09:00', to: '17:30' }

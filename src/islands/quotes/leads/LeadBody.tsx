@@ -4,7 +4,7 @@ import { consentNames, timescaleNames } from '#domain/lead/detail-labels'
 import { intentWords, leadSourceNames } from '#domain/lead/labels'
 import { date, dayOf, exactly, price } from '#lib/format'
 import { href } from '#routes'
-import { LeadStatusChip } from './lead-cells.tsx'
+import { LeadStatusChip } from './lists/lead-cells.tsx'
 
 type Line = readonly [name: string, value: ReactNode]
 

@@ -1,5 +1,5 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
-import { tel } from '#components/tel.ts'
+import { tel } from '#components/form/tel.ts'
 import { isOpenLead } from '#domain/lead/change'
 import { lostReasonNames } from '#domain/lead/detail-labels'
 import { intentWords, leadSourceNames } from '#domain/lead/labels'
@@ -7,7 +7,7 @@ import type { Lead } from '#domain/lead/lead'
 import { exactly, price, when } from '#lib/format'
 import { href } from '#routes'
 import { LeadClock, SoldAge } from './LeadClock.tsx'
-import { LeadStatusChip } from './lead-cells.tsx'
+import { LeadStatusChip } from './lists/lead-cells.tsx'
 
 /** The strip over the title: number, status, and whether an offer is accepted. */
 export const LeadIds = ({ it }: { it: Lead }) => (

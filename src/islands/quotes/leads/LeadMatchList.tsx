@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { LeadMatches } from '#domain/lead/api'
 import { href } from '#routes'
 import { $leadMatches } from '#stores/lead/matches'
-import { LeadStatusChip } from './lead-cells.tsx'
+import { LeadStatusChip } from './lists/lead-cells.tsx'
 
 type Contact = LeadMatches['contacts'][number]
 

@@ -1,4 +1,4 @@
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { PastedEmail } from '#domain/lead/bodies'
 import { go } from '#lib/go'
 import { href } from '#routes'

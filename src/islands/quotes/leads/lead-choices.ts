@@ -1,10 +1,10 @@
-import type { Choice } from '#components/Menu.tsx'
+import type { Choice } from '#components/overlay/Menu.tsx'
 import { isOpenLead } from '#domain/lead/change'
 import { tellRefused } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { changeLead } from '#stores/lead/acts'
 import { hasPermission } from '#stores/user/permissions'
-import type { LeadActName, LeadSubject } from './lead-act.ts'
+import type { LeadActName, LeadSubject } from './acts/lead-act.ts'
 import { quoteLead } from './quote-lead.ts'
 
 const refused = tellRefused('Not done')

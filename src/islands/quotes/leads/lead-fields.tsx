@@ -1,5 +1,5 @@
-import type { FormField } from '#components/form-parts.ts'
-import { optionsOf } from '#components/options-of.ts'
+import type { FormField } from '#components/form/form-parts.ts'
+import { optionsOf } from '#components/form/options-of.ts'
 import { leadIntentNames } from '#domain/lead/labels'
 
 /** Who asks, and for what: the same fields wherever a lead is written. */

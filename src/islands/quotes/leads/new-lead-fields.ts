@@ -1,6 +1,6 @@
 import type { Option } from '#components/Fields.tsx'
-import type { FormField, Values } from '#components/form-parts.ts'
-import { optionsOf } from '#components/options-of.ts'
+import type { FormField, Values } from '#components/form/form-parts.ts'
+import { optionsOf } from '#components/form/options-of.ts'
 import { consentNames } from '#domain/lead/detail-labels'
 import { leadSourceNames } from '#domain/lead/labels'
 import { findAgencies } from '#stores/agent/agencies'

@@ -1,4 +1,4 @@
-import { MoneyField } from '#components/MoneyField.tsx'
+import { MoneyField } from '#components/form/MoneyField.tsx'
 import { Rows } from '#components/Rows.tsx'
 import type { FeeBand, MatterScale } from '#domain/quote/scale/scale'
 import { price } from '#lib/format'

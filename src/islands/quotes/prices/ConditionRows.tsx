@@ -1,5 +1,5 @@
-import { CheckField } from '#components/Choices.tsx'
 import { SelectField } from '#components/Fields.tsx'
+import { CheckField } from '#components/form/Choices.tsx'
 import { Rows } from '#components/Rows.tsx'
 import type { MatterType } from '#domain/matter'
 import { scaleFact, scaleFacts } from '#domain/quote/scale/facts'

@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '#components/Fields.tsx'
-import { MoneyField } from '#components/MoneyField.tsx'
+import { MoneyField } from '#components/form/MoneyField.tsx'
 import type { Disbursement, MatterScale } from '#domain/quote/scale/scale'
 import { blankCountedCharge } from './blank-charge.ts'
 import { ChargeFields } from './ChargeFields.tsx'

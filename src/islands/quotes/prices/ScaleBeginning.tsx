@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FormField } from '#components/form-parts.ts'
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import type { FormField } from '#components/form/form-parts.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { addDays } from '#domain/dates'
 import { FeeScaleBeginning } from '#domain/quote/scale/api'
 import type { KeptFeeScale } from '#domain/quote/scale/stored'

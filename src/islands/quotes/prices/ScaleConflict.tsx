@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import StaleChooser from '#components/StaleChooser.tsx'
+import StaleChooser from '#components/form/StaleChooser.tsx'
 import { matterNames } from '#domain/matter-names'
 import { money } from '#lib/format'
 import { $scaleConflict, endScaleConflict, scaleDifferences } from '#stores/quote/scale/draft'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Dialog } from '#components/Dialog.tsx'
-import { SchemaForm } from '#components/SchemaForm.tsx'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import { DateOnly } from '#domain/date-schema'
 import type { ShownFeeScale } from '#domain/quote/scale/api'
 import { date, today } from '#lib/format'

@@ -1,4 +1,4 @@
-import { MoneyField } from '#components/MoneyField.tsx'
+import { MoneyField } from '#components/form/MoneyField.tsx'
 import type { MatterScale, Supplement } from '#domain/quote/scale/scale'
 import { money } from '#lib/format'
 import { blankCountedCharge } from './blank-charge.ts'

@@ -1,0 +1,76 @@
+import { useCallback, useId, useRef, useState } from 'react'
+import { Combobox } from '#components/combobox/Combobox.tsx'
+import type { Option } from '#components/Fields.tsx'
+import { TextField } from '#components/Fields.tsx'
+import { PostcodeField } from './PostcodeField.tsx'
+
+export type Address = {
+  readonly line: string
+  readonly town: string
+  readonly county: string
+  readonly postcode: string
+}
+
+type FoundAddress = Option & { readonly address: Address }
+
+type Props = {
+  label: string
+  name: string
+  value: Address
+  onChange: (address: Address) => void
+  /** Looks addresses up; without it they are typed. */
+  find?: (words: string, signal: AbortSignal) => Promise<readonly FoundAddress[]>
+  faults?: Readonly<Record<string, readonly string[]>>
+  disabled?: boolean
+  readOnly?: boolean
+}
+
+/** An address in its parts: looked up where that is possible, and always typed by hand where it is not. */
+export const AddressField = ({ label, name, value, onChange, find, faults = {}, ...it }: Props) => {
+  const [chosen, setChosen] = useState<Option | null>(null)
+  const found = useRef<readonly FoundAddress[]>([])
+  const heading = useId()
+  const part = (key: keyof Address) => ({
+    ...it,
+    name: `${name}.${key}`,
+    value: value[key],
+    faults: faults[`${name}.${key}`],
+    onChange: (words: string) => onChange({ ...value, [key]: words }),
+  })
+  const lookUp = useCallback(
+    async (words: string, signal: AbortSignal) => {
+      found.current = words === '' || !find ? [] : await find(words, signal)
+      return found.current
+    },
+    [find],
+  )
+  return (
+    <fieldset className="address" aria-labelledby={heading}>
+      <legend id={heading} className="lab">
+        {label}
+      </legend>
+      <div className="grid-6">
+        {find && !it.readOnly && (
+          <Combobox
+            {...it}
+            label="Find the address"
+            name={`${name}.find`}
+            width="w6"
+            placeholder="A postcode, or a street"
+            value={chosen}
+            find={lookUp}
+            onChange={(next) => {
+              setChosen(next)
+              const hit = found.current.find((one) => one.value === next?.value)
+              if (hit) onChange(hit.address)
+            }}
+          />
+        )}
+        <TextField {...part('line')} label="Number and street" width="w6" />
+        <TextField {...part('town')} label="Town" />
+        <TextField {...part('county')} label="County" hint="If there is one." />
+        <PostcodeField {...part('postcode')} label="Postcode" />
+      </div>
+    </fieldset>
+  )
+}

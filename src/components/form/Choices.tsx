@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { described, type Frame, Notes, type Option } from '#components/Fields.tsx'
+
+type OneProps = Frame & {
+  value: string | null
+  options: readonly Option[]
+  onChange: (value: string) => void
+}
+
+/** One of a few, all in sight. */
+export const ChoiceField = ({ value, options, onChange, name, width = '', ...it }: OneProps) => {
+  const id = useId()
+  const { label, hint, faults } = it
+  return (
+    <fieldset
+      className={`field ${width}`}
+      disabled={it.disabled || it.readOnly}
+      aria-describedby={described(id, hint, faults)}
+      aria-busy={it.busy || undefined}
+    >
+      <legend className="lab">{label}</legend>
+      <div className="seg-ctl">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={`${name}-${id}`}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <Notes id={id} hint={hint} faults={faults} />
+    </fieldset>
+  )
+}
+
+type CheckProps = Omit<Frame, 'width'> & {
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Yes or no. */
+export const CheckField = ({ label, name, checked, onChange, hint, faults, ...it }: CheckProps) => {
+  const id = useId()
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          className="box"
+          name={name}
+          checked={checked}
+          disabled={it.disabled || it.readOnly || it.busy}
+          aria-invalid={faults?.length ? true : undefined}
+          aria-describedby={described(id, hint, faults)}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      <Notes id={id} hint={hint} faults={faults} />
+    </>
+  )
+}
+
+/** Yes, no or not known; a fact not known is told to the client as something that could apply. */
+export const FactField = ({
+  label,
+  name,
+  value,
+  onChange,
+}: {
+  label: string
+  name: string
+  value: boolean | null
+  onChange: (value: boolean | null) => void
+}) => {
+  const state = value === null ? 'unknown' : value ? 'yes' : 'no'
+  const words = { unknown: 'not known', yes: 'yes', no: 'no' }[state]
+  return (
+    <span className="fact-3">
+      <button
+        type="button"
+        className="check"
+        name={name}
+        aria-label={`${label}: ${words}`}
+        title={`${label}: ${words}. Press to change.`}
+        onClick={() => onChange(value === null ? true : value ? false : null)}
+      >
+        <span className={`box ${value ? 'on' : ''}`} data-state={state} />
+        {label}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { controlOf, Field, type Frame } from '#components/Fields.tsx'
+import { addDays, type DateOnly } from '#domain/dates'
+import { addWorkingDays, closureOf, onWorkingDay } from '#domain/working-days'
+import { date, today, weekday } from '#lib/format'
+
+/** A day that is often meant: by its name, or so many working days from today. */
+export type QuickDay = 'today' | 'tomorrow' | number
+
+type Props = Frame & {
+  /** 'YYYY-MM-DD', or nothing. */
+  value: string
+  onChange: (on: string) => void
+  /** Banks have to be open on it: a day on which they are not is said, and the next offered. */
+  isWorking?: boolean | undefined
+  quick?: readonly QuickDay[] | undefined
+  min?: string
+  max?: string
+  suffix?: string
+}
+
+/** A day: typed or picked, with its weekday, a warning where banks are closed, and days often meant. */
+export const DateField = ({
+  value,
+  onChange,
+  isWorking,
+  quick = [],
+  min,
+  max,
+  suffix,
+  ...it
+}: Props) => {
+  const id = useId()
+  const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(value)
+  const isFixed = it.disabled || it.readOnly
+  return (
+    <Field id={id} {...it}>
+      <span className="affix">
+        <input
+          type="date"
+          {...controlOf(id, it)}
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {isDay && <span className="suffix">{suffix ?? weekday(value)}</span>}
+      </span>
+      {isWorking && isDay && !isFixed && <Closure on={value} onChange={onChange} />}
+      {quick.length > 0 && !isFixed && (
+        <span className="quick">
+          {quick.map((day) => (
+            <QuickButton key={day} day={day} onChange={onChange} />
+          ))}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+const Closure = ({ on, onChange }: { on: DateOnly; onChange: (on: string) => void }) => {
+  const why = closureOf(on)
+  if (why === null) return null
+  const next = onWorkingDay(on)
+  return (
+    <p className="hint warn" role="status">
+      {why}: banks are closed.{' '}
+      <button type="button" className="link" onClick={() => onChange(next)}>
+        Take {date(next)}
+      </button>
+    </p>
+  )
+}
+
+const QuickButton = ({ day, onChange }: { day: QuickDay; onChange: (on: string) => void }) => {
+  const on = dayMeant(day, today())
+  return (
+    <button type="button" className="btn small quiet" title={date(on)} onClick={() => onChange(on)}>
+      {wordsOf(day)}
+    </button>
+  )
+}
+
+const dayMeant = (day: QuickDay, now: DateOnly) => {
+  if (typeof day === 'number') return addWorkingDays(now, day)
+  return day === 'today' ? now : addDays(now, 1)
+}
+
+const wordsOf = (day: QuickDay) => {
+  if (day === 'today') return 'Today'
+  return day === 'tomorrow' ? 'Tomorrow' : `+${day} wd`
+}

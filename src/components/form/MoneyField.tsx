@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { type Frame, TextField } from '#components/Fields.tsx'
+import { parsePence } from '#domain/money'
+import { money } from '#lib/format'
+
+type Props = Frame & {
+  /** Pence. */
+  value: number | null
+  /** `isRead`: what was typed is an amount, or nothing. */
+  onChange: (pence: number | null, isRead: boolean) => void
+  placeholder?: string
+}
+
+/** An amount: typed freely, read back as £1,234.56; what is no amount is said at once. */
+export const MoneyField = ({ value, onChange, faults, ...it }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const written = typed ?? (value === null ? '' : money(value))
+  const unread = typed !== null && typed.trim() !== '' && parsePence(typed) === null
+
+  return (
+    <TextField
+      {...it}
+      value={written}
+      inputMode="decimal"
+      faults={unread ? ['Enter an amount in pounds, like 412,500 or 1234.56.'] : faults}
+      onChange={(text) => {
+        const pence = parsePence(text)
+        setTyped(text)
+        onChange(pence, pence !== null || text.trim() === '')
+      }}
+      onBlur={() => {
+        if (!unread) setTyped(null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type Frame, TextField } from '#components/Fields.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { parsePhone, phoneAbroad, phoneProblem, phoneWritten } from '#domain/contact'
+
+type Props = Frame & {
+  value: string
+  onChange: (phone: string) => void
+  autoComplete?: string
+}
+
+/** A telephone number, British unless it says otherwise: put into its groups on leaving, with a way to call it. */
+export const PhoneField = ({ value, onChange, faults, ...it }: Props) => {
+  const [isTyped, setTyped] = useState(false)
+  const number = parsePhone(value)
+  const isWrong = !isTyped && value.trim() !== '' && number === null
+  return (
+    <TextField
+      {...it}
+      type="tel"
+      inputMode="tel"
+      value={!isTyped && number !== null ? phoneWritten(number) : value}
+      faults={isWrong && !faults?.length ? [phoneProblem(value) ?? ''] : faults}
+      suffix={number !== null && <CallLink number={number} />}
+      onChange={(text) => {
+        setTyped(true)
+        onChange(text)
+      }}
+      onBlur={() => {
+        setTyped(false)
+        if (isTyped && number !== null) onChange(phoneWritten(number))
+      }}
+    />
+  )
+}
+
+const CallLink = ({ number }: { number: string }) => {
+  const abroad = phoneAbroad(number)
+  return (
+    <a href={`tel:${number}`} title={abroad} aria-label={`Call ${abroad}`}>
+      <Icon name="phone" /> {abroad.split(' ')[0]}
+    </a>
+  )
+}

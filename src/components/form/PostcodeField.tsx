@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { type Frame, TextField } from '#components/Fields.tsx'
+import { parsePostcode, postcodeProblem } from '#domain/postcode'
+
+type Props = Frame & { value: string; onChange: (postcode: string) => void }
+
+/** A postcode in any spelling: put into its own on leaving, and checked for its shape. */
+export const PostcodeField = ({ value, onChange, faults, ...it }: Props) => {
+  const [isLeft, setLeft] = useState(value !== '')
+  const problem = isLeft && value.trim() !== '' ? postcodeProblem(value) : null
+  return (
+    <TextField
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      placeholder="SY2 6HL"
+      {...it}
+      value={value}
+      faults={problem === null ? faults : [problem]}
+      onChange={(text) => {
+        setLeft(false)
+        onChange(text)
+      }}
+      onBlur={() => {
+        const written = parsePostcode(value)
+        setLeft(true)
+        if (written !== null && written !== value) onChange(written)
+      }}
+    />
+  )
+}

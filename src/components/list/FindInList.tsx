@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import { useKeys } from '#components/overlay/keys.ts'
+
+type Props = {
+  label?: string
+  placeholder: string
+  /** What the address asks for. */
+  start: string
+  onFind: (words: string) => void
+}
+
+/** Words that narrow a list, asked for with Enter; `/` goes there. */
+export const FindInList = ({ label = 'Find in this list', placeholder, start, onFind }: Props) => {
+  const [words, setWords] = useState(start)
+  const field = useRef<HTMLInputElement>(null)
+  useKeys([{ press: '/', does: label, run: () => field.current?.focus() }])
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onFind(words.trim())
+        }}
+      >
+        <input
+          ref={field}
+          className="input filter-words"
+          type="search"
+          aria-label={label}
+          aria-keyshortcuts="/"
+          placeholder={placeholder}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            // The field's own cross empties it without Enter.
+            if (event.target.value === '' && start !== '') onFind('')
+          }}
+        />
+      </form>
+    </search>
+  )
+}

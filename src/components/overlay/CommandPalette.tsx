@@ -1,0 +1,147 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import type { IconName } from '#components/icons.ts'
+
+export type Found = {
+  readonly key: string
+  readonly icon: IconName
+  readonly title: string
+  readonly detail: string
+  /** Where it leads; what has no place of its own runs instead. */
+  readonly href?: string
+  readonly run?: () => void
+}
+
+/** 'Recent', 'Actions', 'Pages'. */
+export type FoundGroup = { readonly name: string; readonly items: readonly Found[] }
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** Cases, quotes and people by what was typed. */
+  find: (text: string) => Promise<readonly Found[]>
+  /** What can be had without asking: recent records, actions, pages. */
+  offered: readonly FoundGroup[]
+}
+
+const matches = (text: string, it: Found) =>
+  `${it.title} ${it.detail}`.toLowerCase().includes(text.trim().toLowerCase())
+
+/** Finds any case, person, quote, page or action, by keyboard alone. */
+export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<readonly Found[]>([])
+  const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
+
+  useEffect(() => {
+    if (text.trim().length < 2) {
+      setFound([])
+      setState('idle')
+      return
+    }
+    let current = true
+    setState('looking')
+    const wait = setTimeout(() => {
+      find(text.trim()).then(
+        (hits) => {
+          if (!current) return
+          setFound(hits)
+          setState('idle')
+        },
+        () => current && setState('failed'),
+      )
+    }, 120)
+    return () => {
+      current = false
+      clearTimeout(wait)
+    }
+  }, [text, find])
+
+  const shown = [
+    { name: 'Found', items: found },
+    ...offered.map(({ name, items }) => ({
+      name,
+      items: items.filter((it) => text.trim() === '' || matches(text, it)),
+    })),
+  ].filter(({ items }) => items.length > 0)
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+        <Dialog.Portal container={document.querySelector('main') ?? document.body}>
+          <Dialog.Backdrop className="scrim" />
+          <Dialog.Popup className="palette" aria-label="Find">
+            <Autocomplete.Root
+              inline
+              open
+              items={shown}
+              mode="none"
+              autoHighlight="always"
+              value={text}
+              onValueChange={(next, details) => details.reason !== 'item-press' && setText(next)}
+              itemToStringValue={(it: Found) => it.title}
+            >
+              <div className="palette-top">
+                <Icon name="search" />
+                <Autocomplete.Input
+                  className="palette-input"
+                  placeholder="Find a case, person, page or action"
+                  aria-label="Find a case, person, page or action"
+                />
+                <kbd>esc</kbd>
+              </div>
+              <Autocomplete.List className="palette-list">
+                {(group: FoundGroup) => (
+                  <Autocomplete.Group key={group.name} items={group.items}>
+                    <Autocomplete.GroupLabel className="palette-group">
+                      {group.name}
+                    </Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(it: Found) => (
+                        <Autocomplete.Item
+                          key={it.key}
+                          value={it}
+                          className="palette-line"
+                          render={<Line it={it} />}
+                          onClick={() => {
+                            onClose()
+                            it.run?.()
+                          }}
+                        >
+                          <Icon name={it.icon} />
+                          <span className="cut">{it.title}</span>
+                          <span className="palette-detail cut">{it.detail}</span>
+                        </Autocomplete.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+              <Autocomplete.Status className="palette-foot">
+                {sayOf(state, text, shown)}
+              </Autocomplete.Status>
+            </Autocomplete.Root>
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  )
+}
+
+// Only what has a place can be opened in a tab of its own.
+const Line = ({ it, ...props }: { it: Found }) =>
+  it.href === undefined ? (
+    <div {...props} />
+  ) : (
+    <a {...props} href={it.href} aria-label={`${it.title}, ${it.detail}`} />
+  )
+
+const sayOf = (state: string, text: string, shown: readonly FoundGroup[]) => {
+  if (state === 'looking') return 'Looking'
+  if (state === 'failed') return 'The search did not answer. Type again to try again.'
+  if (shown.length === 0)
+    return `Nothing is called “${text}”. Try a street, a surname or a reference.`
+  return 'Enter opens · ↑ ↓ move · Esc closes'
+}

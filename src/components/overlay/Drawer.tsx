@@ -1,0 +1,98 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { useNarrow } from './narrow.ts'
+
+type Props = {
+  title: string
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Up to this width it covers the page as a modal; above it the page makes room, in CSS pixels. */
+const BESIDE_FROM = 1100
+
+/**
+ * A side panel: beside the page where there is room, over it on a phone. Escape closes it and focus goes back.
+ * A form in it that holds something typed prevents its `cancel`, and asks.
+ */
+export const Drawer = ({ title, open, onClose, children }: Props) => {
+  const drawer = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const isOver = useNarrow(BESIDE_FROM)
+  useShown(drawer, open, isOver)
+  const cancel = () => {
+    const mayClose = drawer.current?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    if (mayClose) onClose()
+  }
+  useEscape(open && !isOver, cancel)
+
+  return (
+    <dialog
+      ref={drawer}
+      className="drawer"
+      aria-labelledby={heading}
+      onClose={() => open && drawer.current?.open === false && onClose()}
+    >
+      {open && (
+        <>
+          <header>
+            <h2 id={heading} className="h2">
+              {title}
+            </h2>
+            <button type="button" className="icon-btn" aria-label="Close" onClick={cancel}>
+              <Icon name="x" />
+            </button>
+          </header>
+          <div className="drawer-body">{children}</div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+const useShown = (drawer: RefObject<HTMLDialogElement | null>, open: boolean, isOver: boolean) => {
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    const element = drawer.current
+    if (!open || !element) return
+    if (!element.contains(document.activeElement)) before.current = document.activeElement
+    if (isOver) element.showModal()
+    else element.show()
+    const stopMaking = isOver ? () => {} : makeRoom()
+    return () => {
+      stopMaking()
+      const isLost = element.contains(document.activeElement) || atNothing()
+      element.close()
+      if (isLost && before.current instanceof HTMLElement) before.current.focus()
+    }
+  }, [drawer, open, isOver])
+}
+
+// What had the focus inside is gone by the time that the drawer is closed.
+const atNothing = () => document.activeElement === null || document.activeElement === document.body
+
+// The browser listens for Escape on behalf of modals alone.
+const useEscape = (isListening: boolean, cancel: () => void) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    cancel()
+  })
+  useEffect(() => {
+    if (!isListening) return
+    const hear = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [isListening])
+}
+
+/** Makes room beside the page; gives back what takes it away. */
+const makeRoom = () => {
+  const { dataset } = document.documentElement
+  dataset['drawer'] = ''
+  return () => {
+    delete dataset['drawer']
+  }
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Status } from '#components/Marks.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import type { Message } from '#domain/communication/message'
+import { exactly, when } from '#lib/format'
+import { $messages } from '#stores/communication/messages'
+
+export default function MessageList() {
+  const messages = useStore($messages)
+  const [open, setOpen] = useState<Message | null>(null)
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Communications</h1>
+        <p className="mute">Every message that left the firm, newest first.</p>
+      </header>
+      <Loaded
+        from={messages}
+        skeleton={<Skeleton rows={12} />}
+        retry={() => $messages.revalidate()}
+      >
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty title="No message yet">
+              <p>Quotes, sign-in links and news of a case appear here as they are sent.</p>
+            </Empty>
+          ) : (
+            <ul className="tasks messages">
+              {rows.map((it) => (
+                <Line key={it.id} it={it} onOpen={() => setOpen(it)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Dialog title={open?.subject ?? ''} open={open !== null} wide onClose={() => setOpen(null)}>
+        {open && <Whole it={open} />}
+      </Dialog>
+    </>
+  )
+}
+
+const tones = {
+  queued: 'half',
+  sent: 'good',
+  delivered: 'good',
+  failed: 'bad',
+  suppressed: 'warn',
+} as const
+
+const Line = ({ it, onOpen }: { it: Message; onOpen: () => void }) => (
+  <li>
+    <Icon name={it.channel === 'email' ? 'mail' : 'message-circle'} />
+    <button type="button" className="t cut" onClick={onOpen}>
+      {it.subject}
+    </button>
+    <span className="cut mute">{it.to_name}</span>
+    <span className="ref cut">{it.subject_ref ?? it.type}</span>
+    <Status tone={tones[it.status]}>{it.status}</Status>
+    <time className="w num" title={exactly(it.created_at)}>
+      {when(it.created_at)}
+    </time>
+  </li>
+)
+
+const LINK = /^https?:\/\/\S+$/
+
+/** The message as it was sent; a line that is a link can be followed. */
+const Whole = ({ it }: { it: Message }) => (
+  <div className="message">
+    <dl className="case-facts">
+      <div>
+        <dt>To</dt>
+        <dd>
+          {it.to_name}, {it.to_address}
+        </dd>
+      </div>
+      <div>
+        <dt>From</dt>
+        <dd>{it.from_name}</dd>
+      </div>
+      <div>
+        <dt>When</dt>
+        <dd>{exactly(it.created_at)}</dd>
+      </div>
+    </dl>
+    <div className="message-body">
+      {it.body.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else and never move
+        <p key={at}>
+          {LINK.test(line.trim()) ? (
+            <a className="link" href={line.trim()} target="_blank" rel="noreferrer">
+              {line.trim()}
+            </a>
+          ) : (
+            line
+          )}
+        </p>
+      ))}
+    </div>
+    {it.attachments.map((file) => (
+      <a key={file.file_id} className="btn small" href={`/files/${file.file_id}`}>
+        <Icon name="paperclip" /> {file.name}
+      </a>
+    ))}
+    {it.reason && <p className="warn">{it.reason}</p>}
+  </div>
+)

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import type { FormPart, Values } from '#components/form/form-parts.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import type { Permission } from '#domain/permissions'
+import { RoleBody, Scope } from '#domain/user/role/role'
+import { scopeNames } from '#domain/user/role/scope'
+import { counted } from '#lib/format'
+import { PermissionGrid } from './PermissionGrid.tsx'
+
+type Props = {
+  value: RoleBody
+  onType: (value: RoleBody) => void
+  submit: string
+  version?: number
+  /** The name comes with the product. */
+  isNamed?: boolean
+  isFixed?: boolean
+  /** Roles to begin with. */
+  presets?: readonly (RoleBody & { readonly id: string })[]
+  onSubmit: (body: RoleBody, key: string, version: number | undefined) => Promise<unknown>
+}
+
+const { name, description, permissions, read_only } = RoleBody.shape
+const Form = z.object({
+  name,
+  description: z._default(description, ''),
+  permissions,
+  read_only,
+  conveyance: Scope,
+  quotes: Scope,
+})
+
+const bodyOf = ({ conveyance, quotes, ...it }: z.infer<typeof Form>): RoleBody => ({
+  ...it,
+  scope: { conveyance, quotes },
+})
+
+const valuesOf = ({ scope, name, description, permissions, read_only }: RoleBody) => ({
+  name,
+  description,
+  permissions,
+  read_only,
+  ...scope,
+})
+
+// What is typed is read before it is right: a name may still be missing.
+const typedIn = (values: Values) => bodyOf(values as z.infer<typeof Form>)
+
+const scopes = Scope.options.map((it) => ({
+  value: it,
+  label: scopeNames[it].charAt(0).toUpperCase() + scopeNames[it].slice(1),
+}))
+
+const presetOf = (presets: NonNullable<Props['presets']>): FormPart => ({
+  name: 'preset',
+  label: 'Start from',
+  kind: 'select',
+  options: [
+    { value: '', label: 'Nothing' },
+    ...presets.map(({ id, name }) => ({ value: id, label: name })),
+  ],
+  also: (id) => {
+    const found = presets.find((it) => it.id === id)
+    if (found === undefined) return {}
+    const { name: _, description: __, ...granted } = valuesOf(found)
+    return granted
+  },
+})
+
+/** What a role is called, what it grants and how far it reaches. */
+export const RoleForm = ({ value, onType, isNamed, presets, onSubmit, ...it }: Props) => {
+  const fields: FormPart[] = [
+    ...(presets ? [presetOf(presets)] : []),
+    { name: 'name', label: 'Name', kind: 'text', readOnly: isNamed === true },
+    { name: 'description', label: 'What for', kind: 'text' },
+    { name: 'conveyance', label: 'Reaches conveyances', kind: 'select', options: scopes },
+    {
+      name: 'quotes',
+      label: 'Reaches quotes',
+      kind: 'select',
+      options: scopes.filter((scope) => scope.value !== 'completed'),
+    },
+    {
+      name: 'read_only',
+      label: 'Reads only: changes nothing, whatever is ticked below',
+      kind: 'check',
+      width: 'w6',
+    },
+    {
+      name: 'permissions',
+      label: 'Permissions',
+      kind: 'own',
+      width: 'w6',
+      write: (chosen) => counted(Array.isArray(chosen) ? chosen.length : 0, 'permission'),
+      render: ({ value: chosen, onChange }) => (
+        <PermissionGrid
+          chosen={chosen as readonly Permission[]}
+          disabled={it.isFixed === true}
+          onChange={onChange}
+        />
+      ),
+    },
+  ]
+  return (
+    <div className="admin-form">
+      <SchemaForm
+        schema={Form}
+        fields={fields}
+        start={valuesOf(value)}
+        onType={(values) => onType(typedIn(values))}
+        onSubmit={(form, key, version) => onSubmit(bodyOf(form), key, version)}
+        {...it}
+      />
+    </div>
+  )
+}

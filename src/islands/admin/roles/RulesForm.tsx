@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { FormRows } from '#components/form/form-parts.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { RouteRule, type RouteRules } from '#domain/user/route-rule/route-rule'
+import { addToast } from '#stores/chrome/toasts'
+import { hasPermission } from '#stores/user/permissions'
+import { saveRouteRules } from '#stores/user/route-rule/route-rules'
+
+const status = z.pipe(z.transform(Number), RouteRule.shape.status)
+const Form = z.object({ rules: z.array(z.object({ ...RouteRule.shape, status })) })
+
+const redirects: FormRows = {
+  name: 'rules',
+  label: 'Redirects, the first that fits first',
+  kind: 'rows',
+  one: 'redirect',
+  blank: { from: '/', match: 'exact', to: '/', status: '302' },
+  most: 200,
+  fields: [
+    { name: 'from', label: 'From', kind: 'text' },
+    { name: 'to', label: 'To', kind: 'text' },
+    {
+      name: 'match',
+      label: 'Matches',
+      kind: 'select',
+      options: [
+        { value: 'exact', label: 'This address alone' },
+        { value: 'prefix', label: 'And all below it' },
+      ],
+    },
+    {
+      name: 'status',
+      label: 'How long',
+      kind: 'select',
+      options: [
+        { value: '302', label: 'For now (302)' },
+        { value: '301', label: 'For good (301)' },
+        { value: '307', label: 'For now, same method (307)' },
+        { value: '308', label: 'For good, same method (308)' },
+      ],
+    },
+  ],
+}
+
+/** All redirects in one form: they are saved together. */
+export default function RulesForm({ kept }: { kept: RouteRules }) {
+  return (
+    <>
+      {kept.rules.length === 0 && <p className="mute">No redirects yet.</p>}
+      <SchemaForm
+        schema={Form}
+        fields={[redirects]}
+        start={{ rules: kept.rules.map((rule) => ({ ...rule, status: String(rule.status) })) }}
+        version={kept.version}
+        submit="Save redirects"
+        isFixed={!hasPermission('roles.update')}
+        onSubmit={async ({ rules }, key, version) => {
+          await saveRouteRules(version ?? kept.version, rules, key)
+          addToast({ severity: 'success', summary: 'Redirects saved' })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react'
+import type { FormPart, OwnControl, Values } from '#components/form/form-parts.ts'
+import { ChecksField } from '#components/form/OptionLines.tsx'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { AccountForm, type UserChoices, type UserRow } from '#domain/user/account'
+import { $agencies, findAgencies } from '#stores/agent/agencies'
+import { $userChoices, holderOf } from '#stores/user/user'
+
+type Props = {
+  start: Values
+  submit: string
+  version?: number
+  /** Asks who has an address while it is typed. */
+  isNew?: boolean
+  onSubmit: (account: AccountForm, key: string, version: number | undefined) => Promise<unknown>
+}
+
+/** What the form says of somebody, or of nobody yet. */
+export const valuesOf = (user?: UserRow): Values => ({
+  type: user?.type === 'agent' ? 'agent' : 'staff',
+  email: user?.email ?? '',
+  first_name: user?.first_name ?? '',
+  last_name: user?.last_name ?? '',
+  roles: user?.roles ?? [],
+  team: user?.team ?? '',
+  job_title: user?.job_title ?? '',
+  phone: user?.phone ?? '',
+  is_fee_earner: user?.is_fee_earner ?? false,
+  agency_id: user?.agency_id ?? '',
+})
+
+const isAgent = (values: Values) => values['type'] === 'agent'
+const isStaff = (values: Values) => !isAgent(values)
+
+const lookUp = async (email: string) => {
+  if (!email.includes('@')) return null
+  const holder = await holderOf(email.trim()).catch(() => null)
+  return holder && `${holder.name} has this address already (${holder.status}).`
+}
+
+const type: FormPart = {
+  name: 'type',
+  label: 'Type',
+  kind: 'choice',
+  options: [
+    { value: 'staff', label: 'Staff' },
+    { value: 'agent', label: 'Agent' },
+  ],
+  also: (value) => ({ roles: value === 'agent' ? ['Agent'] : [] }),
+}
+
+/** Who somebody is and what they may do. The address comes first: it tells whether they are here already. */
+export const UserForm = ({ isNew = false, start, ...it }: Props) => {
+  const teams = useStore($userChoices).data?.teams ?? []
+  const agencies = useStore($agencies).data ?? []
+  const held = Array.isArray(start['roles']) ? (start['roles'] as readonly string[]) : []
+  const roles = (isFor: (role: string) => boolean) => (control: OwnControl) => (
+    <Roles {...control} held={held} isFor={isFor} />
+  )
+  const fields: FormPart[] = [
+    { name: 'email', label: 'Email', kind: 'email', ...(isNew ? { onLeave: lookUp } : {}) },
+    ...(isNew ? [type] : []),
+    { name: 'first_name', label: 'First name', kind: 'text' },
+    { name: 'last_name', label: 'Last name', kind: 'text' },
+    { name: 'job_title', label: 'Job title', kind: 'text' },
+    { name: 'phone', label: 'Phone', kind: 'phone' },
+    {
+      name: 'agency_id',
+      label: 'Agency',
+      kind: 'combobox',
+      find: findAgencies,
+      options: agencies.map(({ id, name }) => ({ value: id, label: name })),
+      when: isAgent,
+    },
+    {
+      name: 'team',
+      label: 'Team',
+      hint: 'Cases are shared within a team.',
+      kind: 'combobox',
+      options: teams.map((team) => ({ value: team, label: team })),
+      canAdd: true,
+      when: isStaff,
+    },
+    {
+      name: 'is_fee_earner',
+      label: 'Takes cases of their own (fee earner)',
+      kind: 'check',
+      when: isStaff,
+    },
+    {
+      name: 'roles',
+      label: 'Roles',
+      kind: 'own',
+      width: 'w6',
+      render: roles((role) => role !== 'Agent'),
+      when: isStaff,
+    },
+    {
+      name: 'roles',
+      label: 'Roles',
+      kind: 'own',
+      width: 'w6',
+      render: roles((role) => role === 'Agent'),
+      when: isAgent,
+    },
+  ]
+  return (
+    <div className="admin-form">
+      <SchemaForm schema={AccountForm} fields={fields} start={start} {...it} />
+    </div>
+  )
+}
+
+type RolesProps = OwnControl & {
+  /** What the person has before anything is changed: that may stay. */
+  held: readonly string[]
+  isFor: (role: string) => boolean
+}
+
+/** Roles add up; one that grants more than the giver holds cannot be given, and says why. */
+const Roles = ({ value, faults, onChange, held, isFor }: RolesProps) => (
+  <Loaded
+    from={useStore($userChoices)}
+    skeleton={<Skeleton rows={13} />}
+    retry={() => $userChoices.revalidate()}
+  >
+    {({ roles }) => (
+      <ChecksField
+        label="Roles"
+        name="roles"
+        faults={faults}
+        chosen={Array.isArray(value) ? (value as readonly string[]) : []}
+        options={roles.filter(({ name }) => isFor(name)).map((role) => optionOf(role, held))}
+        onChange={onChange}
+      />
+    )}
+  </Loaded>
+)
+
+const optionOf = (
+  { name, description, beyond }: UserChoices['roles'][number],
+  held: readonly string[],
+) => ({
+  value: name,
+  label: name,
+  detail: description,
+  ...(beyond.length > 0 && !held.includes(name) ? { why: whyNot(beyond) } : {}),
+})
+
+const whyNot = (beyond: readonly string[]) =>
+  `You do not hold all that it grants: ${beyond.slice(0, 3).join(', ')}${beyond.length > 3 ? ' …' : ''}`

@@ -1,0 +1,25 @@
+import { optionsOf } from '#components/form/options-of.ts'
+import type { Filter } from '#components/list/list-filter.ts'
+import type { UserRow } from '#domain/user/account'
+import { statusWords, typeWords } from '#domain/user/account-labels'
+import type { ListParts } from '#islands/lists/list-parts.ts'
+import { exportUsers } from '#stores/user/users'
+
+// Staff, until the address says otherwise.
+const filters: readonly Filter[] = [
+  {
+    name: 'type',
+    label: 'Type',
+    options: optionsOf(typeWords),
+    usual: { value: 'staff', without: 'all' },
+  },
+  { name: 'status', label: 'Status', options: optionsOf(statusWords) },
+]
+
+const parts: ListParts<UserRow> = {
+  views: [{ key: 'all', label: 'Staff' }],
+  filters,
+  find: { label: 'Find a user', placeholder: 'Name or email' },
+  exported: exportUsers,
+}
+export default parts

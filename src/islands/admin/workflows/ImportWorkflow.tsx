@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { type ReadWorkflow, readWorkflow } from '#domain/conveyance/workflow/listing-import'
+import { mapWords, type WordMap } from '#domain/conveyance/workflow/listing-mapping'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import { matterNames } from '#domain/matter-names'
+import { acting } from '#islands/admin/acting.ts'
+import { counted } from '#lib/format'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { $workflows, importWorkflow } from '#stores/conveyance/workflow/workflows'
+import { WordMapping } from './WordMapping.tsx'
+import { WorkflowChanges } from './WorkflowChanges.tsx'
+
+const save = (workflow: Workflow) =>
+  acting(async () => {
+    const draft = await importWorkflow(workflow, crypto.randomUUID())
+    $workflows.revalidate()
+    go(href('admin-workflows-id', { id: draft.id }))
+  }, 'Saved as a draft')
+
+export default function ImportWorkflow() {
+  const [text, setText] = useState<string | null>(null)
+  const [map, setMap] = useState<WordMap>({})
+  const [name, setName] = useState('')
+  const mapped = text === null ? null : mapWords(text, chosenIn(map))
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Import Workflow</h1>
+        <p className="mute">
+          A file as the export makes it. It is read here first; nothing is kept until you save.
+        </p>
+      </header>
+      <p className="pick-file">
+        <label className="btn main">
+          <Icon name="file-up" /> {name === '' ? 'Choose a file' : 'Choose another file'}
+          <input
+            className="sr"
+            type="file"
+            accept="application/json,.json"
+            aria-label="Workflow file"
+            onChange={async (event) => {
+              const file = event.target.files?.[0]
+              if (!file) return
+              setName(file.name)
+              setMap({})
+              setText(await file.text())
+            }}
+          />
+        </label>
+        <span className="mute">{name}</span>
+      </p>
+      {mapped && mapped.words.length > 0 && (
+        <WordMapping words={mapped.words} map={map} onMap={setMap} />
+      )}
+      {mapped && <Result read={readWorkflow(mapped.text)} />}
+    </>
+  )
+}
+
+const chosenIn = (map: WordMap): WordMap =>
+  Object.fromEntries(Object.entries(map).filter(([, known]) => known !== ''))
+
+const Result = ({ read: { workflow, problems } }: { read: ReadWorkflow }) => (
+  <>
+    {problems.length > 0 && (
+      <section className="sec after" role="alert">
+        <header>
+          <h2>This cannot be saved yet</h2>
+          <span className="count">{problems.length}</span>
+        </header>
+        <ul className="problems">
+          {problems.map((it) => (
+            <li key={it} className="bad">
+              {it}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {workflow && (
+      <section className="sec after">
+        <header>
+          <h2>{workflow.name}</h2>
+          <span className="count">
+            {matterNames[workflow.matter_type]}, {counted(workflow.milestones.length, 'milestone')},{' '}
+            {counted(
+              workflow.milestones.reduce((sum, it) => sum + it.steps.length, 0),
+              'step',
+            )}
+          </span>
+        </header>
+        <WorkflowChanges workflow={workflow} />
+        {problems.length === 0 && (
+          <p className="after">
+            <button type="button" className="btn main" onClick={() => void save(workflow)}>
+              Save as draft
+            </button>
+          </p>
+        )}
+      </section>
+    )}
+  </>
+)

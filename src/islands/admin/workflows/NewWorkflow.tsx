@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { WorkflowBeginning, type WorkflowRow } from '#domain/conveyance/workflow/listing'
+import { matterNames } from '#domain/matter-names'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { addToast } from '#stores/chrome/toasts'
+import { $workflows, beginWorkflow } from '#stores/conveyance/workflow/workflows'
+
+const start = { name: '', from: '' }
+
+const choiceOf = (it: WorkflowRow) => ({
+  value: it.id,
+  label: `${matterNames[it.matter_type]}: ${it.name}, version ${it.number}`,
+})
+
+export default function NewWorkflow() {
+  const workflows = useStore($workflows)
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Create Workflow</h1>
+        <p className="mute">
+          A draft is made of one that is there, for the same kind of matter. Nothing runs by it
+          until it is published.
+        </p>
+      </header>
+      <Loaded from={workflows} retry={() => $workflows.revalidate()}>
+        {(rows) => (
+          <div className="admin-form">
+            <SchemaForm
+              schema={WorkflowBeginning}
+              submit="Save as draft"
+              start={start}
+              fields={[
+                { name: 'name', label: 'Name', kind: 'text', width: 'w3' },
+                {
+                  name: 'from',
+                  label: 'Start from',
+                  kind: 'select',
+                  width: 'w3',
+                  options: [{ value: '', label: 'Choose one' }, ...rows.map(choiceOf)],
+                },
+              ]}
+              onSubmit={async (body, key) => {
+                const draft = await beginWorkflow(body, key)
+                addToast({ severity: 'success', summary: 'Saved as a draft', life: 4000 })
+                $workflows.revalidate()
+                go(href('admin-workflows-id', { id: draft.id }))
+              }}
+            />
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { ShownWorkflow } from '#domain/conveyance/workflow/listing'
+import { matterNames } from '#domain/matter-names'
+import { acting } from '#islands/admin/acting.ts'
+import { keepFile } from '#islands/lists/keep-file.ts'
+import { counted, exactly } from '#lib/format'
+import { $crumb } from '#stores/chrome/route'
+import { $workflow, publishWorkflow, retireWorkflow } from '#stores/conveyance/workflow/workflows'
+import { hasPermission } from '#stores/user/permissions'
+import { WorkflowStatusChip } from './WorkflowList.tsx'
+import { WorkflowSteps } from './WorkflowSteps.tsx'
+
+export default function WorkflowVersion() {
+  const it = useStore($workflow)
+  return (
+    <Loaded from={it} skeleton={<Skeleton rows={16} />} retry={() => $workflow.revalidate()}>
+      {(shown) => <Whole it={shown} />}
+    </Loaded>
+  )
+}
+
+const Whole = ({ it }: { it: ShownWorkflow }) => {
+  const { workflow } = it
+  useEffect(() => $crumb.set(workflow.name), [workflow.name])
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">{workflow.name}</h1>
+        <WorkflowStatusChip status={it.status} />
+        <span className="end">
+          <Acts it={it} />
+        </span>
+      </header>
+      <dl className="case-facts workflow-facts">
+        <div>
+          <dt>Matter</dt>
+          <dd>{matterNames[workflow.matter_type]}</dd>
+        </div>
+        <div>
+          <dt>Version</dt>
+          <dd>{workflow.version}</dd>
+        </div>
+        <div>
+          <dt>Open cases</dt>
+          <dd>{it.live_cases}</dd>
+        </div>
+        <div>
+          <dt>Made by</dt>
+          <dd>{it.made_by ?? 'the product'}</dd>
+        </div>
+        {it.made_at && (
+          <div>
+            <dt>On</dt>
+            <dd>{exactly(it.made_at)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="mute admin-note">
+        What a version says never changes. Export it, change the file, and import it as the next
+        version; open cases stay on theirs.
+      </p>
+      {workflow.milestones.map((milestone, at) => (
+        <section key={milestone.key} className="sec milestone">
+          <header>
+            <h2>
+              {at + 1}. {milestone.name}
+            </h2>
+            <span className="count">{counted(milestone.steps.length, 'step')}</span>
+            <span className="end">usually {counted(milestone.usual_wd, 'working day')}</span>
+          </header>
+          <WorkflowSteps steps={milestone.steps} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+const Acts = ({ it }: { it: ShownWorkflow }) => (
+  <>
+    <button
+      type="button"
+      className="btn"
+      onClick={() =>
+        keepFile(
+          `${it.workflow.key}-${it.workflow.version}.json`,
+          JSON.stringify(it.workflow, null, 2),
+        )
+      }
+    >
+      <Icon name="file-down" /> Export JSON
+    </button>
+    {!it.is_default && hasPermission('workflows.update') && (
+      <>
+        {it.status !== 'retired' && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void acting(() => retireWorkflow(it), 'Retired')}
+          >
+            Retire
+          </button>
+        )}
+        {it.status !== 'published' && (
+          <button
+            type="button"
+            className="btn main"
+            onClick={() =>
+              void acting(
+                () => publishWorkflow(it),
+                'In force',
+                'New cases run by this version from now on.',
+              )
+            }
+          >
+            Publish
+          </button>
+        )}
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
+import type { BulkFormProps } from '#components/list/BulkBar.tsx'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
+import { assignCases } from '#stores/conveyance/acts'
+import { feeEarnerChoices, type ListChoice } from '#stores/list/choices'
+
+const Body = z.object({ fee_earner: z.string().check(z.minLength(1, 'Choose who takes them.')) })
+
+/** Who takes the picked cases. */
+export default function AssignForm({ rows, onCancel, onDone }: BulkFormProps<ConveyanceRow>) {
+  const [choices, setChoices] = useState<readonly ListChoice[] | null>(null)
+  useEffect(() => {
+    // What went wrong has been told; nobody can be chosen then.
+    feeEarnerChoices().then(setChoices, () => setChoices([]))
+  }, [])
+  if (choices === null) return <Skeleton rows={2} />
+  const nameOf = (id: string) => choices.find((it) => it.value === id)?.label ?? ''
+  return (
+    <SchemaForm
+      schema={Body}
+      submit="Give"
+      onCancel={onCancel}
+      start={{ fee_earner: '' }}
+      fields={[
+        {
+          name: 'fee_earner',
+          label: 'Fee earner',
+          kind: 'select',
+          options: [{ value: '', label: 'Choose' }, ...choices],
+          width: 'w6',
+          hint: 'Their open tasks go with the cases.',
+        },
+      ]}
+      onSubmit={async ({ fee_earner: id }, key) => {
+        const outcome = await assignCases(rows, { id, name: nameOf(id) }, key)
+        onDone(outcome, `given to ${nameOf(id)}`)
+      }}
+    />
+  )
+}

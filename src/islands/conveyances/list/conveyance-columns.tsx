@@ -1,0 +1,136 @@
+import { lazy, Suspense } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import type { Column } from '#components/list/List.tsx'
+import { Stages } from '#components/Marks.tsx'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
+import { statusNames } from '#domain/conveyance/labels'
+import { matterNames } from '#domain/matter-names'
+import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
+import { daysAgo, nearDate, price, today } from '#lib/format'
+
+const ExchangeTarget = lazy(() => import('#islands/conveyances/acts/ExchangeTarget.tsx'))
+
+/** Order of columns is order of questions: which, who, where, how far, who has it, what next, when. */
+export const conveyanceColumns: Column<ConveyanceRow>[] = [
+  {
+    key: 'ref',
+    head: 'Ref',
+    sort: 'ref',
+    className: 'c-ref',
+    cell: (it) => <span className="ref">{it.ref}</span>,
+  },
+  {
+    key: 'client',
+    head: 'Client',
+    sort: 'client',
+    className: 'c-client',
+    cell: (it) => <b className="med">{it.client}</b>,
+  },
+  {
+    key: 'property',
+    head: 'Property',
+    className: 'c-property',
+    cell: (it) => `${it.address.line}, ${it.address.postcode.split(' ')[0]}`,
+  },
+  {
+    key: 'matter',
+    head: 'Matter',
+    className: 'c-matter mute',
+    cell: (it) => matterNames[it.matter_type],
+  },
+  {
+    key: 'stage',
+    head: 'Stage',
+    sort: 'stage',
+    className: 'c-stage',
+    cell: (it) => (
+      <span className="stage">
+        <Stages at={it.stage.n} of={it.stage.of} />
+        <span className="cut">{it.stage.name}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'holder',
+    head: 'Who has it, working days',
+    sort: 'holder',
+    className: 'c-holder',
+    cell: (it) =>
+      it.holder ? (
+        <HolderCell holder={it.holder} />
+      ) : (
+        <span className="faint">{statusNames[it.status]}</span>
+      ),
+  },
+  {
+    key: 'next',
+    head: 'Next task',
+    className: 'c-next',
+    cell: (it) => it.next?.title ?? '–',
+  },
+  {
+    key: 'due',
+    head: 'Due',
+    sort: 'due',
+    number: true,
+    className: 'c-due',
+    cell: (it) => <Due on={it.next?.due_on ?? null} />,
+  },
+  {
+    key: 'ae',
+    head: 'AE',
+    number: true,
+    className: 'c-ae',
+    cell: (it) => it.enquiries_open || '–',
+  },
+  {
+    key: 'target',
+    head: 'Target',
+    sort: 'target',
+    number: true,
+    className: 'c-target',
+    cell: (it) => (it.target_on ? nearDate(it.target_on) : '–'),
+  },
+  {
+    key: 'contact',
+    head: 'Contact',
+    sort: 'contact',
+    number: true,
+    className: 'c-contact mute',
+    cell: (it) => (it.last_client_contact_on ? daysAgo(it.last_client_contact_on, today()) : '–'),
+  },
+  {
+    key: 'exchange',
+    head: 'Exchange target',
+    isExtra: true,
+    number: true,
+    cell: (it) => (
+      <Suspense fallback="–">
+        <ExchangeTarget it={it} />
+      </Suspense>
+    ),
+  },
+  { key: 'status', head: 'Status', isExtra: true, cell: (it) => statusNames[it.status] },
+  { key: 'fee_earner', head: 'Fee earner', isExtra: true, cell: (it) => it.fee_earner.name },
+  { key: 'agency', head: 'Agency', isExtra: true, cell: (it) => it.agency ?? '–' },
+  { key: 'lender', head: 'Lender', isExtra: true, cell: (it) => it.lender ?? '–' },
+  { key: 'price', head: 'Price', isExtra: true, number: true, cell: (it) => price(it.price) },
+  { key: 'fees', head: 'Fees', isExtra: true, number: true, cell: (it) => price(it.fees) },
+  { key: 'flags', head: '', className: 'c-flags', cell: (it) => <Flags it={it} /> },
+]
+
+export const Due = ({ on }: { on: string | null }) => {
+  if (on === null) return <span className="faint">–</span>
+  const now = today()
+  if (on === now) return <b className="med">today</b>
+  return <span className={on < now ? 'bad med' : ''}>{nearDate(on)}</span>
+}
+
+export const Flags = ({ it }: { it: ConveyanceRow }) => (
+  <span className="flags">
+    {it.is_linked && <Icon name="link" title="Linked sale and purchase" />}
+    {it.flags.includes('gifted_deposit') && <Icon name="gift" title="Gifted deposit" />}
+    {it.risk === 'high' && <Icon name="triangle-alert" title="High risk" className="bad" />}
+    {it.risk === 'medium' && <Icon name="triangle-alert" title="Medium risk" className="warn" />}
+  </span>
+)

@@ -1,0 +1,72 @@
+import { computed } from 'nanostores'
+import { lazy } from 'react'
+import { optionsOf } from '#components/form/options-of.ts'
+import type { BulkAct } from '#components/list/BulkBar.tsx'
+import type { Filter } from '#components/list/list-filter.ts'
+import type { BuiltView } from '#components/list/list-views.ts'
+import type { ConveyanceView } from '#domain/conveyance/api'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
+import { statusNames } from '#domain/conveyance/labels'
+import { matterNames } from '#domain/matter-names'
+import type { ListParts } from '#islands/lists/list-parts.ts'
+import { exportConveyances } from '#stores/conveyance/acts'
+import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyance/conveyances'
+import { agencyChoices, feeEarnerChoices } from '#stores/list/choices'
+
+// Each kind of matter has milestones of its own: those that stand in the list are offered.
+const stagesShown = async () => {
+  const stages = $conveyanceRows.get().rows.map(({ stage }) => [stage.key, stage.name] as const)
+  return optionsOf(Object.fromEntries(stages))
+}
+
+const filters: readonly Filter[] = [
+  { name: 'fee_earner', label: 'Fee earner', options: feeEarnerChoices },
+  { name: 'status', label: 'Status', options: optionsOf(statusNames) },
+  { name: 'matter_type', label: 'Matter', options: optionsOf(matterNames) },
+  { name: 'stage', label: 'Stage', options: stagesShown },
+  { name: 'agency', label: 'Agency', options: agencyChoices },
+]
+
+const views: readonly (BuiltView & { readonly key: ConveyanceView })[] = [
+  { key: 'mine', label: 'My cases' },
+  { key: 'stuck', label: 'Stuck 5 days', hurts: true },
+  { key: 'ready', label: 'Ready to exchange' },
+  { key: 'completing', label: 'Completing this week' },
+  { key: 'after-completion', label: 'After completion' },
+  { key: 'expiring', label: 'Expiring soon', hurts: true },
+  { key: 'not-told', label: 'Client not told 7 days' },
+  { key: 'all', label: 'All' },
+]
+
+const figures = computed($conveyanceTotals, ({ data }) =>
+  data === undefined
+    ? undefined
+    : {
+        ...data,
+        sums: [
+          { label: 'Price', amount: data.price },
+          { label: 'Fees', amount: data.fees },
+        ],
+      },
+)
+
+const bulk: readonly BulkAct<ConveyanceRow>[] = [
+  {
+    key: 'assign',
+    label: 'Give to a fee earner',
+    icon: 'user-check',
+    title: (cases) => `Give ${cases} to a fee earner`,
+    Form: lazy(() => import('#islands/conveyances/acts/AssignForm.tsx')),
+  },
+]
+
+const parts: ListParts<ConveyanceRow> = {
+  views,
+  countsViews: true,
+  filters,
+  find: { placeholder: 'Name, street, postcode or reference' },
+  exported: exportConveyances,
+  figures,
+  bulk,
+}
+export default parts

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { TaskSkip, TaskSnooze } from '#domain/conveyance/bodies'
+import type { Task } from '#domain/conveyance/plan/plan'
+import { skipTask, snoozeTask } from '#stores/conveyance/conveyance'
+
+const Skip = z.omit(TaskSkip, { version: true })
+const Snooze = z.omit(TaskSnooze, { version: true })
+
+type TaskFormProps = { task: Task; onDone: () => void }
+
+/** Why a task is left out, or until when it waits. */
+export default function TaskForm({ name, ...it }: TaskFormProps & { name: 'skip' | 'snooze' }) {
+  return name === 'skip' ? <SkipForm {...it} /> : <SnoozeForm {...it} />
+}
+
+const why = { name: 'reason', label: 'Why', kind: 'lines', width: 'w6' } as const
+
+const SkipForm = ({ task, onDone }: TaskFormProps) => (
+  <SchemaForm
+    schema={Skip}
+    submit="Leave it out"
+    of={task.key}
+    onCancel={onDone}
+    start={{ reason: '' }}
+    fields={[why]}
+    onSubmit={async ({ reason }) => {
+      await skipTask(task.key, reason)
+      onDone()
+    }}
+  />
+)
+
+const SnoozeForm = ({ task, onDone }: TaskFormProps) => (
+  <SchemaForm
+    schema={Snooze}
+    submit="Do it later"
+    of={task.key}
+    onCancel={onDone}
+    start={{ due_on: task.due_on ?? '', reason: '' }}
+    fields={[
+      { name: 'due_on', label: 'Due on', kind: 'date', quick: ['tomorrow', 2, 5], isWorking: true },
+      why,
+    ]}
+    onSubmit={async (words) => {
+      await snoozeTask(task.key, words)
+      onDone()
+    }}
+  />
+)

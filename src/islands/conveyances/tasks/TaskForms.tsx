@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#components/Loaded.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import { type Plan, taskOf } from '#domain/conveyance/plan/plan'
+import { $taskForm } from '#stores/conveyance/conveyance'
+
+const TaskForm = lazy(() => import('./TaskForm.tsx'))
+const shut = () => $taskForm.set(null)
+
+/** The forms that belong to one task. */
+export const TaskForms = ({ plan }: { plan: Plan }) => {
+  const open = useStore($taskForm)
+  const task = open ? taskOf(plan, open.task) : undefined
+  const title = open?.name === 'skip' ? 'Leave it out' : 'Do it later'
+  return (
+    <Dialog title={title} open={task !== undefined} onClose={shut}>
+      {task && <p>{task.title}</p>}
+      <Suspense fallback={<Skeleton rows={3} />}>
+        {task && open && <TaskForm name={open.name} task={task} onDone={shut} />}
+      </Suspense>
+    </Dialog>
+  )
+}

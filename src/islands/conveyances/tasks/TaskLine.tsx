@@ -1,0 +1,111 @@
+import { Icon } from '#components/Icon.tsx'
+import { Avatar } from '#components/Marks.tsx'
+import type { ShownCase } from '#domain/conveyance/api'
+import { factNames, formFacts } from '#domain/conveyance/plan/fact'
+import { type Task, taskOf } from '#domain/conveyance/plan/plan'
+import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
+import { partyLabels } from '#domain/party'
+import { workingDaysBetween } from '#domain/working-days'
+import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
+import { daysLate, shortDate, today } from '#lib/format'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { addToast } from '#stores/chrome/toasts'
+import { $caseForm, completeTask, reopenTask } from '#stores/conveyance/conveyance'
+import { TaskMenu } from './TaskMenu.tsx'
+
+/** One task: its tick, what completes it, whose it is, and when. */
+export const TaskLine = ({ it, task }: { it: ShownCase; task: Task }) => {
+  const late = task.due_on !== null && task.due_on < today() && isOpen(task)
+  const form = task.evidence ? formFacts[task.evidence] : undefined
+  if (task.status === 'pending') return <Pending it={it} task={task} />
+  return (
+    <li id={`task-${task.key}`} className={`${late ? 'cur' : ''} ${isOpen(task) ? '' : 'over'}`}>
+      {form && isOpen(task) ? <Icon name="circle-dashed" /> : <Tick task={task} />}
+      <span className="t">
+        {task.title}
+        {task.evidence && isOpen(task) && (
+          <small className="evidence">completes with: {factNames[task.evidence]}</small>
+        )}
+      </span>
+      <Whose task={task} />
+      <span className={`d num ${late ? 'bad' : ''}`}>{task.due_on && shortDate(task.due_on)}</span>
+      <span className={`x ${late ? 'bad' : ''}`}>
+        {form && isOpen(task) ? (
+          <button type="button" className="btn small" onClick={() => $caseForm.set(form)}>
+            Record it
+          </button>
+        ) : (
+          wordsOf(task, late)
+        )}
+      </span>
+      {isOpen(task) && <TaskMenu task={task} />}
+    </li>
+  )
+}
+
+const isOpen = (task: Task) => task.status === 'open' || task.status === 'waiting'
+
+const Tick = ({ task }: { task: Task }) => (
+  <input
+    type="checkbox"
+    className="box"
+    aria-label={`Done: ${task.title}`}
+    checked={!isOpen(task)}
+    disabled={task.status === 'skipped'}
+    onChange={(event) => void (event.target.checked ? tick(task) : reopen(task))}
+  />
+)
+
+const tick = async (task: Task) => {
+  await completeTask(task.key).catch(tellRefused(`Not done: ${task.title}`))
+}
+
+const reopen = async (task: Task) => {
+  try {
+    await reopenTask(task.key)
+    addToast({ severity: 'info', summary: 'Open again', detail: task.title, life: 4000 })
+  } catch (error) {
+    tellRefused('This stays done')(error)
+  }
+}
+
+const Whose = ({ task }: { task: Task }) => {
+  if (task.waits_on && isOpen(task))
+    return (
+      <span className="as">
+        <HolderGlyph party={task.waits_on.party} />{' '}
+        <span className="cut">{partyLabels[task.waits_on.party]}</span>
+      </span>
+    )
+  const name = task.done_by_name ?? task.assignee.user?.name
+  return (
+    <span className="as">
+      {name && <Avatar name={name} small />}
+      <span className="cut">{name?.split(' ')[0] ?? stepRoleNames[task.assignee.role]}</span>
+    </span>
+  )
+}
+
+const wordsOf = (task: Task, late: boolean) => {
+  if (task.done_at) return `done ${shortDate(task.done_at.slice(0, 10))}`
+  if (task.status === 'skipped') return `left out: ${task.skip_reason ?? ''}`
+  if (late && task.due_on) return daysLate(workingDaysBetween(task.due_on, today()))
+  return task.status === 'waiting' ? 'waiting' : ''
+}
+
+const Pending = ({ it, task }: { it: ShownCase; task: Task }) => {
+  const before = task.depends_on
+    .map((key) => taskOf(it.plan, key))
+    .filter((other) => other !== undefined && (isOpen(other) || other.status === 'pending'))
+  return (
+    <li id={`task-${task.key}`} className="wait">
+      <Icon name="lock" />
+      <span className="t">{task.title}</span>
+      <span className="as cut">
+        {before.length > 1 ? `waits for ${before.length} others` : 'waits for one other'}
+      </span>
+      <span className="d num">{task.due_on && shortDate(task.due_on)}</span>
+      <span className="x" />
+    </li>
+  )
+}

@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { Column } from '#components/list/List.tsx'
+import { RowMenu } from '#components/overlay/RowMenu.tsx'
+import { type CallLane, callLaneNames, callLaneOf } from '#domain/quote/case/lane'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
+import { fee, Next } from '#islands/quotes/lists/quote-columns.tsx'
+import { href } from '#routes'
+import { $route } from '#stores/chrome/route'
+import { $leadDesk } from '#stores/lead/desk'
+import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-cases'
+import type { BoardAct } from './CallBoardDialog.tsx'
+import { CallLanes } from './CallLanes.tsx'
+import { CallList } from './CallList.tsx'
+import { CallStandingCell } from './CallStandingCell.tsx'
+import { callBy } from './call-by.ts'
+import { CalledCard, called, lastContact } from './called-quote.tsx'
+import { LastContact } from './LastContact.tsx'
+
+const CallBoardDialog = lazy(() => import('./CallBoardDialog.tsx'))
+
+const columns: readonly Column<QuoteCaseRow>[] = [
+  ...called,
+  ...fee,
+  ...lastContact,
+  {
+    key: 'best',
+    head: 'Best time',
+    className: 'q-temp',
+    cell: (it) => <CallStandingCell id={it.id} />,
+  },
+  { key: 'next', head: 'Next', className: 'q-next', cell: (it) => <Next it={it} /> },
+  { key: 'temp', head: 'Temp', className: 'q-temp mute', cell: (it) => it.temperature },
+  { key: 'owner', head: 'Owner', className: 'q-owner', cell: (it) => it.owner?.name ?? '–' },
+]
+
+const order = Object.keys(callLaneNames) as CallLane[]
+const A_MINUTE = 60_000
+
+/** The present minute: a call that falls due moves into its lane by itself. */
+const useNow = () => {
+  const [now, setNow] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(new Date().toISOString()), A_MINUTE)
+    return () => clearInterval(ticking)
+  }, [])
+  return now
+}
+
+/** Whom to telephone now: every open quote in one lane. */
+export default function CallBoard() {
+  const listed = useStore($quoteCaseRows)
+  const lane = useStore($route).query['lane'] ?? ''
+  const [act, setAct] = useState<BoardAct | null>(null)
+  // Asked for ahead: how a number rings is to be known when it is pressed.
+  useStore($leadDesk)
+  const now = useNow()
+  const laneOf = (it: QuoteCaseRow) => callLaneOf(it, now)
+  const inOrder = (rows: readonly QuoteCaseRow[]) =>
+    rows
+      .filter((it) => lane === '' || laneOf(it) === lane)
+      .toSorted((a, b) => order.indexOf(laneOf(a)) - order.indexOf(laneOf(b)) || byTime(a, b))
+  return (
+    <>
+      <QuoteAreaHead
+        beside={
+          <button type="button" className="btn main" onClick={() => setAct({ does: 'next' })}>
+            <Icon name="phone-call" /> Call next
+          </button>
+        }
+      />
+      <Loaded
+        from={{ ...listed, data: listed.data && listed.rows }}
+        skeleton={<Skeleton rows={14} />}
+        retry={refreshQuoteCases}
+      >
+        {(rows) => (
+          <>
+            <CallLanes rows={rows} laneOf={laneOf} at={lane} isCut={listed.next !== null} />
+            <CallList
+              label="Call board"
+              rows={inOrder(rows)}
+              columns={columns}
+              hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
+              card={(it) => (
+                <CalledCard it={it}>
+                  <LastContact it={it} />
+                </CalledCard>
+              )}
+              onCall={(it, event) => {
+                callBy(event, { kind: 'quote-case', id: it.id })
+                setAct({ does: 'log', it })
+              }}
+              beside={(it) => <RowActs it={it} onAct={setAct} />}
+              empty={<NobodyHere isWhole={rows.length === 0} />}
+            />
+            <Suspense>
+              {act && (
+                <CallBoardDialog act={act} rows={inOrder(rows)} onDone={() => setAct(null)} />
+              )}
+            </Suspense>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const byTime = (a: QuoteCaseRow, b: QuoteCaseRow) =>
+  (a.next_action?.at ?? '9').localeCompare(b.next_action?.at ?? '9')
+
+const RowActs = ({ it, onAct }: { it: QuoteCaseRow; onAct: (act: BoardAct) => void }) => (
+  <>
+    <button type="button" className="btn small" onClick={() => onAct({ does: 'log', it })}>
+      Log
+    </button>
+    <RowMenu
+      className="btn small"
+      label={`Actions for ${it.people}`}
+      choices={[
+        {
+          key: 'skip',
+          label: 'Pass over',
+          icon: 'clock',
+          onChoose: () => onAct({ does: 'skip', it }),
+        },
+        {
+          key: 'write',
+          label: 'Write on WhatsApp',
+          icon: 'message-circle',
+          onChoose: () => onAct({ does: 'write', it }),
+        },
+      ]}
+    />
+  </>
+)
+
+const NobodyHere = ({ isWhole }: { isWhole: boolean }) => (
+  <Empty title={isWhole ? 'Nobody to call' : 'This lane is empty'}>
+    <p>Open quotes stand here by what came of the last call and what is planned next.</p>
+  </Empty>
+)

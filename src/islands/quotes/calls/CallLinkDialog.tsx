@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import type { Call } from '#domain/call/call'
+import { phoneWritten } from '#domain/contact'
+import { when } from '#lib/format'
+import { findCallSubjects, linkCall, subjectIn } from '#stores/call/acts'
+
+const Body = z.object({ subject: z.optional(z.string()) })
+
+/** Says what a call was about; nothing chosen: nobody that we know. */
+export default function CallLinkDialog({ it, onDone }: { it: Call; onDone: () => void }) {
+  const { subject } = it
+  const value = subject ? `${subject.kind}:${subject.id}` : ''
+  return (
+    <Dialog title="What the call was about" open onClose={onDone}>
+      <p className="mute">
+        {[it.number && phoneWritten(it.number), when(it.started_at), it.note]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <SchemaForm
+        schema={Body}
+        submit="Save"
+        of={it.id}
+        version={it.version}
+        onCancel={onDone}
+        start={{ subject: value }}
+        fields={[
+          {
+            name: 'subject',
+            label: 'Quote, lead or case',
+            hint: 'Any part of a name, number, address or telephone number.',
+            kind: 'combobox',
+            width: 'w6',
+            find: findCallSubjects,
+            ...(subject ? { chosen: { value, label: `${subject.ref} ${subject.people}` } } : {}),
+          },
+        ]}
+        onSubmit={async ({ subject: chosen = '' }, key, version = it.version) => {
+          await linkCall({ id: it.id, version }, subjectIn(chosen), key)
+          onDone()
+        }}
+      />
+    </Dialog>
+  )
+}

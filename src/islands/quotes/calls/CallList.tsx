@@ -1,0 +1,100 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { tel } from '#components/form/tel.ts'
+import { Icon } from '#components/Icon.tsx'
+import { type Column, List } from '#components/list/List.tsx'
+import { toggled } from '#components/list/list-picked.ts'
+import { type More, ShowMore } from '#components/list/ShowMore.tsx'
+import { useKeys } from '#components/overlay/keys.ts'
+import { useNarrow } from '#components/overlay/narrow.ts'
+
+type Called = { readonly id: string; readonly people: string; readonly phone: string }
+
+type Props<Row extends Called> = {
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  hrefOf: (row: Row) => string
+  /** Up to three lines, for a phone. */
+  card: (row: Row) => ReactNode
+  empty: ReactNode
+  /** Hears that a number was pressed; may stop the link from ringing it. */
+  onCall?: (row: Row, event: MouseEvent) => void
+  /** What else can be done with a row, beside the call. */
+  beside?: (row: Row) => ReactNode
+  picked?: ReadonlySet<string>
+  onPick?: (picked: ReadonlySet<string>) => void
+  more?: More | null
+}
+
+/** Rows that are telephoned: on the row in hand `c` calls; on a phone each has a button under the thumb. */
+export const CallList = <Row extends Called>(all: Props<Row>) => {
+  const { beside, ...it } = all
+  const narrow = useNarrow(900)
+  useKeys([{ press: 'c', does: 'Call', run: callRowInHand }])
+  if (narrow && it.rows.length > 0) return <CallCards {...all} />
+  const call: Column<Row> = {
+    key: 'call',
+    head: '',
+    className: 'q-call',
+    cell: (row) => (
+      <span className="row-acts">
+        <Call row={row} onCall={it.onCall} />
+        {beside?.(row)}
+      </span>
+    ),
+  }
+  return (
+    <div data-density="compact">
+      <List {...it} keyOf={(row) => row.id} columns={[...it.columns, call]} />
+    </div>
+  )
+}
+
+const callRowInHand = () =>
+  document.querySelector<HTMLAnchorElement>('[data-row].at a[href^="tel:"]')?.click()
+
+type CallProps<Row extends Called> = {
+  row: Row
+  onCall: ((row: Row, event: MouseEvent) => void) | undefined
+  round?: boolean
+}
+
+const Call = <Row extends Called>({ row, onCall, round = false }: CallProps<Row>) =>
+  row.phone === '' ? (
+    <span className="faint">{round ? '' : 'no number'}</span>
+  ) : (
+    <a
+      className={round ? 'call-round' : 'link nowrap num'}
+      href={tel(row.phone)}
+      onClick={(event) => onCall?.(row, event)}
+      aria-label={`Call ${row.people}, ${row.phone}`}
+    >
+      {round ? <Icon name="phone" size="l" /> : row.phone}
+    </a>
+  )
+
+const CallCards = <Row extends Called>(it: Props<Row>) => (
+  <>
+    <ul className="cards call-cards" aria-label={it.label}>
+      {it.rows.map((row, index) => (
+        <li key={row.id} data-row={index}>
+          {it.onPick && (
+            <input
+              type="checkbox"
+              className="box"
+              aria-label={`Pick ${row.people}`}
+              checked={it.picked?.has(row.id) ?? false}
+              onChange={() => it.onPick?.(toggled(it.picked, row.id))}
+            />
+          )}
+          <a className="row-link" href={it.hrefOf(row)}>
+            {it.card(row)}
+          </a>
+          {it.beside?.(row)}
+          <Call row={row} onCall={it.onCall} round />
+        </li>
+      ))}
+    </ul>
+    {it.more && <ShowMore {...it.more} />}
+  </>
+)

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { ClockTime, DateOnly } from '#domain/date-schema'
+import { londonInstant } from '#domain/dates'
+import { NextAction, Temperature } from '#domain/quote/case/bodies'
+import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { dayOf, time, today } from '#lib/format'
+import { logCall } from '#stores/call/acts'
+import { $leadDesk } from '#stores/lead/desk'
+import { noteField, resultField, toldOfCall } from './call-fields.ts'
+import { nextCallAt } from './call-next.ts'
+
+const next = [
+  { value: 'none', label: 'Nothing planned' },
+  { value: 'call', label: 'Call again' },
+  { value: 'email', label: 'Email' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'wait', label: 'Wait for them' },
+  { value: 'chase_memo', label: 'Chase the sale memo' },
+  { value: 'nurture', label: 'Nurture' },
+] as const
+
+const Body = z.object({
+  ...toldOfCall,
+  result: z.optional(toldOfCall.result),
+  temperature: Temperature,
+  next: z.union([z.literal('none'), NextAction.shape.type]),
+  on: z.optional(DateOnly),
+  at: z.optional(ClockTime),
+})
+
+type Typed = Readonly<Record<string, unknown>>
+const isPlanned = (values: Typed) => values['next'] !== 'none'
+const isTalk = (values: Typed) => values['disposition'] === 'answered'
+
+// Somebody logged a call meanwhile: what they made of it stands against what is typed here.
+const read = (current: unknown) => {
+  const { version, temperature, next_action } = current as QuoteCase
+  const next = next_action?.type ?? 'none'
+  const when = next_action ? { on: dayOf(next_action.at), at: time(next_action.at) } : {}
+  return {
+    version,
+    start: { disposition: 'no_answer', result: '', note: '', temperature, next, ...when },
+  }
+}
+
+/** What came of a call, and what is next. */
+export default function CallLogForm({
+  it,
+  onDone,
+  onCancel = onDone,
+}: {
+  it: QuoteCaseRow
+  onDone: () => void
+  onCancel?: () => void
+}) {
+  const again = nextCallAt(it, useStore($leadDesk).data?.plan)
+  return (
+    <SchemaForm
+      schema={Body}
+      submit="Log the call"
+      of={it.id}
+      onCancel={onCancel}
+      version={it.version}
+      start={{
+        disposition: 'no_answer',
+        result: '',
+        note: '',
+        temperature: it.temperature,
+        next: 'call',
+        on: dayOf(again),
+        at: time(again),
+      }}
+      read={read}
+      fields={[
+        {
+          name: 'disposition',
+          label: 'Ended',
+          kind: 'choice',
+          width: 'w6',
+          options: [
+            { value: 'answered', label: 'Spoke' },
+            { value: 'no_answer', label: 'No answer' },
+            { value: 'voicemail_left', label: 'Voicemail' },
+            { value: 'busy', label: 'Engaged' },
+          ],
+        },
+        { ...resultField, width: 'w6', when: isTalk },
+        noteField,
+        {
+          name: 'temperature',
+          label: 'How keen',
+          kind: 'choice',
+          width: 'w6',
+          options: [
+            { value: 'hot', label: 'Hot' },
+            { value: 'warm', label: 'Warm' },
+            { value: 'cold', label: 'Cold' },
+          ],
+        },
+        { name: 'next', label: 'Next', kind: 'select', width: 'w6', options: next },
+        { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
+        { name: 'at', label: 'At', kind: 'time', when: isPlanned },
+      ]}
+      onSubmit={async ({ next: type, on, at, result, ...told }, key, version) => {
+        const next_action =
+          type === 'none' ? null : { type, at: londonInstant(on ?? today(), at ?? '09:00') }
+        const subject = { kind: 'quote-case', id: it.id } as const
+        const seen = { subject, subject_version: version ?? it.version }
+        await logCall(
+          { ...told, ...seen, direction: 'out', result: result || null, next_action },
+          key,
+        )
+        onDone()
+      }}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import { searchWith } from '#components/list/list-search.ts'
+import { ListPage } from '#islands/lists/ListPage.tsx'
+import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
+import { href } from '#routes'
+import { $callRows, loadMoreCalls, refreshCalls } from '#stores/call/calls'
+import { $route, setSearch } from '#stores/chrome/route'
+import { CallCard, callColumns, callPlace } from './call-columns.tsx'
+
+const CallEntryDialog = lazy(() => import('./CallEntryDialog.tsx'))
+const CallWrapUpDialog = lazy(() => import('./CallWrapUpDialog.tsx'))
+const CallLinkDialog = lazy(() => import('./CallLinkDialog.tsx'))
+
+const parts = () => import('./call-list.ts')
+
+/** Every call, the newest first, whether a telephone system told of it or somebody wrote it down. */
+export default function CallLogs() {
+  const listed = useStore($callRows)
+  const { query, search } = useStore($route)
+  const [isWriting, setWriting] = useState(false)
+  const rowOf = (id: string | undefined) => listed.rows.find((it) => it.id === id)
+  const linked = rowOf(query['call'])
+  const wrapped = rowOf(query['wrap'])
+  return (
+    <>
+      <QuoteAreaHead
+        beside={
+          <button type="button" className="btn" onClick={() => setWriting(true)}>
+            <Icon name="plus" /> Log a call
+          </button>
+        }
+      />
+      <ListPage
+        label="Call log"
+        noun="call"
+        columns={callColumns}
+        from={listed}
+        retry={refreshCalls}
+        loadMore={loadMoreCalls}
+        keyOf={(it) => it.id}
+        hrefOf={callPlace}
+        card={(it) => <CallCard it={it} />}
+        parts={parts}
+        nothing={
+          <Empty title="No calls yet">
+            <p>Connect a telephone system under Desk settings, or log calls by hand.</p>
+            <a className="btn" href={href('quotes-quote-cases-call-status', {})}>
+              Open the call board
+            </a>
+          </Empty>
+        }
+      />
+      <Suspense>
+        {isWriting && <CallEntryDialog onDone={() => setWriting(false)} />}
+        {linked && (
+          <CallLinkDialog it={linked} onDone={() => setSearch(searchWith(search, { call: '' }))} />
+        )}
+        {wrapped && (
+          <CallWrapUpDialog
+            it={wrapped}
+            onDone={() => setSearch(searchWith(search, { wrap: '' }))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

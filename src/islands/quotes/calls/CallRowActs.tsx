@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { searchWith } from '#components/list/list-search.ts'
+import { RowMenu } from '#components/overlay/RowMenu.tsx'
+import type { Call } from '#domain/call/call'
+import { playCall } from '#stores/call/acts'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { $route, setSearch } from '#stores/chrome/route'
+
+// That somebody listened is kept before the address is told.
+const play = async (id: string) => {
+  window.open(await playCall(id), '_blank', 'noopener,noreferrer')
+}
+
+/** What can be done with a call: put its case right, listen to it. */
+export default function CallRowActs({ it }: { it: Call }) {
+  const { search } = useStore($route)
+  return (
+    <RowMenu
+      className="icon-btn"
+      label={`Actions for the call of ${it.subject?.people ?? 'an unknown number'}`}
+      choices={[
+        {
+          key: 'link',
+          label: it.subject ? 'Another case' : 'Link to a case',
+          icon: 'link',
+          onChoose: () => setSearch(searchWith(search, { call: it.id })),
+        },
+        ...(it.source === 'voip'
+          ? [
+              {
+                key: 'wrap',
+                label: 'What came of it',
+                icon: 'pencil' as const,
+                onChoose: () => setSearch(searchWith(search, { wrap: it.id })),
+              },
+            ]
+          : []),
+        ...(it.has_recording
+          ? [
+              {
+                key: 'play',
+                label: 'Listen',
+                icon: 'phone' as const,
+                onChoose: () => void play(it.id).catch(tellRefused('Not played')),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

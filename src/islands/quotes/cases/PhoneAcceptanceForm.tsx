@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { peopleOf } from '#domain/quote/facts'
+import { instruct } from '#stores/quote/case/quote-case'
+import { followCase } from './opened-case.ts'
+import type { QuoteActForm } from './QuoteCaseActs.tsx'
+
+const Body = z.object({
+  name: z.string().check(z.trim(), z.minLength(2, 'Enter who accepted.'), z.maxLength(120)),
+})
+
+/** The client said yes on the telephone: the acceptance is recorded and the case opens. */
+export const PhoneAcceptanceForm = ({ it, onDone }: QuoteActForm) => (
+  <>
+    <p>The case opens at once, and the client gets the terms by email.</p>
+    <SchemaForm
+      schema={Body}
+      submit="Instruct"
+      onCancel={onDone}
+      start={{ name: peopleOf({ clients: it.quote_case.facts.clients.slice(0, 1) }) }}
+      fields={[{ name: 'name', label: 'Who accepted', kind: 'text', width: 'w6' }]}
+      onSubmit={async ({ name }, key) => {
+        const [opened] = await instruct(name, key)
+        onDone()
+        followCase(opened)
+      }}
+    />
+  </>
+)

@@ -1,0 +1,91 @@
+import type { DetailFact } from '#components/DetailFrame.tsx'
+import type { ShownQuoteCase } from '#domain/quote/case/api'
+import { quoteOnOffer } from '#domain/quote/case/quote-case'
+import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
+import { date, money, relativeDay } from '#lib/format'
+import { href } from '#routes'
+import { mayOpenCases } from './opened-case.ts'
+
+/** The strip over the title: number, status, and whether an offer on the property is accepted. */
+export const QuoteCaseIds = ({ it: { quote_case } }: { it: ShownQuoteCase }) => (
+  <>
+    <span className="ref strong">{quote_case.number}</span>
+    <QuoteStatus of={quote_case.status} />
+    <span>{quote_case.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
+  </>
+)
+
+/** How much, by whom, and how the clients are reached. */
+export const quoteCaseFacts = ({ quote_case, priced }: ShownQuoteCase): DetailFact[] => [
+  {
+    name: 'Price',
+    value: money((quoteOnOffer(quote_case)?.priced ?? priced).totals.inc_vat),
+  },
+  { name: 'Given by', value: quote_case.giver?.name },
+  { name: 'Owner', value: quote_case.owner?.name },
+  { name: 'Referred by', value: quote_case.facts.referral?.agency },
+  { name: 'Valid until', value: quote_case.valid_until && date(quote_case.valid_until) },
+  ...quote_case.facts.clients.map((client) => ({
+    name: client.first_name,
+    value: [client.phone, client.email].filter(Boolean).join(' · '),
+  })),
+]
+
+/** What is to happen next, in one sentence. */
+export const QuoteCaseStanding = ({ it }: { it: ShownQuoteCase }) => (
+  <p>
+    <Next it={it} />
+  </p>
+)
+
+const Next = ({ it: { quote_case: it } }: { it: ShownQuoteCase }) => {
+  const quote = quoteOnOffer(it)
+  if (it.status === 'instructed')
+    return (
+      <>
+        <b>Instructed.</b> The work goes on in{' '}
+        {it.linked_conveyances.map((opened, at) => (
+          <span key={opened.id}>
+            {at > 0 && ' and '}
+            {mayOpenCases() ? (
+              <a className="link" href={href('conveyances-id', { id: opened.id })}>
+                {opened.ref}
+              </a>
+            ) : (
+              opened.ref
+            )}
+          </span>
+        ))}
+        .
+      </>
+    )
+  if (it.status === 'accepted')
+    return (
+      <>
+        <b>{quote?.accepted_by ?? 'The client'} accepted</b> — open the case while they are keen.
+      </>
+    )
+  if (it.status === 'dead') return <b>This quote is dead. It can be revived within 12 months.</b>
+  if (it.status === 'on_hold' && it.hold_until)
+    return (
+      <>
+        <b>On hold until {date(it.hold_until)}</b> — {it.hold_reason}
+      </>
+    )
+  if (!quote) return <b>A draft that nobody has seen.</b>
+  const viewed = quote.viewed_at.at(-1)
+  return (
+    <>
+      <b>With the client since {date(quote.sent_at.slice(0, 10))}</b> —{' '}
+      {viewed
+        ? `opened ${quote.viewed_at.length === 1 ? 'once' : `${quote.viewed_at.length} times`}, last ${relativeDay(viewed.slice(0, 10))}`
+        : 'not opened yet'}
+      {it.dead_on && (
+        <>
+          ; dies <span className="over">{relativeDay(it.dead_on)}</span>
+        </>
+      )}
+      .
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { DetailFrame } from '#components/DetailFrame.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { ShownQuoteCase } from '#domain/quote/case/api'
+import { quoteOnOffer } from '#domain/quote/case/quote-case'
+import { peopleOf } from '#domain/quote/facts'
+import type { Quote } from '#domain/quote/quote'
+import { Here } from '#islands/conveyances/Here.tsx'
+import { CouldApply } from '#islands/quotes/form/CouldApply.tsx'
+import { PriceLines } from '#islands/quotes/form/PriceLines.tsx'
+import { TaxBands } from '#islands/quotes/form/TaxBands.tsx'
+import { href } from '#routes'
+import { $crumb } from '#stores/chrome/route'
+import { $quoteCase } from '#stores/quote/case/quote-case'
+import { QuoteCaseActs } from './QuoteCaseActs.tsx'
+import { QuoteCaseIds, QuoteCaseStanding, quoteCaseFacts } from './QuoteCaseHeader.tsx'
+import { QuoteTimeline } from './QuoteTimeline.tsx'
+import { QuoteVersions } from './QuoteVersions.tsx'
+
+export default function QuoteCasePage() {
+  const shown = useStore($quoteCase)
+  return (
+    <Loaded from={shown} skeleton={<Skeleton rows={14} />} retry={() => $quoteCase.revalidate()}>
+      {(it) => <Shown it={it} />}
+    </Loaded>
+  )
+}
+
+const Shown = ({ it }: { it: ShownQuoteCase }) => {
+  const { number } = it.quote_case
+  useEffect(() => $crumb.set(number), [number])
+  const quote = quoteOnOffer(it.quote_case)
+  return (
+    <DetailFrame
+      ids={<QuoteCaseIds it={it} />}
+      here={<Here subject="quote-case" id={it.quote_case.id} />}
+      title={peopleOf(it.quote_case.facts) || 'Nobody named yet'}
+      facts={quoteCaseFacts(it)}
+      standing={<QuoteCaseStanding it={it} />}
+      acts={<QuoteCaseActs it={it} />}
+    >
+      {quote ? (
+        <div className="quote-case-three">
+          <QuoteVersions it={it} />
+          <QuoteTimeline it={it} />
+          <Price quote={quote} />
+        </div>
+      ) : (
+        <Empty title="This quote was never sent">
+          <p>It is saved as a draft. Finish it, and send it from there.</p>
+          <a
+            className="btn main"
+            href={href('quotes-quote-cases-id-draft-edit', { id: it.quote_case.id })}
+          >
+            Finish the draft
+          </a>
+        </Empty>
+      )}
+    </DetailFrame>
+  )
+}
+
+const Price = ({ quote }: { quote: Quote }) => (
+  <aside className="price still" aria-label="The price on offer">
+    <PriceLines priced={quote.priced} />
+    {quote.priced.land_tax && <TaxBands tax={quote.priced.land_tax} />}
+    <CouldApply could={quote.priced.could_apply} />
+  </aside>
+)

@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { searchWith } from '#components/list/list-search.ts'
+import { ShowMore } from '#components/list/ShowMore.tsx'
+import {
+  type QuoteActivity,
+  type QuoteActivityName,
+  quoteActivityNames,
+} from '#domain/quote/case/activity'
+import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
+import { dayHeading, dayOf, exactly, time } from '#lib/format'
+import { href } from '#routes'
+import { $route, setSearch } from '#stores/chrome/route'
+import {
+  $loadingMoreActivity,
+  $quoteActivity,
+  $quoteActivityRows,
+  loadMoreActivity,
+} from '#stores/quote/case/activity'
+import { fieldWords } from './quote-field-words.ts'
+
+/** What happened to quotes: the newest first. */
+export default function QuoteLog() {
+  const listed = useStore($quoteActivityRows)
+  const loading = useStore($loadingMoreActivity)
+  return (
+    <>
+      <QuoteAreaHead
+        beside={
+          <button type="button" className="btn" onClick={() => $quoteActivity.revalidate()}>
+            <Icon name="refresh-cw" /> Refresh
+          </button>
+        }
+      />
+      <LogFilters />
+      <Loaded
+        from={{ ...listed, data: listed.data && listed.rows }}
+        skeleton={<Skeleton rows={14} />}
+        retry={() => $quoteActivity.revalidate()}
+      >
+        {(rows) => (rows.length === 0 ? <NothingHappened /> : <Days rows={rows} />)}
+      </Loaded>
+      {listed.next !== null && <ShowMore loading={loading} load={() => void loadMoreActivity()} />}
+    </>
+  )
+}
+
+const NothingHappened = () => (
+  <Empty title="Nothing to show">
+    <p>Whatever happens to a quote stands here, and stays.</p>
+  </Empty>
+)
+
+const LogFilters = () => {
+  const { query, search } = useStore($route)
+  const choose = (change: Readonly<Record<string, string>>) => setSearch(searchWith(search, change))
+  return (
+    <div className="filters quote-filters">
+      <select
+        className="input filter-choice"
+        aria-label="What happened"
+        value={query['action'] ?? ''}
+        onChange={(event) => choose({ action: event.target.value })}
+      >
+        <option value="">Anything</option>
+        {(Object.keys(quoteActivityNames) as QuoteActivityName[]).map((name) => (
+          <option key={name} value={name}>
+            {quoteActivityNames[name]}
+          </option>
+        ))}
+      </select>
+      <select
+        className="input filter-choice"
+        aria-label="By whom"
+        value={query['mine'] ?? ''}
+        onChange={(event) => choose({ mine: event.target.value })}
+      >
+        <option value="">By anybody</option>
+        <option value="yes">By me</option>
+      </select>
+      <input
+        className="input filter-day"
+        type="date"
+        aria-label="On"
+        value={query['on'] ?? ''}
+        onChange={(event) => choose({ on: event.target.value })}
+      />
+    </div>
+  )
+}
+
+/** Under each day what happened on it. */
+const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
+  [...Map.groupBy(rows, ({ at }) => dayOf(at)).values()].map((ones) => {
+    const first = ones[0]
+    if (!first) return null
+    return (
+      <section className="sec" key={first.seq}>
+        <header>
+          <h2>{dayHeading(first.at)}</h2>
+        </header>
+        <ul className="tasks quote-log">
+          {ones.map((it) => (
+            <li key={it.seq}>
+              <time className="num faint" dateTime={it.at} title={exactly(it.at)}>
+                {time(it.at)}
+              </time>
+              <span className="t cut">{caseOf(it)}</span>
+              <span className="x">
+                {it.words}
+                {it.reached === null && it.changed.length > 0 && (
+                  <span className="faint"> · {fieldWords(it.changed)}</span>
+                )}
+              </span>
+              <span className="w cut mute">{it.who}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+
+const caseOf = ({ quote_case: it }: QuoteActivity): ReactNode =>
+  it === null ? (
+    <span className="faint">A draft since discarded</span>
+  ) : (
+    <a href={href('quotes-quote-cases-id', { id: it.id })}>
+      <span className="ref">{it.number}</span> <b className="med">{it.people}</b>
+    </a>
+  )

@@ -1,0 +1,53 @@
+import { League } from '#components/charts/League.tsx'
+import { statusNames } from '#domain/quote/case/labels'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
+import { grouped, money } from '#lib/format'
+
+const order = Object.keys(statusNames) as (keyof typeof statusNames)[]
+
+/** Where every case stands now, by stage. */
+export const QuoteStanding = ({
+  it,
+  behind,
+}: {
+  it: QuoteStatistics['standing']
+  behind: Behind
+}) => {
+  const { priced_from: _, priced_until: __, ...within } = behind
+  const rows = order.flatMap((status) => {
+    const ones = it.filter((one) => one.status === status)
+    const of = (stage: 'presold' | 'sold') =>
+      ones.find(({ sale_stage }) => sale_stage === stage)?.count ?? 0
+    const fees = ones.reduce((sum, one) => sum + one.fee_ex_vat, 0)
+    return ones.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
+  })
+  const counted = (status: string, stage: 'presold' | 'sold', count: number) =>
+    count === 0 ? (
+      '0'
+    ) : (
+      <a href={`${rowsAt({ ...within, stage })}&status=${status}`}>{grouped(count)}</a>
+    )
+  return (
+    <section className="sec">
+      <header>
+        <h2>Where all stand now</h2>
+      </header>
+      <League
+        label="Where all stand now"
+        name={{ head: 'Status', cell: ({ status }) => statusNames[status] }}
+        rows={rows}
+        keyOf={({ status }) => status}
+        columns={[
+          {
+            key: 'presold',
+            head: 'Presold',
+            cell: ({ status, presold }) => counted(status, 'presold', presold),
+          },
+          { key: 'sold', head: 'Sold', cell: ({ status, sold }) => counted(status, 'sold', sold) },
+          { key: 'fees', head: 'Fees', cell: ({ fees }) => money(fees) },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { mattersOf } from '#domain/quote/facts'
+import { ClientsStep } from '#islands/quotes/form/ClientsStep.tsx'
+import { CreditStep } from '#islands/quotes/form/CreditStep.tsx'
+import { FactsStep } from '#islands/quotes/form/FactsStep.tsx'
+import { PropertyStep } from '#islands/quotes/form/PropertyStep.tsx'
+import { Step } from '#islands/quotes/form/Step.tsx'
+import { SubjectStep } from '#islands/quotes/form/SubjectStep.tsx'
+import { $facts } from '#stores/quote/draft'
+
+const ReferralStep = lazy(() => import('#islands/quotes/form/ReferralStep.tsx'))
+const HandPricesStep = lazy(() => import('#islands/quotes/form/HandPricesStep.tsx'))
+
+/** Who, what, where and for whom: all that a price is made from. `giver`: who gave it, when not who is here. */
+export const QuoteSteps = ({ giver }: { giver?: string }) => {
+  const facts = useStore($facts)
+  return (
+    <div className="form quote-steps">
+      <ClientsStep />
+      <SubjectStep />
+      {mattersOf(facts.subject).map((matter) => (
+        <PropertyStep key={matter} matter={matter} />
+      ))}
+      <FactsStep />
+      <Suspense fallback={<Referral />}>
+        <ReferralStep />
+      </Suspense>
+      <CreditStep {...(giver ? { giver } : {})} />
+      <Suspense>
+        <HandPricesStep />
+      </Suspense>
+    </div>
+  )
+}
+
+// As tall as what comes, so that nothing moves.
+const Referral = () => (
+  <Step title="Referred by" note="Fee told to the client">
+    <div className="field" aria-hidden="true">
+      <span className="lab">Agency</span>
+      <span className="input" />
+    </div>
+  </Step>
+)

@@ -1,0 +1,34 @@
+import { League } from '#components/charts/League.tsx'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { Term } from '#islands/quotes/statistics/quote-definitions.tsx'
+import { grouped } from '#lib/format'
+
+const shown = [
+  { of: 'turn', over: 'turned' },
+  { of: 'reply_speed', over: 'answered' },
+  { of: 'first_call', over: 'called' },
+] as const
+
+/** How long it takes from the price to the accepted offer and to the first call, and from the lead to our answer. */
+export const QuoteTurn = ({ it: { total }, behind }: { it: QuoteStatistics; behind: Behind }) => (
+  <section className="sec">
+    <header>
+      <h2>How long it takes</h2>
+    </header>
+    <League
+      label="How long it takes"
+      name={{ head: 'Figure', cell: ({ of }) => <Term of={of} /> }}
+      rows={shown}
+      keyOf={({ of }) => of}
+      columns={[
+        {
+          key: 'mean',
+          head: 'Mean',
+          cell: ({ of }) => <Figure of={of} it={total} behind={behind} />,
+        },
+        { key: 'over', head: 'Of quotes', cell: ({ over }) => grouped(total[over]) },
+      ]}
+    />
+  </section>
+)

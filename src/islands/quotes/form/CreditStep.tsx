@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { TextField } from '#components/Fields.tsx'
+import { DateField } from '#components/form/DateField.tsx'
+import { counted } from '#lib/format'
+import { $facts, $priced, changeFacts } from '#stores/quote/draft'
+import { $problems } from '#stores/quote/draft-problems'
+import { $session } from '#stores/user/session'
+import { Step } from './Step.tsx'
+
+const DAY = 86_400_000
+
+/** Whose quote it is, and how long the price stands. */
+export const CreditStep = ({ giver }: { giver?: string }) => {
+  const facts = useStore($facts)
+  const priced = useStore($priced)
+  const problems = useStore($problems)
+  const user = useStore($session)?.user
+  const until = facts.valid_until ?? priced?.valid_until ?? ''
+  const days = priced && until ? (Date.parse(until) - Date.parse(priced.priced_on)) / DAY : 0
+  return (
+    <Step title="Credit">
+      <TextField
+        label="Given by"
+        name="giver"
+        value={giver ?? (user ? `${user.first_name} ${user.last_name}` : '')}
+        readOnly
+        onChange={() => {}}
+      />
+      <DateField
+        label="Valid until"
+        name="valid_until"
+        value={until}
+        hint={days > 0 ? counted(days, 'day') : ''}
+        faults={problems['valid_until']}
+        onChange={(value) => changeFacts({ valid_until: value || null })}
+      />
+    </Step>
+  )
+}

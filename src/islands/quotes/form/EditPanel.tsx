@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
+import { SettledPrice } from '#islands/quotes/cases/SettledPrice.tsx'
+import { $editEffect } from '#stores/quote/case/editing'
+import { $priced } from '#stores/quote/draft'
+import { CouldApply } from './CouldApply.tsx'
+import { EditDifference } from './EditDifference.tsx'
+import { EditSave } from './EditSave.tsx'
+import { PriceLines } from './PriceLines.tsx'
+import { PriceTotal } from './PriceTotal.tsx'
+import { Unpriced } from './Unpriced.tsx'
+
+/** The price as it would be, what differs from the one on offer, and the way to save it. */
+export const EditPanel = ({ it }: { it: QuoteCase }) => {
+  const priced = useStore($priced)
+  const effect = useStore($editEffect)
+  const settled = it.status === 'accepted' ? quoteOnOffer(it) : null
+  if (!priced) return <aside className="price" aria-label="Price" />
+  return (
+    <aside className="price" aria-label="Price">
+      <PriceTotal pence={(settled?.priced ?? priced).totals.inc_vat} />
+      {settled ? <SettledPrice quote={settled} /> : <Unpriced priced={priced} />}
+      {effect?.difference && <EditDifference it={effect.difference} />}
+      <PriceLines priced={settled?.priced ?? priced} />
+      {!settled && <CouldApply could={priced.could_apply} />}
+      <EditSave it={it} />
+    </aside>
+  )
+}

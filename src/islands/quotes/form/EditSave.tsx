@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { CheckField } from '#components/form/Choices.tsx'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { addToast } from '#stores/chrome/toasts'
+import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editing'
+import { $problems } from '#stores/quote/draft-problems'
+import { tellPriceRefused } from './price-refused.ts'
+
+/** Why this quote takes no new price as it stands, and what to do about it; null where it takes one. */
+const unpriceable = ({ status }: QuoteCase) => {
+  if (status === 'accepted')
+    return 'What you changed makes another price, and this one is settled. Put it back to save the rest.'
+  if (status === 'on_hold')
+    return 'What you changed makes another price, and this quote is on hold. Take it off hold first.'
+  return null
+}
+
+/** Saves what was changed, where that can be: in place, or as a new price that goes to the client. */
+export const EditSave = ({ it }: { it: QuoteCase }) => {
+  const effect = useStore($editEffect)
+  const problems = useStore($problems)
+  const why = effect !== null && effect.version !== null ? unpriceable(it) : null
+  return (
+    <>
+      {Object.keys(problems).length > 0 && (
+        <div className="faults" role="alert">
+          Something needs another look before this can be saved.
+        </div>
+      )}
+      {why === null ? (
+        <Save it={it} effect={effect} />
+      ) : (
+        <div className="faults" role="alert">
+          {why}
+        </div>
+      )}
+    </>
+  )
+}
+
+const Save = ({ it, effect }: { it: QuoteCase; effect: EditEffect | null }) => {
+  const [isTold, setTold] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const isNewPrice = effect !== null && effect.version !== null
+
+  const save = async () => {
+    if (busy || effect === null) return
+    setBusy(true)
+    try {
+      await saveEdit(isNewPrice && isTold ? ['email'] : [], key.current)
+      addToast({ severity: 'success', summary: 'Quote saved', detail: it.number, life: 4000 })
+      go(href('quotes-quote-cases-id', { id: it.id }))
+    } catch (error) {
+      key.current = crypto.randomUUID()
+      tellPriceRefused('Not saved', error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {isNewPrice && (
+        <p className="told-client">
+          <CheckField
+            name="told"
+            label="Send the new price by email"
+            checked={isTold}
+            onChange={setTold}
+          />
+        </p>
+      )}
+      <div className="send edit-send">
+        <button
+          type="button"
+          className="btn main"
+          disabled={effect === null}
+          aria-disabled={busy}
+          onClick={() => void save()}
+        >
+          {busy ? 'Saving' : wordsOf(effect, isTold)}
+        </button>
+      </div>
+    </>
+  )
+}
+
+const wordsOf = (effect: EditEffect | null, isTold: boolean) => {
+  if (effect === null) return 'Nothing changed yet'
+  if (effect.version === null) return 'Save'
+  return `${isTold ? 'Send' : 'Save'} version ${effect.version}`
+}

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import { SelectField } from '#components/Fields.tsx'
+import { FactField } from '#components/form/Choices.tsx'
+import type { MatterType } from '#domain/matter'
+import { factsOf, mattersOf } from '#domain/quote/facts'
+import { $facts, changeMatter } from '#stores/quote/draft'
+import { Step } from './Step.tsx'
+
+type Fact = readonly [name: string, label: string]
+
+const facts: Readonly<Record<MatterType, readonly Fact[]>> = {
+  sale: [
+    ['unregistered', 'Unregistered'],
+    ['probate', 'Probate'],
+    ['tenanted', 'Tenanted'],
+    ['power_of_attorney', 'Power of attorney'],
+    ['help_to_buy', 'Help to Buy loan'],
+    ['shared_ownership', 'Shared ownership'],
+    ['auction', 'Auction'],
+    ['tall_building', 'Tall building'],
+    ['expedited', 'In a hurry'],
+  ],
+  purchase: [
+    ['first_time_buyer', 'First-time buyers'],
+    ['additional', 'Another home kept'],
+    ['non_resident', 'Overseas buyer'],
+    ['company', 'Company or trust'],
+    ['new_build', 'New build'],
+    ['unregistered', 'Unregistered'],
+    ['shared_ownership', 'Shared ownership'],
+    ['right_to_buy', 'Right to buy'],
+    ['declaration_of_trust', 'Declaration of trust'],
+    ['power_of_attorney', 'Power of attorney'],
+    ['auction', 'Auction'],
+    ['tall_building', 'Tall building'],
+    ['expedited', 'In a hurry'],
+  ],
+  remortgage: [
+    ['unregistered', 'Unregistered'],
+    ['shared_ownership', 'Shared ownership'],
+    ['help_to_buy', 'Help to Buy loan'],
+    ['power_of_attorney', 'Power of attorney'],
+    ['expedited', 'In a hurry'],
+  ],
+  'transfer-of-equity': [
+    ['unregistered', 'Unregistered'],
+    ['declaration_of_trust', 'Declaration of trust'],
+    ['power_of_attorney', 'Power of attorney'],
+    ['expedited', 'In a hurry'],
+  ],
+}
+
+const numbers: Readonly<Partial<Record<MatterType, readonly Fact[]>>> = {
+  purchase: [
+    ['gifted_deposits', 'Gifted deposits'],
+    ['lifetime_isas', 'Lifetime ISAs'],
+    ['help_to_buy_isas', 'Help to Buy ISAs'],
+  ],
+}
+const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
+
+/** What changes the price. Each has three states; what is not known is told under "could apply". */
+export const FactsStep = () => {
+  const all = useStore($facts)
+  const matters = mattersOf(all.subject)
+  return (
+    <Step title="Facts" note="Each changes the price. ? means not known">
+      {matters.map((matter) => {
+        const of = factsOf(all, matter) as Record<string, unknown> | null
+        if (of === null) return null
+        return (
+          <div key={matter} className="w6 fact-group">
+            {matters.length > 1 && (
+              <p className="lab">{matter === 'sale' ? 'Of the sale' : 'Of the purchase'}</p>
+            )}
+            <div className="facts">
+              {facts[matter].map(([name, label]) => (
+                <FactField
+                  key={name}
+                  label={label}
+                  name={`${matter}.${name}`}
+                  value={(of[name] ?? null) as boolean | null}
+                  onChange={(value) => changeMatter(matter, { [name]: value })}
+                />
+              ))}
+            </div>
+            <div className="grid-6 fact-counts">
+              {(numbers[matter] ?? []).map(([name, label]) => (
+                <SelectField
+                  key={name}
+                  label={label}
+                  name={`${matter}.${name}`}
+                  value={of[name] === null || of[name] === undefined ? '' : String(of[name])}
+                  options={[{ value: '', label: 'Not known' }, ...counts]}
+                  onChange={(value) =>
+                    changeMatter(matter, { [name]: value === '' ? null : Number(value) })
+                  }
+                />
+              ))}
+            </div>
+          </div>
+        )
+      })}
+    </Step>
+  )
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { focusFirstFault } from '#components/form/form-faults.ts'
+import { Icon } from '#components/Icon.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { PricedQuote } from '#domain/quote/quote'
+import { LastChange } from '#islands/quotes/cases/LastChange.tsx'
+import { money } from '#lib/format'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { addToast } from '#stores/chrome/toasts'
+import { $priced } from '#stores/quote/draft'
+import { $problems } from '#stores/quote/draft-problems'
+import { sendQuote } from '#stores/quote/draft-sending'
+import { $pricingScale, refreshScale } from '#stores/quote/scale/scale'
+import { CouldApply } from './CouldApply.tsx'
+import { PriceLines } from './PriceLines.tsx'
+import { PriceTotal } from './PriceTotal.tsx'
+import { tellPriceRefused } from './price-refused.ts'
+import { TaxBands } from './TaxBands.tsx'
+import { Unpriced } from './Unpriced.tsx'
+
+/** The price while it is typed: the only raised thing on the page. */
+export const PricePanel = () => {
+  const priced = useStore($priced)
+  const scale = useStore($pricingScale)
+  return (
+    <aside className="price" aria-label="Price">
+      {priced === null ? (
+        <Loaded from={scale} skeleton={<Skeleton rows={6} />} retry={refreshScale}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <>
+          <PriceTotal pence={priced.totals.inc_vat} />
+          <LastChange total={priced.totals.inc_vat} />
+          <Unpriced priced={priced} />
+          <PriceLines priced={priced} />
+          {priced.land_tax && <TaxBands tax={priced.land_tax} />}
+          <CouldApply could={priced.could_apply} />
+          <Send priced={priced} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+const Send = ({ priced }: { priced: PricedQuote }) => {
+  const problems = useStore($problems)
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const count = Object.keys(problems).length
+
+  const send = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const sent = await sendQuote(['email'], key.current)
+      if (sent) {
+        addToast({ severity: 'success', summary: 'Quote sent', detail: sent.number, life: 4000 })
+        go(href('quotes-quote-cases-id', { id: sent.id }))
+      } else showFirstProblem()
+    } catch (error) {
+      key.current = crypto.randomUUID()
+      tellPriceRefused('Not sent', error)
+      showFirstProblem()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <div className="faults" role="alert">
+          {count === 1 ? 'One thing needs' : `${count} things need`} another look before this can
+          go.
+          <ul>
+            {Object.entries(problems).map(([field, words]) => (
+              <li key={field}>{words.join(' ')}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="send">
+        <button type="button" className="btn main" aria-disabled={busy} onClick={() => void send()}>
+          <Icon name="send" /> {busy ? 'Sending' : 'Send by email'}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label="Print"
+          title="Print"
+          onClick={() => window.print()}
+        >
+          <Icon name="printer" />
+        </button>
+      </div>
+      <div className="mini">
+        <span className="n">{money(priced.totals.inc_vat)}</span>
+        <button type="button" className="btn main" aria-disabled={busy} onClick={() => void send()}>
+          <Icon name="send" /> Send
+        </button>
+      </div>
+    </>
+  )
+}
+
+const showFirstProblem = () =>
+  requestAnimationFrame(() => focusFirstFault(document.querySelector('.quote-steps')))

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { DeathForm } from '#islands/quotes/cases/DeathForm.tsx'
+import { ExtensionForm } from '#islands/quotes/cases/ExtensionForm.tsx'
+import { PhoneAcceptanceForm } from '#islands/quotes/cases/PhoneAcceptanceForm.tsx'
+import type { QuoteActForm, QuoteFormName } from '#islands/quotes/cases/QuoteCaseActs.tsx'
+import { QuoteHoldForm } from '#islands/quotes/cases/QuoteHoldForm.tsx'
+import { QuoteWhatsappForm } from '#islands/quotes/cases/QuoteWhatsappForm.tsx'
+import { RevivalForm } from '#islands/quotes/cases/RevivalForm.tsx'
+
+const forms: Readonly<Record<QuoteFormName, (it: QuoteActForm) => ReactNode>> = {
+  phone: PhoneAcceptanceForm,
+  extend: ExtensionForm,
+  whatsapp: QuoteWhatsappForm,
+  hold: QuoteHoldForm,
+  death: DeathForm,
+  revive: RevivalForm,
+}
+
+/** A form over the quote; all of them come when the first is opened. */
+export default function QuoteCaseForm({ name, ...it }: QuoteActForm & { name: QuoteFormName }) {
+  const Form = forms[name]
+  return <Form {...it} />
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { Here } from '#islands/conveyances/Here.tsx'
+import { InTurn } from '#islands/conveyances/InTurn.tsx'
+import { QuoteSteps } from '#islands/quotes/cases/QuoteSteps.tsx'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { $editConflict, $opened, endEditConflict, openEdit } from '#stores/quote/case/editing'
+import { $quoteCase } from '#stores/quote/case/quote-case'
+import { $feeScale } from '#stores/quote/scale/scale'
+import { $turn } from '#stores/record/editing-turn'
+import { EditPanel } from './EditPanel.tsx'
+import { FactsConflict } from './FactsConflict.tsx'
+
+/** Facts of a case that was sent: what changes the price makes the next version, the rest is saved in place. */
+export default function QuoteEdit() {
+  const shown = useStore($quoteCase)
+  return (
+    <Loaded from={shown} skeleton={<Skeleton rows={12} />} retry={() => $quoteCase.revalidate()}>
+      {({ quote_case }) => <Editable key={quote_case.id} it={quote_case} />}
+    </Loaded>
+  )
+}
+
+const Editable = ({ it }: { it: QuoteCase }) => {
+  const isDraft = it.status === 'draft'
+  useEffect(() => {
+    if (isDraft) go(href('quotes-quote-cases-id-draft-edit', { id: it.id }), { isReplacing: true })
+  }, [isDraft, it.id])
+  if (isDraft) return <Skeleton rows={12} />
+  if (it.status === 'instructed' || it.status === 'dead') return <Closed it={it} />
+  return (
+    <InTurn subject="quote-case" id={it.id} part="facts" name="this quote">
+      <Form it={it} />
+    </InTurn>
+  )
+}
+
+const Form = ({ it }: { it: QuoteCase }) => {
+  const scale = useStore($feeScale)
+  const conflict = useStore($editConflict)
+  const base = useStore($opened)?.facts
+  // Whoever reads along sees what the other saves.
+  const followed = useStore($turn) === 'theirs' ? it.version : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version must not throw away what is typed
+  useEffect(() => openEdit(it), [it.id, followed])
+  return (
+    <Loaded from={scale} skeleton={<Skeleton rows={12} />} retry={() => $feeScale.revalidate()}>
+      {() => (
+        <div className="quote-two">
+          <div>
+            <header className="quote-head">
+              <h1 className="h1">Edit Quote</h1>
+              <span className="mute">
+                <span className="ref">{it.number}</span>
+              </span>
+              <Here subject="quote-case" id={it.id} />
+              <a className="btn" href={href('quotes-quote-cases-id', { id: it.id })}>
+                Back to the quote
+              </a>
+            </header>
+            <FactsConflict conflict={conflict} base={base} onEnd={endEditConflict} />
+            <QuoteSteps {...(it.giver ? { giver: it.giver.name } : {})} />
+          </div>
+          <EditPanel it={it} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+/** Why nothing can be edited, and where the work goes on. */
+const Closed = ({ it }: { it: QuoteCase }) => {
+  const [opened] = it.linked_conveyances
+  return (
+    <>
+      <h1 className="h1">Edit Quote</h1>
+      {it.status === 'instructed' ? (
+        <Empty title={`${it.number} has become a case`}>
+          <p>Its price stands as it was accepted. Changes to the work are made on the case.</p>
+          {opened && (
+            <a className="btn main" href={href('conveyances-id', { id: opened.id })}>
+              Open {opened.ref}
+            </a>
+          )}
+        </Empty>
+      ) : (
+        <Empty title={`${it.number} is dead`}>
+          <p>Revive it first; it can then be priced again.</p>
+          <a className="btn main" href={href('quotes-quote-cases-id', { id: it.id })}>
+            Open the quote
+          </a>
+        </Empty>
+      )}
+    </>
+  )
+}

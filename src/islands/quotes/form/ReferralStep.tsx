@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import { Combobox } from '#components/combobox/Combobox.tsx'
+import { findIn } from '#components/combobox/find.ts'
+import { MoneyField } from '#components/form/MoneyField.tsx'
+import type { AgencyChoice } from '#domain/agent/agency'
+import { disclosureOf, referralFee } from '#domain/agent/referral'
+import { mattersOf, type QuoteFacts } from '#domain/quote/facts'
+import type { FeeScale } from '#domain/quote/scale/scale'
+import { $agencies, findAgencies } from '#stores/agent/agencies'
+import { $facts, changeFacts } from '#stores/quote/draft'
+import { $pricingScale, fetchScaleOf } from '#stores/quote/scale/scale'
+import { Step } from './Step.tsx'
+
+/** Who sent the client, and what they are paid: the client is told. */
+export default function ReferralStep() {
+  const facts = useStore($facts)
+  const agencies = useStore($agencies).data ?? []
+  const scale = useStore($pricingScale).data
+  const { referral } = facts
+  const agency = agencies.find((it) => it.id === referral?.agency_id)
+  const branch = agency?.branches.find((it) => it.id === referral?.branch_id)
+
+  const chooseAgency = (id: string) => {
+    const chosen = agencies.find((it) => it.id === id)
+    const fee = feeBy(scale, facts)
+    changeFacts({ referral: chosen ? referralTo(chosen, fee) : null })
+    if (chosen) void takeOwnFee(id, fee)
+  }
+
+  return (
+    <Step title="Referred by" note="Fee told to the client">
+      <Combobox
+        label="Agency"
+        name="referral.agency"
+        placeholder="Nobody"
+        value={named(referral?.agency_id ?? null, referral?.agency ?? '')}
+        find={findAgencies}
+        onChange={(chosen) => chooseAgency(chosen?.value ?? '')}
+      />
+      {referral && (
+        <>
+          <Combobox
+            key={`branch ${referral.agency_id}`}
+            label="Branch"
+            name="referral.branch"
+            placeholder="Not known"
+            value={named(referral.branch_id, referral.branch)}
+            find={findIn(options(agency?.branches ?? []))}
+            onChange={(it) =>
+              changeReferral(facts, {
+                branch_id: it?.value ?? null,
+                branch: it?.label ?? '',
+                negotiator_id: null,
+                negotiator: '',
+              })
+            }
+          />
+          <Combobox
+            key={`negotiator ${referral.branch_id}`}
+            label="Negotiator"
+            name="referral.negotiator"
+            placeholder="Not known"
+            value={named(referral.negotiator_id, referral.negotiator)}
+            find={findIn(options(branch?.negotiators ?? []))}
+            onChange={(it) =>
+              changeReferral(facts, {
+                negotiator_id: it?.value ?? null,
+                negotiator: it?.label ?? '',
+              })
+            }
+          />
+          <MoneyField
+            label="Referral fee"
+            name="referral.fee"
+            value={referral.fee}
+            onChange={(fee) => changeReferral(facts, { fee: fee ?? 0 })}
+          />
+          <p className="w6 hint">{disclosureOf(referral)}</p>
+        </>
+      )}
+    </Step>
+  )
+}
+
+const feeBy = (scale: FeeScale | undefined, { subject }: QuoteFacts) =>
+  scale?.referral ? referralFee(scale.referral, mattersOf(subject)) : 0
+
+// The scale of an agency comes after it was chosen; what somebody typed meanwhile stays.
+const takeOwnFee = async (id: string, fee: number) => {
+  const scale = await fetchScaleOf(id).catch(() => null)
+  const facts = $facts.get()
+  const isUntouched = facts.referral?.agency_id === id && facts.referral.fee === fee
+  if (scale && isUntouched) changeReferral(facts, { fee: feeBy(scale, facts) })
+}
+
+const named = (id: string | null, name: string) => (id === null ? null : { value: id, label: name })
+const options = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
+
+type Referral = NonNullable<QuoteFacts['referral']>
+
+const referralTo = (agency: AgencyChoice, fee: number): Referral => ({
+  agency_id: agency.id,
+  agency: agency.name,
+  branch_id: null,
+  branch: '',
+  negotiator_id: null,
+  negotiator: '',
+  fee,
+})
+
+const changeReferral = (facts: QuoteFacts, change: Partial<Referral>) =>
+  facts.referral && changeFacts({ referral: { ...facts.referral, ...change } })

@@ -1,0 +1,57 @@
+import type { Disagreement } from '#components/form/StaleChooser.tsx'
+import type { QuoteFacts } from '#domain/quote/facts'
+import { differences, type Versions } from '#domain/stale-record'
+import { date, money } from '#lib/format'
+
+const parts: Readonly<Record<string, string>> = {
+  sale: 'Property sold',
+  purchase: 'Property bought',
+  remortgage: 'Remortgage',
+  transfer_of_equity: 'Transfer of equity',
+  referral: 'Introduced by',
+}
+
+const names: Readonly<Record<string, string>> = {
+  subject: 'What they are doing',
+  sale_stage: 'Stage',
+  clients: 'Who',
+  first_name: 'first name',
+  last_name: 'last name',
+  phone: 'mobile',
+  overrides: 'Prices by hand',
+  added_lines: 'Added lines',
+  owner_id: 'Owner',
+  giver_id: 'Given by',
+  bdm_id: 'BDM',
+}
+
+/** The places of a draft that two people wrote in, each in the words of the form. */
+export const draftPlaces = (versions: Versions<QuoteFacts>): Disagreement[] =>
+  differences(versions)
+    .filter((it) => it.isTyped)
+    .map(({ path, mine, theirs }) => ({
+      name: path,
+      label: labelOf(path.split('.')),
+      mine: written(path, mine),
+      theirs: written(path, theirs),
+    }))
+
+const labelOf = ([first = '', ...rest]: readonly string[]) => {
+  const leaf = rest.at(-1)
+  if (leaf === undefined) return nameOf(first)
+  if (first === 'clients') return `Client ${Number(rest[0]) + 1}, ${nameOf(leaf)}`
+  return `${parts[first] ?? nameOf(first)}, ${nameOf(leaf)}`
+}
+
+const nameOf = (key: string) => names[key] ?? key.replaceAll('_', ' ')
+
+const written = (path: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return /(price|amount)$/.test(path) ? money(value) : String(value)
+  if (Array.isArray(value)) return `${value.length} in all`
+  if (typeof value === 'object') return 'changed'
+  return /^\d{4}-\d\d-\d\d$/.test(String(value))
+    ? date(String(value))
+    : String(value).replaceAll('_', ' ')
+}

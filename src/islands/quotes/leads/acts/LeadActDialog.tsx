@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import { LeadAssignForm } from './LeadAssignForm.tsx'
+import { LeadCallForm } from './LeadCallForm.tsx'
+import { LeadEditForm } from './LeadEditForm.tsx'
+import { LeadGuideForm } from './LeadGuideForm.tsx'
+import { LeadLossForm } from './LeadLossForm.tsx'
+import { LeadMergeForm } from './LeadMergeForm.tsx'
+import { LeadCallBackForm, LeadNurtureForm } from './LeadPlanForm.tsx'
+import { LeadWhatsappForm } from './LeadWhatsappForm.tsx'
+import type { LeadActName, LeadFormProps } from './lead-act.ts'
+
+const forms: Readonly<
+  Record<LeadActName, readonly [title: string, Form: (it: LeadFormProps) => ReactNode]>
+> = {
+  call: ['Log a call', LeadCallForm],
+  'call-back': ['Plan a call-back', LeadCallBackForm],
+  whatsapp: ['Write on WhatsApp', LeadWhatsappForm],
+  assign: ['Give this lead to', LeadAssignForm],
+  guide: ['Guide price', LeadGuideForm],
+  nurture: ['Be in touch again', LeadNurtureForm],
+  merge: ['Merge', LeadMergeForm],
+  loss: ['Mark lost', LeadLossForm],
+  edit: ['Change the lead', LeadEditForm],
+}
+
+/** A form over a lead; all of them come when the first is opened. */
+export default function LeadActDialog({ name, ...it }: LeadFormProps & { name: LeadActName }) {
+  const [title, Form] = forms[name]
+  return (
+    <Dialog title={`${title} · ${it.it.number}`} open onClose={it.onDone} wide={name === 'edit'}>
+      <Form {...it} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import * as z from 'zod/mini'
+import { optionsOf } from '#components/form/options-of.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { LeadEdit } from '#domain/lead/bodies'
+import { deskLanguageNames } from '#domain/lead/desk/language-labels'
+import { timescaleNames } from '#domain/lead/detail-labels'
+import type { Lead } from '#domain/lead/lead'
+import {
+  messageField,
+  personFields,
+  postcodeField,
+  wantsFields,
+} from '#islands/quotes/leads/lead-fields.tsx'
+import { changeLead } from '#stores/lead/acts'
+import { $lead } from '#stores/lead/lead'
+import type { LeadFormProps } from './lead-act.ts'
+
+const Body = z.omit(LeadEdit, { version: true })
+
+const startOf = (it: Lead) => ({
+  first_name: it.first_name,
+  last_name: it.last_name,
+  phone: it.phone,
+  email: it.email,
+  intent: it.intent,
+  sale_stage: it.sale_stage,
+  price: it.price,
+  address: it.address,
+  postcode: it.postcode,
+  timescale: it.timescale,
+  message: it.message,
+  on_market_since: it.on_market_since,
+  other_side: it.other_side,
+  target_exchange_on: it.target_exchange_on,
+  language: it.language ?? 'en',
+})
+
+/** What turned out to be otherwise. */
+export const LeadEditForm = ({ onDone }: LeadFormProps) => {
+  const it = useStore($lead).data?.lead
+  if (it === undefined) return null
+  return (
+    <SchemaForm
+      schema={Body}
+      submit="Save"
+      of={it.id}
+      version={it.version}
+      onCancel={onDone}
+      start={startOf(it)}
+      fields={[
+        ...personFields,
+        ...wantsFields,
+        { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
+        postcodeField,
+        {
+          name: 'timescale',
+          label: 'When',
+          kind: 'select',
+          options: optionsOf(timescaleNames),
+        },
+        {
+          name: 'language',
+          label: 'Language',
+          kind: 'select',
+          options: optionsOf(deskLanguageNames),
+        },
+        { name: 'on_market_since', label: 'On the market since', kind: 'date' },
+        { name: 'other_side', label: 'Other side’s conveyancer', kind: 'text' },
+        { name: 'target_exchange_on', label: 'Target exchange', kind: 'date' },
+        messageField,
+      ]}
+      onSubmit={async (body, key, version = it.version) => {
+        await changeLead('edit', { id: it.id, version }, body, key)
+        onDone()
+      }}
+    />
+  )
+}

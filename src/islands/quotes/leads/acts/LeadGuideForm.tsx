@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { changeLead } from '#stores/lead/acts'
+import type { LeadFormProps } from './lead-act.ts'
+
+const Body = z.object({ guide_price: z.int('Enter the price that was told.') })
+
+/** The price that somebody was told without a quote. */
+export const LeadGuideForm = ({ it, onDone }: LeadFormProps) => (
+  <SchemaForm
+    schema={Body}
+    submit="Save"
+    of={it.id}
+    version={it.version}
+    onCancel={onDone}
+    start={{ guide_price: null }}
+    fields={[
+      {
+        name: 'guide_price',
+        label: 'Price told, with VAT',
+        hint: 'A guide alone: the quote itself is worked out line by line.',
+        kind: 'money',
+        width: 'w6',
+      },
+    ]}
+    onSubmit={async ({ guide_price }, key, version = it.version) => {
+      await changeLead('step', { id: it.id, version }, { status: 'quoted', guide_price }, key)
+      onDone()
+    }}
+  />
+)

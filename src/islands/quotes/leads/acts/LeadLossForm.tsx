@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { optionsOf } from '#components/form/options-of.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { LeadLoss } from '#domain/lead/bodies'
+import { lostReasonNames } from '#domain/lead/detail-labels'
+import { changeLead } from '#stores/lead/acts'
+import type { LeadFormProps } from './lead-act.ts'
+
+export const LossBody = z.omit(LeadLoss, { version: true })
+
+export const lossStart = { reason: 'no_answer', note: '' }
+export const lossFields = [
+  {
+    name: 'reason',
+    label: 'Why',
+    kind: 'select',
+    width: 'w6',
+    options: optionsOf(lostReasonNames),
+  },
+  { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
+] as const
+
+/** Why a lead is given up. */
+export const LeadLossForm = ({ it, onDone }: LeadFormProps) => (
+  <SchemaForm
+    schema={LossBody}
+    submit="Mark lost"
+    danger
+    of={it.id}
+    version={it.version}
+    onCancel={onDone}
+    start={lossStart}
+    fields={lossFields}
+    onSubmit={async (body, key, version = it.version) => {
+      await changeLead('lose', { id: it.id, version }, body, key)
+      onDone()
+    }}
+  />
+)

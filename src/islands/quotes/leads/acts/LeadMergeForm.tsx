@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Empty, Skeleton } from '#components/Loaded.tsx'
+import { changeLead } from '#stores/lead/acts'
+import { findAlike } from '#stores/lead/desk'
+import type { LeadFormProps } from './lead-act.ts'
+
+const Body = z.object({ other_id: z.uuid('Choose the other lead.') })
+
+/** Those that look like it: the page has them, a list asks for them. */
+const useAlike = ({ it, alike }: LeadFormProps) => {
+  const [found, setFound] = useState<LeadFormProps['alike'] | null>(alike.length > 0 ? alike : null)
+  useEffect(() => {
+    if (alike.length > 0) return
+    void findAlike(it.id).then(setFound, () => setFound([]))
+  }, [it.id, alike])
+  return found
+}
+
+/** Takes another lead of the same person into this one; both histories stay. */
+export const LeadMergeForm = (props: LeadFormProps) => {
+  const { it, onDone } = props
+  const found = useAlike(props)
+  if (found === null) return <Skeleton rows={3} />
+  if (found.length === 0)
+    return (
+      <Empty title="No other lead looks like this one">
+        <p>Leads are alike by telephone number, by email address, or by name and postcode.</p>
+      </Empty>
+    )
+  return (
+    <SchemaForm
+      schema={Body}
+      submit="Merge into this lead"
+      of={it.id}
+      version={it.version}
+      onCancel={onDone}
+      start={{ other_id: found[0]?.id ?? '' }}
+      fields={[
+        {
+          name: 'other_id',
+          label: 'The other lead',
+          hint: 'It is closed as a duplicate, and its history is read here.',
+          kind: 'radio',
+          width: 'w6',
+          options: found.map(({ id, number, person, reasons, score }) => ({
+            value: id,
+            label: `${number} ${person}`,
+            detail: `${reasons.join(', ')} · ${score}%`,
+          })),
+        },
+      ]}
+      onSubmit={async (body, key, version = it.version) => {
+        await changeLead('merge', { id: it.id, version }, body, key)
+        onDone()
+      }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { ClockTime, DateOnly } from '#domain/date-schema'
+import { londonInstant } from '#domain/dates'
+import { nextWorkingDay } from '#domain/working-days'
+import { dayOf, time, today } from '#lib/format'
+import { changeLead } from '#stores/lead/acts'
+import type { LeadFormProps } from './lead-act.ts'
+
+const CallBack = z.object({ on: DateOnly, at: ClockTime, note: z.optional(z.string()) })
+
+/** When they are rung. */
+export const LeadCallBackForm = ({ it, onDone }: LeadFormProps) => (
+  <SchemaForm
+    schema={CallBack}
+    submit="Plan it"
+    of={it.id}
+    version={it.version}
+    onCancel={onDone}
+    start={
+      it.next_action?.type === 'call'
+        ? { on: dayOf(it.next_action.at), at: time(it.next_action.at), note: '' }
+        : { on: nextWorkingDay(today()), at: '10:00', note: '' }
+    }
+    fields={[
+      { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5] },
+      { name: 'at', label: 'At', kind: 'time' },
+      { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
+    ]}
+    onSubmit={async ({ on, at, note }, key, version = it.version) => {
+      await changeLead(
+        'call_back',
+        { id: it.id, version },
+        { at: londonInstant(on, at), note },
+        key,
+      )
+      onDone()
+    }}
+  />
+)
+
+const Nurture = z.object({ on: DateOnly })
+
+/** When to be in touch with somebody who has no offer yet. */
+export const LeadNurtureForm = ({ it, onDone }: LeadFormProps) => (
+  <SchemaForm
+    schema={Nurture}
+    submit="Plan it"
+    of={it.id}
+    version={it.version}
+    onCancel={onDone}
+    start={{ on: '' }}
+    fields={[{ name: 'on', label: 'On', kind: 'date', quick: [5, 10, 20], width: 'w6' }]}
+    onSubmit={async (body, key, version = it.version) => {
+      await changeLead('nurture', { id: it.id, version }, body, key)
+      onDone()
+    }}
+  />
+)

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
+import { RowMenu } from '#components/overlay/RowMenu.tsx'
+import type { LeadRow } from '#domain/lead/lead'
+import type { LeadActName } from '#islands/quotes/leads/acts/lead-act.ts'
+import { leadChoices } from '#islands/quotes/leads/lead-choices.ts'
+
+const LeadActDialog = lazy(() => import('#islands/quotes/leads/acts/LeadActDialog.tsx'))
+
+/** What can be done with a lead without opening it. */
+export default function LeadRowActs({ it }: { it: LeadRow }) {
+  const [open, setOpen] = useState<LeadActName | null>(null)
+  const choices = leadChoices(it, setOpen)
+  if (choices.length === 0) return null
+  return (
+    <RowMenu label={`Actions for ${it.person}`} choices={choices}>
+      {open && (
+        <Suspense>
+          <LeadActDialog name={open} it={it} alike={[]} onDone={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </RowMenu>
+  )
+}

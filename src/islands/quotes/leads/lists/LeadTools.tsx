@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
+import { leadPerson } from '#domain/lead/lead'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { addToast } from '#stores/chrome/toasts'
+import { claimNextLead } from '#stores/lead/acts'
+import { $leadSound, setLeadSound } from '#stores/lead/sound'
+import { $permissions } from '#stores/user/permissions'
+
+const PasteEmail = lazy(() => import('#islands/quotes/leads/PasteEmail.tsx'))
+const LeadDoors = lazy(() => import('#islands/quotes/leads/LeadDoors.tsx'))
+
+const titles = { paste: 'Paste an email', doors: 'How leads come in' } as const
+
+/** What is done from the list of leads: claim the next, take one down, paste an email. */
+export default function LeadTools() {
+  const permissions = useStore($permissions)
+  const mayCreate = permissions.includes('leads.create')
+  const isHeard = useStore($leadSound)
+  const [open, setOpen] = useState<keyof typeof titles | null>(null)
+  return (
+    <>
+      {mayCreate && <ClaimNext />}
+      {mayCreate && (
+        <a className="btn" href={href('quotes-leads-create', {})}>
+          <Icon name="plus" /> New lead
+        </a>
+      )}
+      <LazyMenu
+        trigger={
+          <>
+            More <Icon name="chevron-down" />
+          </>
+        }
+        choices={[
+          ...(mayCreate
+            ? [
+                {
+                  key: 'paste',
+                  label: 'Paste an email',
+                  icon: 'mail' as const,
+                  onChoose: () => setOpen('paste'),
+                },
+              ]
+            : []),
+          ...(mayCreate && permissions.includes('leads.view-any')
+            ? [
+                {
+                  key: 'import',
+                  label: 'Import a file',
+                  icon: 'file-up' as const,
+                  onChoose: () => go(`${href('quotes-leads', {})}?view=import`),
+                },
+              ]
+            : []),
+          {
+            key: 'sound',
+            label: isHeard ? 'Turn the sound off' : 'Sound for new leads',
+            icon: 'bell-ring' as const,
+            onChoose: () => setLeadSound(!isHeard),
+          },
+          {
+            key: 'doors',
+            label: 'How leads come in',
+            icon: 'inbox' as const,
+            onChoose: () => setOpen('doors'),
+          },
+          ...(permissions.includes('desk.update')
+            ? [
+                {
+                  key: 'settings',
+                  label: 'Desk settings',
+                  icon: 'sliders-horizontal' as const,
+                  onChoose: () => go(`${href('quotes-leads', {})}?view=settings`),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Dialog title={titles[open ?? 'paste']} open={open !== null} onClose={() => setOpen(null)}>
+        <Suspense fallback={<Skeleton rows={3} />}>
+          {open === 'paste' ? <PasteEmail onDone={() => setOpen(null)} /> : <LeadDoors />}
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}
+
+const refused = tellRefused('Nothing was claimed')
+
+const ClaimNext = () => {
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const claim = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const lead = await claimNextLead(key.current)
+      key.current = crypto.randomUUID()
+      if (lead === null) addToast({ severity: 'info', summary: 'No lead waits', life: 3000 })
+      else {
+        addToast({ severity: 'success', summary: `${leadPerson(lead)} is yours`, life: 3000 })
+        go(href('quotes-leads-id', { id: lead.id }))
+      }
+    } catch (error) {
+      refused(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="btn main" aria-disabled={busy} onClick={() => void claim()}>
+      <Icon name="phone-call" /> Claim next
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { computed } from 'nanostores'
+import { optionsOf } from '#components/form/options-of.ts'
+import { leadSourceNames } from '#domain/lead/labels'
+import type { LeadRow } from '#domain/lead/lead'
+import type { ListParts } from '#islands/lists/list-parts.ts'
+import { leadBulk } from '#islands/quotes/leads/acts/lead-bulk.ts'
+import { exportLeads } from '#stores/lead/acts'
+import { leadOwnerChoices } from '#stores/lead/desk'
+import { $leadTotals } from '#stores/lead/leads'
+import { agencyChoices } from '#stores/list/choices'
+import { hasPermission } from '#stores/user/permissions'
+import { leadFigureFilters } from './lead-figure-filters.ts'
+
+const importsOf = async () => (await import('#stores/import/imports')).importChoices('leads')
+
+const figures = computed($leadTotals, ({ data }) =>
+  data === undefined
+    ? undefined
+    : {
+        ...data,
+        views: { ...data.views, all: data.views['open'] ?? 0 },
+        late: data.late > 0 && `${data.late} past the promised answer`,
+      },
+)
+
+const stages = [
+  { value: 'sold', label: 'Sold' },
+  { value: 'presold', label: 'Presold' },
+]
+
+/** What stands round every list of leads. */
+export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
+  filters: [
+    {
+      name: 'source',
+      label: 'Source',
+      options: optionsOf(leadSourceNames),
+    },
+    {
+      name: 'owner_id',
+      label: 'Owner',
+      options: async () => [{ value: 'none', label: 'nobody' }, ...(await leadOwnerChoices())],
+    },
+    { name: 'agency_id', label: 'Agency', options: agencyChoices },
+    { name: 'import_id', label: 'Import', options: importsOf },
+    ...leadFigureFilters,
+    ...(isByStage ? [] : [{ name: 'stage', label: 'Stage', options: stages }]),
+  ],
+  find: { placeholder: 'Name, number, postcode or telephone' },
+  exported: exportLeads,
+  mayExport: () => hasPermission('leads.view-any'),
+  figures,
+  ...(hasPermission('leads.view-any') ? { bulk: leadBulk } : {}),
+})
+
+/** Round the list of all leads. */
+export default {
+  ...leadParts(false),
+  countsViews: true,
+  views: [
+    { key: 'all', label: 'Open' },
+    { key: 'new', label: 'New' },
+    { key: 'unanswered', label: 'Unanswered', hurts: true },
+    { key: 'mine', label: 'Mine' },
+    { key: 'call-backs', label: 'Call-backs' },
+    { key: 'converted', label: 'Converted' },
+    { key: 'lost', label: 'Lost' },
+    { key: 'spam', label: 'Spam' },
+  ],
+} satisfies ListParts<LeadRow>

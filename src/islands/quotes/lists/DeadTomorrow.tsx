@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { BulkBar } from '#components/list/BulkBar.tsx'
+import type { Column } from '#components/list/List.tsx'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { type Rescue, rescueNames, rescueOf } from '#domain/quote/case/rescue'
+import { nextWorkingDay } from '#domain/working-days'
+import { tellOutcome } from '#islands/lists/outcome.ts'
+import { CallList } from '#islands/quotes/calls/CallList.tsx'
+import { CalledCard, called, lastContact } from '#islands/quotes/calls/called-quote.tsx'
+import { quoteBulk } from '#islands/quotes/cases/quote-bulk.ts'
+import { dayOf, inWords, longDate, money, shortDate, today } from '#lib/format'
+import { href } from '#routes'
+import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-cases'
+import { QuoteAreaHead } from './QuoteAreaHead.tsx'
+import { fee } from './quote-columns.tsx'
+
+/** Open quotes whose price runs out on the next working day: the last chance to save them. */
+export default function DeadTomorrow() {
+  const listed = useStore($quoteCaseRows)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <QuoteAreaHead say={listed.data ? <AtStake rows={listed.rows} /> : '\u00a0'} />
+      <Loaded
+        from={{ ...listed, data: listed.data && listed.rows }}
+        skeleton={<Skeleton rows={14} />}
+        retry={refreshQuoteCases}
+      >
+        {(rows) => (
+          <>
+            <CallList
+              label="Dead tomorrow"
+              rows={rows}
+              columns={columns}
+              hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
+              card={(it) => (
+                <CalledCard it={it}>
+                  <BestRescue it={it} />
+                </CalledCard>
+              )}
+              picked={picked}
+              onPick={setPicked}
+              empty={
+                <Empty title="Nothing dies tomorrow">
+                  <p>Quotes stand here for one working day before their price runs out.</p>
+                </Empty>
+              }
+            />
+            {rows.length > 0 && (
+              <BulkBar
+                rows={rows.filter(({ id }) => picked.has(id))}
+                noun="quote"
+                acts={quoteBulk}
+                onClear={() => setPicked(new Set())}
+                onDone={(outcome, did) => {
+                  setPicked(new Set())
+                  tellOutcome(outcome, 'quote', did)
+                }}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const AtStake = ({ rows }: { rows: readonly QuoteCaseRow[] }) => {
+  const on = longDate(nextWorkingDay(today())).replace(/ \d{4}$/, '')
+  if (rows.length === 0) return <>No price runs out on {on}.</>
+  const fees = rows.reduce((sum, it) => sum + it.fee_ex_vat, 0)
+  const verb = rows.length === 1 ? 'quote dies' : 'quotes die'
+  return (
+    <>
+      <b>
+        {capital(inWords(rows.length))} {verb} at the end of {on}
+      </b>
+      , with <span className="num">{money(fees)}</span> of fees.
+    </>
+  )
+}
+
+const rescueIcons = { call: 'phone', extend: 'calendar-plus', agent: 'handshake' } as const
+
+const BestRescue = ({ it }: { it: QuoteCaseRow }) => {
+  const rescue: Rescue = rescueOf(it, new Date().toISOString())
+  return (
+    <span className={`rescue ${rescue === 'call' ? 'acc med' : ''}`}>
+      <Icon name={rescueIcons[rescue]} />
+      <span className="cut">
+        {rescue === 'agent' ? `Ask ${it.negotiator ?? it.agency}` : rescueNames[rescue]}
+      </span>
+    </span>
+  )
+}
+
+const columns: readonly Column<QuoteCaseRow>[] = [
+  ...called,
+  { key: 'matter', head: 'Matter', className: 'q-matter mute', cell: (it) => it.subject },
+  { key: 'address', head: 'Property', className: 'q-address', cell: (it) => it.address || '–' },
+  ...fee,
+  {
+    key: 'opened',
+    head: 'Opened',
+    number: true,
+    className: 'q-opened',
+    cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
+  },
+  ...lastContact,
+  {
+    key: 'rescue',
+    head: 'Best rescue',
+    className: 'q-rescue',
+    cell: (it) => <BestRescue it={it} />,
+  },
+]

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import type { QuoteOverview, QuoteTally } from '#domain/quote/case/activity'
+import { NewQuote } from '#islands/quotes/form/NewQuote.tsx'
+import { date, money, today } from '#lib/format'
+import { href } from '#routes'
+import { $quoteOverview } from '#stores/quote/case/overview'
+import { $quoteListQuery } from '#stores/quote/case/quote-cases'
+import { HubLinks } from './HubLinks.tsx'
+import { QuoteAreaHead } from './QuoteAreaHead.tsx'
+import { QuoteList } from './QuoteList.tsx'
+import { quoteColumns } from './quote-columns.tsx'
+
+const parts = () => import('./quote-hub.ts')
+const HubScreen = lazy(() => import('./HubScreen.tsx'))
+
+/** The new-business desk: what waits, and every quote. */
+export default function QuoteHub() {
+  const overview = useStore($quoteOverview).data
+  if (useStore($quoteListQuery) === null)
+    return (
+      <Suspense>
+        <HubScreen />
+      </Suspense>
+    )
+  return (
+    <>
+      <QuoteAreaHead
+        beside={
+          <>
+            <HubLinks /> <NewQuote main />
+          </>
+        }
+      />
+      <Tiles it={overview} />
+      <QuoteList
+        label="Quotes"
+        columns={quoteColumns}
+        parts={parts}
+        nothing="Quotes stand here from their first draft on."
+      />
+    </>
+  )
+}
+
+type Tile = {
+  readonly label: string
+  readonly href: string
+  readonly of: QuoteTally | null | undefined
+  readonly tone?: 'bad' | 'acc'
+}
+
+const tilesOf = (it: QuoteOverview | undefined): readonly Tile[] => [
+  {
+    label: it ? `die ${date(it.dies_on)}` : 'die tomorrow',
+    href: href('quotes-quote-cases-dead-tomorrow', {}),
+    of: it?.dying,
+    tone: 'bad',
+  },
+  {
+    label: 'accepted, not opened',
+    href: `${href('quotes', {})}?view=accepted`,
+    of: it?.accepted,
+    tone: 'acc',
+  },
+  {
+    label: 'sold',
+    href: href('quotes-quote-cases-sold-quote-list', {}),
+    of: it?.sold,
+  },
+  {
+    label: 'presold',
+    href: href('quotes-quote-cases-presold-quote-list', {}),
+    of: it?.presold,
+  },
+  {
+    label: 'sent today',
+    href: `${href('quotes-quote-cases-logs', {})}?action=quote.sent&on=${today()}`,
+    of: it?.sent_today,
+  },
+  {
+    label: 'drafts',
+    href: `${href('quotes', {})}?view=drafts`,
+    of: it?.drafts,
+  },
+  {
+    label: 'on hold',
+    href: `${href('quotes', {})}?view=on-hold`,
+    of: it?.on_hold,
+  },
+]
+
+/** Counts that lead somewhere: each opens the list that it counts. */
+const Tiles = ({ it }: { it: QuoteOverview | undefined }) => (
+  <ul className="lanes tally" aria-label="What waits">
+    {tilesOf(it)
+      .filter(({ of }) => of !== null)
+      .map(({ label, href: to, of, tone }) => (
+        <li key={label}>
+          <a href={to}>
+            <b className={`num ${tone && (of?.count ?? 0) > 0 ? tone : ''}`}>{of?.count ?? '–'}</b>
+            <span className="k">{label}</span>
+            <span className="f num">{of ? money(of.fee_ex_vat) : '\u00a0'}</span>
+          </a>
+        </li>
+      ))}
+  </ul>
+)

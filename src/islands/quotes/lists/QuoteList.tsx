@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { Empty } from '#components/Loaded.tsx'
+import type { Column, Sort } from '#components/list/List.tsx'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { ListPage } from '#islands/lists/ListPage.tsx'
+import type { ListParts } from '#islands/lists/list-parts.ts'
+import { NewQuote } from '#islands/quotes/form/NewQuote.tsx'
+import { money } from '#lib/format'
+import { href } from '#routes'
+import {
+  $quoteCaseRows,
+  $quoteListQuery,
+  loadMoreQuotes,
+  refreshQuoteCases,
+} from '#stores/quote/case/quote-cases'
+import { Next, QuoteStatus } from './quote-columns.tsx'
+
+type Props = {
+  label: string
+  columns: readonly Column<QuoteCaseRow>[]
+  parts: () => Promise<{ readonly default: ListParts<QuoteCaseRow> }>
+  canPick?: boolean
+  /** What would be here, in a sentence. */
+  nothing: string
+}
+
+// As the server sorts each view where no order is asked for.
+const usualOf = (view = ''): Sort =>
+  /^(open|presold|sold)$/.test(view)
+    ? { by: 'until', direction: 'asc' }
+    : { by: 'changed', direction: 'desc' }
+
+/** The quotes that the page and its filters ask for. */
+export const QuoteList = ({ nothing, ...page }: Props) => (
+  <ListPage
+    {...page}
+    noun="quote"
+    from={useStore($quoteCaseRows)}
+    retry={refreshQuoteCases}
+    loadMore={loadMoreQuotes}
+    sort={usualOf(useStore($quoteListQuery)?.view)}
+    keyOf={(it) => it.id}
+    hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
+    card={(it) => <QuoteCard it={it} />}
+    keepsViews
+    nothing={
+      <Empty title="Nothing here">
+        <p>{nothing}</p>
+        <NewQuote />
+      </Empty>
+    }
+  />
+)
+
+/** A quote in three lines, for a phone. */
+const QuoteCard = ({ it }: { it: QuoteCaseRow }) => (
+  <>
+    <span className="row between">
+      <b className="strong cut">{it.people || 'Nobody named yet'}</b>
+      <span className="num">{money(it.fee_ex_vat)}</span>
+    </span>
+    <span className="row between mute">
+      <span className="cut">{[it.subject, it.address].filter(Boolean).join(' · ')}</span>
+      <QuoteStatus of={it.status} />
+    </span>
+    <span className="row between mute">
+      <span className="cut">
+        <span className="ref">{it.number}</span>{' '}
+        {[it.sale_stage, it.agency].filter(Boolean).join(' · ')}
+      </span>
+      <Next it={it} />
+    </span>
+  </>
+)

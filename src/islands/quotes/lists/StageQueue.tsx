@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { Column } from '#components/list/List.tsx'
+import type { QueuedQuoteCase } from '#domain/quote/case/activity'
+import { CallList } from '#islands/quotes/calls/CallList.tsx'
+import { counted, money } from '#lib/format'
+import { href } from '#routes'
+import { $queueStage, $quoteQueue, $quoteQueueRows, loadMoreQueue } from '#stores/quote/case/queue'
+import { QuoteAreaHead } from './QuoteAreaHead.tsx'
+import { ageOf, Next } from './quote-columns.tsx'
+
+const columns: readonly Column<QueuedQuoteCase>[] = [
+  {
+    key: 'person',
+    head: 'Person',
+    className: 'q-person',
+    cell: (it) => <b className="med">{it.people}</b>,
+  },
+  { key: 'postcode', head: 'Postcode', className: 'q-postcode', cell: (it) => it.postcode || '–' },
+  {
+    key: 'fee',
+    head: 'Fee',
+    number: true,
+    className: 'q-fee',
+    cell: (it) => money(it.fee_ex_vat),
+  },
+  { key: 'age', head: 'Days', number: true, className: 'q-age', cell: ageOf },
+  { key: 'next', head: 'Next', className: 'q-next', cell: (it) => <Next it={it} /> },
+]
+
+/** Whom to telephone next, in six columns; fits beside a softphone. */
+export default function StageQueue() {
+  const listed = useStore($quoteQueueRows)
+  const isSold = useStore($queueStage) === 'sold'
+  const [loading, setLoading] = useState(false)
+  const load = () => {
+    setLoading(true)
+    void loadMoreQueue().finally(() => setLoading(false))
+  }
+  const whole = isSold
+    ? href('quotes-quote-cases-sold-quote-list', {})
+    : href('quotes-quote-cases-presold-quote-list', {})
+  return (
+    <div className="slim">
+      <QuoteAreaHead
+        beside={
+          <a className="btn" href={whole}>
+            All columns
+          </a>
+        }
+      />
+      <Loaded
+        from={{ ...listed, data: listed.data && listed.rows }}
+        skeleton={<Skeleton rows={14} />}
+        retry={() => $quoteQueue.revalidate()}
+      >
+        {(rows) => (
+          <CallList
+            label={isSold ? 'Sold queue' : 'Presold queue'}
+            rows={rows}
+            columns={columns}
+            hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
+            card={(it) => <Card it={it} />}
+            more={listed.next === null ? null : { loading, load }}
+            empty={
+              <Empty title="Nobody to call">
+                <p>Open quotes of this stage queue here, the first to run out on top.</p>
+              </Empty>
+            }
+          />
+        )}
+      </Loaded>
+      {listed.data && (
+        <p className="key-line wide">
+          <kbd>J</kbd> <kbd>K</kbd> move · <kbd>↵</kbd> open · <kbd>C</kbd> call
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Card = ({ it }: { it: QueuedQuoteCase }) => (
+  <>
+    <b className="strong cut">{it.people}</b>
+    <span className="mute cut">
+      {[money(it.fee_ex_vat), it.postcode, counted(Number(ageOf(it)), 'day')]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+    <span className="mute cut">
+      Next: <Next it={it} />
+    </span>
+  </>
+)

@@ -1,0 +1,97 @@
+import { optionsOf } from '#components/form/options-of.ts'
+import type { Filter, FilterOption } from '#components/list/list-filter.ts'
+import { addMonths } from '#domain/dates'
+import { deadReasonNames } from '#domain/quote/case/dying'
+import { quoteSourceNames } from '#domain/quote/case/source'
+import {
+  againstScaleNames,
+  bandNames,
+  cohortNames,
+  feeClassNames,
+  speedNames,
+  tenureNames,
+} from '#domain/quote/class'
+import { quoteFigures, quoteRows } from '#domain/quote/figures/figure'
+import type { RowsName } from '#domain/quote/figures/rows-labels'
+import { monthName } from '#islands/quotes/statistics/month-name.ts'
+import { today } from '#lib/format'
+import { agencyChoices } from '#stores/list/choices'
+import { $quoteCaseRows } from '#stores/quote/case/quote-cases'
+
+const MONTHS_BACK = 24
+const MONTHS_AHEAD = 6
+
+const months = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const value = addMonths(`${today().slice(0, 7)}-01`, from - at).slice(0, 7)
+    return { value, label: monthName(value) }
+  })
+const past = () => Promise.resolve(months(0, MONTHS_BACK))
+
+/** What the address says, by its own name: a place and a person are known by those alone. */
+const named =
+  (name: RowsName, of: (value: string) => string) => async (): Promise<FilterOption[]> => {
+    const value = new URLSearchParams(location.search).get(name)
+    return value === null ? [] : [{ value, label: value === 'none' ? 'none' : of(value) }]
+  }
+
+const giverCalled = (id: string) => {
+  const people = $quoteCaseRows.get().rows.flatMap(({ giver, bdm }) => [giver, bdm])
+  return people.find((it) => it?.id === id)?.name ?? 'one person'
+}
+
+const came = Object.fromEntries(
+  quoteRows
+    .filter((key) => key in quoteFigures)
+    .map((key) => [key, quoteFigures[key as keyof typeof quoteFigures].name.toLowerCase()]),
+)
+
+const filter = (name: RowsName, label: string, options: Filter['options']): Filter => ({
+  name,
+  label,
+  options,
+})
+
+/** By what the figures count quotes: a figure leads to the list with some of these set. */
+export const figureFilters: readonly Filter[] = [
+  filter('priced_from', 'First priced from', past),
+  filter('priced_until', 'First priced up to', past),
+  filter('came', 'How far', optionsOf({ ...came, ...measured() })),
+  filter('source', 'Source', optionsOf(quoteSourceNames)),
+  filter('agency', 'Introducer', async () => [
+    { value: 'none', label: 'own contacts' },
+    ...(await agencyChoices()),
+  ]),
+  filter(
+    'branch',
+    'Branch',
+    named('branch', (value) => value),
+  ),
+  filter(
+    'negotiator',
+    'Negotiator',
+    named('negotiator', (value) => value),
+  ),
+  filter('band', 'Price', optionsOf(bandNames)),
+  filter('tenure', 'Tenure', optionsOf(tenureNames)),
+  filter('fee', 'Our fee', optionsOf(feeClassNames)),
+  filter('against', 'Discount', optionsOf(againstScaleNames)),
+  filter('speed', 'Answered', optionsOf(speedNames)),
+  filter('dead_reason', 'Died of', optionsOf(deadReasonNames)),
+  filter('credit', 'Credit', named('credit', giverCalled)),
+  filter('credit_bdm', 'BDM credit', named('credit_bdm', giverCalled)),
+  filter('whose', 'Whose', optionsOf({ mine: 'mine', team: 'my team' })),
+  filter('expected', 'Expected', () => Promise.resolve(months(MONTHS_AHEAD, MONTHS_BACK))),
+  filter('instructed', 'Instructed in', past),
+  filter('cohort', 'Completed after', optionsOf(cohortNames)),
+]
+
+function measured() {
+  return {
+    overridden: 'priced by hand',
+    contacted: 'spoken to',
+    answered: 'lead answered',
+    called: 'called',
+    turned: 'turned sold',
+  }
+}

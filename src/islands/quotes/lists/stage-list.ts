@@ -1,0 +1,8 @@
+import { quoteBulk } from '#islands/quotes/cases/quote-bulk.ts'
+import { quoteParts } from './quote-list.ts'
+
+/** Round the open quotes of one stage. */
+export default quoteParts(['sent', 'following_up'], {
+  views: [{ key: 'all', label: 'All' }],
+  bulk: quoteBulk,
+})

@@ -1,8 +1,0 @@
-import { quoteBulk } from './quote-bulk.ts'
-import { quoteParts } from './quote-list.ts'
-
-/** Round the open quotes of one stage. */
-export default quoteParts(['sent', 'following_up'], {
-  views: [{ key: 'all', label: 'All' }],
-  bulk: quoteBulk,
-})

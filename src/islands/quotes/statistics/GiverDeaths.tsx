@@ -1,0 +1,40 @@
+import { HeatTable } from '#components/charts/HeatTable.tsx'
+import { deadReasonNames } from '#domain/quote/case/dying'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
+import { grouped } from '#lib/format'
+
+/** Why each giver's quotes died. */
+export const GiverDeaths = ({
+  it: { givers, dead },
+  behind,
+}: {
+  it: QuoteStatistics
+  behind: Behind
+}) => {
+  const rows = givers.filter(({ dead_by }) => dead_by.length > 0)
+  if (rows.length === 0) return null
+  return (
+    <section className="sec">
+      <header>
+        <h2>Dead by reason</h2>
+      </header>
+      <HeatTable
+        label="Dead by reason"
+        head="Giver"
+        columns={dead.map(({ reason }) => ({ key: reason, head: deadReasonNames[reason] }))}
+        rows={rows.map(({ id, name, dead_by }, at) => ({
+          key: id ?? String(at),
+          label: name ?? 'A colleague',
+          values: dead.map(
+            ({ reason }) => dead_by.find((one) => one.reason === reason)?.count ?? 0,
+          ),
+        }))}
+        say={(value) => (value === 0 ? '·' : grouped(value))}
+        hrefOf={(id, dead_reason) =>
+          givers.some((it) => it.id === id) ? rowsAt({ ...behind, credit: id, dead_reason }) : null
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { League } from '#components/charts/League.tsx'
+import type { QuoteBreakdown } from '#domain/quote/figures/api'
+import { effortFigures } from '#domain/quote/figures/choice'
+import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
+import { say } from '#domain/quote/figures/labels'
+import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { Term } from './quote-definitions.tsx'
+
+const inUnit = (key: FigureKey, value: number) =>
+  quoteFigures[key].unit === 'calls' ? value : Math.round(value)
+
+/** How much somebody does for their quotes; beside it the middle of all givers, for those who may see it. */
+export const GiverEffort = ({ it, behind }: { it: QuoteBreakdown; behind: Behind }) => (
+  <section className="sec">
+    <header>
+      <h2>Effort</h2>
+    </header>
+    <League
+      label="Effort"
+      name={{ head: 'Figure', cell: ({ key }) => <Term of={key} /> }}
+      rows={effortFigures.map((key) => ({ key, median: it.medians?.[key] ?? null }))}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          key: 'own',
+          head: it.name,
+          cell: ({ key }) => <Figure of={key} it={it.total} behind={behind} />,
+        },
+        {
+          key: 'before',
+          head: 'Before',
+          cell: ({ key }) => <Figure of={key} it={it.before} behind={null} />,
+          isWide: true,
+        },
+        ...(it.medians
+          ? [
+              {
+                key: 'median',
+                head: 'Team median',
+                cell: ({ key, median }: { key: FigureKey; median: number | null }) =>
+                  say(key, median === null ? null : inUnit(key, median)),
+              },
+            ]
+          : []),
+      ]}
+    />
+  </section>
+)

@@ -1,0 +1,128 @@
+import { League, type LeagueColumn } from '#components/charts/League.tsx'
+import { Spark } from '#components/charts/Spark.tsx'
+import type { QuoteLeagueRow, QuoteResults } from '#domain/quote/figures/api'
+import { leagueFigures } from '#domain/quote/figures/choice'
+import { type FigureKey, figureOf } from '#domain/quote/figures/figure'
+import { say } from '#domain/quote/figures/labels'
+import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { href } from '#routes'
+import { ConversionShare } from './ConversionShare.tsx'
+import { percent, Term } from './quote-definitions.tsx'
+
+type Row = QuoteResults & Partial<Omit<QuoteLeagueRow, keyof QuoteResults>>
+
+type Column = { readonly of: FigureKey; readonly isWide?: boolean; readonly isCompared?: boolean }
+
+const short: readonly Column[] = [
+  { of: 'quotes' },
+  { of: 'presold', isWide: true },
+  { of: 'sold', isWide: true },
+  { of: 'accepted', isWide: true },
+  { of: 'instructed' },
+  { of: 'conversion' },
+  { of: 'average_fee', isWide: true },
+  { of: 'fees', isWide: true },
+]
+
+const onPhone: readonly FigureKey[] = ['quotes', 'instructed', 'conversion']
+const compared: readonly FigureKey[] = [...onPhone, 'fees']
+
+const whole: readonly Column[] = leagueFigures.map((of) => ({
+  of,
+  isWide: !onPhone.includes(of),
+  isCompared: compared.includes(of),
+}))
+
+/** The figures of the league, for the definitions under it. */
+export const shownFigures = (isWhole: boolean) => (isWhole ? whole : short).map(({ of }) => of)
+
+type Props = {
+  rows: readonly QuoteLeagueRow[]
+  total: QuoteResults
+  before: QuoteResults
+  behind: Behind
+  /** The period, as the address says it: the breakdown covers the same. */
+  search: string
+  /** Every figure, each beside that of the months before. */
+  isWhole: boolean
+}
+
+/** Who gave prices and what came of them; the tick is the mean. */
+export const GiverLeague = ({ rows, total, before, behind, search, isWhole }: Props) => {
+  const mean = figureOf('conversion', total)
+  return (
+    <section className="sec">
+      <header>
+        <h2>Quote givers</h2>
+        <span className="end tick-key">mean{mean === null ? '' : `, ${percent(mean)}`}</span>
+      </header>
+      <League<Row>
+        label="Quote givers"
+        name={{ head: 'Giver', cell: (it) => <Name it={it} search={search} /> }}
+        columns={columnsOf(isWhole, mean, behind)}
+        rows={rows}
+        keyOf={(it, at) => it.slug ?? String(at)}
+        total={{
+          name: 'All shown',
+          row: { ...total, before: before.quotes > 0 ? before : null, id: '' },
+        }}
+      />
+    </section>
+  )
+}
+
+const columnsOf = (
+  isWhole: boolean,
+  mean: number | null,
+  behind: Behind,
+): readonly LeagueColumn<Row>[] => [
+  ...(isWhole ? whole : short).map(
+    ({ of, isWide = false, isCompared = false }): LeagueColumn<Row> => ({
+      key: of,
+      head: <Term of={of} />,
+      cell: (it) =>
+        of === 'conversion' && !isWhole ? (
+          <ConversionShare it={it} mean={it.id === '' ? null : mean} />
+        ) : (
+          <>
+            <Figure of={of} it={it} behind={within(it, behind)} />
+            {isCompared && <Since of={of} it={it} />}
+          </>
+        ),
+      isWide,
+    }),
+  ),
+  { key: 'trend', head: '6 months', cell: (it) => <Trend it={it} />, isWide: true },
+]
+
+const within = ({ id }: Row, behind: Behind): Behind | null => {
+  if (id === null) return null
+  return id ? { ...behind, credit: id } : behind
+}
+
+/** By how much it is more or less than in the months before. */
+const Since = ({ of, it }: { of: FigureKey; it: Row }) => {
+  const [now, then] = [figureOf(of, it), it.before ? figureOf(of, it.before) : null]
+  if (now === null || then === null || now === then) return null
+  const by = now - then
+  return (
+    <small className={by < 0 ? 'bad' : 'faint'} title={`${say(of, then)} the period before`}>
+      {' '}
+      {by > 0 ? '+' : '−'}
+      {say(of, Math.abs(by))}
+    </small>
+  )
+}
+
+const Trend = ({ it: { trend } }: { it: Row }) =>
+  trend && <Spark values={trend} label={`Instructed by month: ${trend.join(', ')}`} />
+
+const Name = ({ it, search }: { it: Row; search: string }) => {
+  if (!it.slug) return it.name ?? <span className="faint">A colleague</span>
+  const to = href('quotes-agents-breakdown-name-quote-giver', { name: it.slug })
+  return (
+    <a className={it.mine ? 'acc med' : 'med'} href={to + search}>
+      {it.name}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { HeatTable } from '#components/charts/HeatTable.tsx'
+import { type CohortClass, cohortNames } from '#domain/quote/class'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
+import { grouped } from '#lib/format'
+import { monthName } from './month-name.ts'
+
+const heads: Readonly<Record<CohortClass, string>> = {
+  '1': '≤ 1',
+  '2': '2',
+  '3': '3',
+  '4': '4',
+  '5': '5',
+  '6': '6 +',
+  open: 'Open',
+  fell: 'Fell',
+}
+
+/** How many months the work of each month took to complete. */
+export const QuoteCohort = ({ it, behind }: { it: QuoteStatistics['cohort']; behind: Behind }) => {
+  const { priced_from: _, priced_until: __, ...within } = behind
+  const classes = Object.keys(cohortNames) as CohortClass[]
+  return (
+    <section className="sec">
+      <header>
+        <h2>Months from instruction to completion</h2>
+      </header>
+      <HeatTable
+        label="Months from instruction to completion"
+        head="Instructed"
+        columns={classes.map((key) => ({
+          key,
+          head: <span title={cohortNames[key]}>{heads[key]}</span>,
+        }))}
+        rows={it.toReversed().map(({ month, instructed, classes: of }) => ({
+          key: month,
+          label: (
+            <a href={rowsAt({ ...within, instructed: month })}>
+              {monthName(month)} <span className="faint num">{instructed}</span>
+            </a>
+          ),
+          values: classes.map((key) => of[key] ?? 0),
+        }))}
+        say={(value) => (value === 0 ? '·' : grouped(value))}
+      />
+    </section>
+  )
+}

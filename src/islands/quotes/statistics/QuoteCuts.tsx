@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react'
+import { League, type LeagueColumn } from '#components/charts/League.tsx'
+import { searchWith } from '#components/list/list-search.ts'
+import { quoteCuts, type ShownCut } from '#domain/quote/class'
+import type { CutRow, QuoteStatistics } from '#domain/quote/figures/api'
+import { type FigureKey, figureOf } from '#domain/quote/figures/figure'
+import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { $route, setSearch } from '#stores/chrome/route'
+import { ConversionShare } from './ConversionShare.tsx'
+import { Term } from './quote-definitions.tsx'
+
+const cuts: Readonly<Record<ShownCut, { readonly tab: string; readonly head: string }>> = {
+  source: { tab: 'Source', head: 'Source' },
+  agency: { tab: 'Agency', head: 'Agency' },
+  stage: { tab: 'Stage', head: 'Stage' },
+  band: { tab: 'Price', head: 'Price of the property' },
+  tenure: { tab: 'Tenure', head: 'Tenure' },
+  fee: { tab: 'Our fee', head: 'Our fees' },
+  against: { tab: 'Discount', head: 'Our fees against the scale' },
+  speed: { tab: 'Answered', head: 'First answer, in office time' },
+}
+
+/** Which way of telling apart the address asks for. */
+const cutIn = (search: string): ShownCut => {
+  const asked = new URLSearchParams(search).get('by')
+  return quoteCuts.find((it) => it === asked) ?? 'source'
+}
+
+/** Who becomes a client, by where they came from, what they buy and how they were served. */
+export const QuoteCuts = ({ it, behind }: { it: QuoteStatistics; behind: Behind }) => {
+  const { search } = useStore($route)
+  const by = cutIn(search)
+  return (
+    <section className="sec" aria-label="Conversion by">
+      <header className="wrap">
+        <h2>Conversion by</h2>
+        <CutChoice by={by} onChange={(of) => setSearch(searchWith(search, { by: of }))} />
+      </header>
+      <League<CutRow>
+        label={`Conversion by ${cuts[by].tab.toLowerCase()}`}
+        name={{ head: cuts[by].head, cell: ({ name }) => name }}
+        columns={columnsOf(by, figureOf('conversion', it.total), behind)}
+        rows={it.cuts[by]}
+        keyOf={({ key }) => key}
+        total={{ name: 'All', row: { ...it.total, key: '', name: '' } }}
+      />
+    </section>
+  )
+}
+
+type Choice = { by: ShownCut; onChange: (of: ShownCut) => void }
+
+/** Side by side where there is room, in one field on a phone. */
+const CutChoice = ({ by, onChange }: Choice) => (
+  <>
+    <nav className="seg-ctl wide" aria-label="Conversion by">
+      {quoteCuts.map((of) => (
+        <button key={of} type="button" aria-pressed={of === by} onClick={() => onChange(of)}>
+          {cuts[of].tab}
+        </button>
+      ))}
+    </nav>
+    <span className="fchip narrow">
+      <select
+        aria-label="Conversion by"
+        value={by}
+        onChange={({ target }) => onChange(quoteCuts.find((it) => it === target.value) ?? by)}
+      >
+        {quoteCuts.map((of) => (
+          <option key={of} value={of}>
+            {cuts[of].tab}
+          </option>
+        ))}
+      </select>
+    </span>
+  </>
+)
+
+const WITH_LEADS: readonly ShownCut[] = ['source', 'agency', 'stage']
+
+const columnsOf = (
+  by: ShownCut,
+  mean: number | null,
+  behind: Behind,
+): readonly LeagueColumn<CutRow>[] => {
+  const within = ({ key }: CutRow): Behind => (key === '' ? behind : { ...behind, [by]: key })
+  const column = (of: FigureKey, isWide: boolean): LeagueColumn<CutRow> => ({
+    key: of,
+    head: <Term of={of} />,
+    cell: (it) => <Figure of={of} it={it} behind={within(it)} />,
+    isWide,
+  })
+  return [
+    ...(WITH_LEADS.includes(by) ? [column('leads', true)] : []),
+    column('quotes', false),
+    column('dead', true),
+    column('instructed', false),
+    {
+      key: 'conversion',
+      head: <Term of="conversion" />,
+      cell: (it) => <ConversionShare it={it} mean={it.key === '' ? null : mean} />,
+    },
+    column('average_fee', true),
+  ]
+}

@@ -1,0 +1,64 @@
+import { League } from '#components/charts/League.tsx'
+import { Tooltip } from '#components/overlay/Tooltip.tsx'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
+import { grouped, money } from '#lib/format'
+import { monthName } from './month-name.ts'
+import { percent } from './quote-definitions.tsx'
+
+const says =
+  'Fees of open and accepted quotes in the month in which their price runs out or their hold ends, each times how many of its kind were instructed in the last 12 months. What is overdue is expected now.'
+
+/** What the open quotes should bring, month by month. */
+export const QuoteForecast = ({
+  it: { rates, months },
+  behind,
+}: {
+  it: QuoteStatistics['forecast']
+  behind: Behind
+}) => {
+  // Open quotes are expected whenever they were priced.
+  const { priced_from: _, priced_until: __, ...within } = behind
+  return (
+    <section className="sec">
+      <header>
+        <h2>Fees to come</h2>
+      </header>
+      {months.length === 0 ? (
+        <p className="mute">No quote is open.</p>
+      ) : (
+        <League
+          label="Fees to come"
+          name={{ head: 'Month', cell: ({ month }) => monthName(month) }}
+          rows={months}
+          keyOf={({ month }) => month}
+          columns={[
+            {
+              key: 'count',
+              head: 'Quotes',
+              cell: ({ count, month }) => (
+                <a href={rowsAt({ ...within, expected: month })}>{grouped(count)}</a>
+              ),
+            },
+            { key: 'fee', head: 'Fees', cell: ({ fee }) => money(fee), isWide: true },
+            {
+              key: 'expected',
+              head: (
+                <Tooltip says={says}>
+                  <button type="button" className="term">
+                    Expected
+                  </button>
+                </Tooltip>
+              ),
+              cell: ({ expected }) => <b className="med">{money(expected)}</b>,
+            },
+          ]}
+        />
+      )}
+      <small className="mute">
+        Presold {percent(rates.presold)}, sold {percent(rates.sold)}, accepted{' '}
+        {percent(rates.accepted)}.
+      </small>
+    </section>
+  )
+}

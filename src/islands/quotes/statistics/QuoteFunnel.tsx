@@ -1,0 +1,49 @@
+import { Funnel } from '#components/charts/Funnel.tsx'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import type { QuoteMeasure } from '#domain/quote/figures/measure'
+import { type Behind, leadsAt, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
+import { Term } from './quote-definitions.tsx'
+
+const steps = [
+  { key: 'leads' },
+  { key: 'quotes' },
+  { key: 'accepted', after: 'quotes' },
+  { key: 'instructed', after: 'quotes' },
+  { key: 'exchanged', after: 'instructed' },
+  { key: 'completed', after: 'instructed' },
+] as const satisfies readonly { key: QuoteMeasure; after?: QuoteMeasure }[]
+
+/** How far leads and quotes of a period came; the tick is the period before. */
+export const QuoteFunnel = ({ it, behind }: { it: QuoteStatistics; behind: Behind }) => {
+  const { total, before, months } = it
+  const isCompared = before.quotes + before.leads > 0
+  const earlier = months.length === 1 ? 'the month before' : `the ${months.length} months before`
+  return (
+    <section className="sec">
+      <header>
+        <h2>Funnel</h2>
+        {isCompared && <span className="end tick-key">{earlier}</span>}
+      </header>
+      <Funnel
+        label="Funnel"
+        steps={steps.map((step) => ({
+          key: step.key,
+          label: <Term of={step.key} />,
+          count: total[step.key],
+          before: isCompared && !isAhead(step.key) ? before[step.key] : null,
+          href: addressOf(step.key, behind),
+          ...('after' in step ? { of: step.after } : {}),
+          main: step.key === 'instructed',
+        }))}
+      />
+    </section>
+  )
+}
+
+// Work of an earlier period is further on for that alone.
+const isAhead = (key: QuoteMeasure) => key === 'exchanged' || key === 'completed'
+
+const addressOf = (key: (typeof steps)[number]['key'], behind: Behind) => {
+  if (key === 'leads') return leadsAt(behind) ?? undefined
+  return rowsAt(key === 'quotes' ? behind : { ...behind, came: key })
+}

@@ -1,0 +1,95 @@
+import { BarChart } from '#components/charts/BarChart.tsx'
+import { HeatTable } from '#components/charts/HeatTable.tsx'
+import { LineChart } from '#components/charts/LineChart.tsx'
+import type { QuoteResults, QuoteStatistics } from '#domain/quote/figures/api'
+import { type FigureKey, figureOf } from '#domain/quote/figures/figure'
+import { say } from '#domain/quote/figures/labels'
+import { addressOf, type Behind } from '#islands/quotes/lists/quote-behind.tsx'
+import { grouped } from '#lib/format'
+import { monthName, shortMonth } from './month-name.ts'
+import { percent, Term } from './quote-definitions.tsx'
+
+type Months = QuoteStatistics['months']
+
+const columns = ['quotes', 'accepted', 'instructed', 'conversion'] as const satisfies FigureKey[]
+
+/** What came of the prices of each month: as bars, as a rate, and as figures. */
+export const QuoteMonths = ({
+  months,
+  total,
+  behind,
+  monthAt,
+}: {
+  months: Months
+  total: QuoteResults
+  behind: Behind
+  /** Where the figures of one month stand. */
+  monthAt: (month: string) => string
+}) => (
+  <>
+    {months.length > 1 && <Drawn months={months} total={total} />}
+    <section className="sec">
+      <header>
+        <h2>By month of the first price</h2>
+      </header>
+      <HeatTable
+        label="By month of the first price"
+        head="Month"
+        within="column"
+        columns={columns.map((of) => ({ key: of, head: <Term of={of} /> }))}
+        rows={months.toReversed().map((it) => ({
+          key: it.month,
+          label: <a href={monthAt(it.month)}>{monthName(it.month)}</a>,
+          values: columns.map((of) => figureOf(of, it)),
+        }))}
+        say={(value, column) => say(column as FigureKey, value)}
+        hrefOf={(month, of) =>
+          addressOf(of as FigureKey, { ...behind, priced_from: month, priced_until: month })
+        }
+      />
+    </section>
+  </>
+)
+
+const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => {
+  const mean = figureOf('conversion', total)
+  return (
+    <>
+      <section className="sec">
+        <header>
+          <h2>Quotes and cases</h2>
+        </header>
+        <BarChart
+          label="Quotes and instructed cases by month"
+          series={['Quotes', 'Instructed']}
+          groups={months.map((it, at) => ({
+            key: it.month,
+            label: shortMonth(it.month),
+            values: [it.quotes, it.instructed],
+            tick: months[at - 1]?.quotes ?? null,
+          }))}
+          tick="the month before"
+          say={grouped}
+        />
+      </section>
+      <section className="sec">
+        <header>
+          <h2>Conversion</h2>
+        </header>
+        <LineChart
+          label="Conversion by month"
+          name="Conversion"
+          points={months.map((it) => ({
+            key: it.month,
+            label: shortMonth(it.month),
+            value: figureOf('conversion', it),
+          }))}
+          usual={mean === null ? undefined : { name: 'mean', value: mean }}
+          accent={months.at(-1)?.month}
+          say={percent}
+          height={150}
+        />
+      </section>
+    </>
+  )
+}

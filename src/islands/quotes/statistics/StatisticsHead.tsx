@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { ListFilters } from '#components/list/ListFilters.tsx'
+import { searchWith } from '#components/list/list-search.ts'
+import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
+import type { QuoteStatistics } from '#domain/quote/figures/api'
+import { keepFile } from '#islands/lists/keep-file.ts'
+import { exactly } from '#lib/format'
+import { $route, setSearch } from '#stores/chrome/route'
+import { $statisticsMonths } from '#stores/quote/figures/statistics'
+import { $permissions } from '#stores/user/permissions'
+import { statisticsFilters } from './statistics-filters.ts'
+
+const choices = [
+  { months: 1, label: '1 month' },
+  { months: 3, label: '3 months' },
+  { months: 6, label: '6 months' },
+  { months: 12, label: '12 months' },
+]
+
+/** A table that can be taken away: how it is called, and the text of its file. */
+export type Taken = { readonly label: string; readonly text: () => Promise<string> }
+
+type Props = {
+  of: Pick<QuoteStatistics, 'as_of' | 'pending'> | undefined
+  refresh: () => void
+  files: readonly Taken[]
+  /** The page on paper, where there is such a thing, and how its file is called. */
+  paper?: { readonly name: string; readonly made: () => Promise<Blob> }
+}
+
+/** How far back the figures go, what narrows them, and when they were counted. */
+export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
+  const months = useStore($statisticsMonths)
+  const { search } = useStore($route)
+  const filters = useMemo(statisticsFilters, [])
+  const change = (to: Readonly<Record<string, string>>) => setSearch(searchWith(search, to))
+  return (
+    <div className="filters quote-filters">
+      <nav className="seg-ctl" aria-label="Period">
+        {choices.map((choice) => (
+          <button
+            key={choice.months}
+            type="button"
+            aria-pressed={choice.months === months}
+            onClick={() => change({ months: String(choice.months) })}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </nav>
+      <ListFilters search={search} filters={filters} onChange={change} />
+      <span className="as-of">
+        <span className="faint wide" role="status">
+          {of
+            ? `${of.pending ? 'Still counting older quotes. ' : ''}As of ${exactly(of.as_of)}`
+            : ''}
+        </span>
+        <button type="button" className="btn" onClick={refresh}>
+          <Icon name="refresh-cw" /> Refresh
+        </button>
+        <Files files={files} />
+        {paper && <Paper {...paper} />}
+        <button type="button" className="btn wide" onClick={() => window.print()}>
+          <Icon name="printer" /> Print
+        </button>
+      </span>
+    </div>
+  )
+}
+
+const Paper = ({ name, made }: NonNullable<Props['paper']>) => {
+  const [isBusy, setBusy] = useState(false)
+  const take = async () => {
+    setBusy(true)
+    try {
+      keepFile(`${name}.pdf`, await made(), 'application/pdf')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void take()
+      }}
+    >
+      PDF
+    </button>
+  )
+}
+
+const Files = ({ files }: Pick<Props, 'files'>) => {
+  const may = useStore($permissions).includes('quotes.view-any')
+  if (!may) return null
+  const take = async ({ label, text }: Taken) =>
+    keepFile(`${label.toLowerCase().replaceAll(' ', '-')}.csv`, await text(), 'text/csv')
+  return (
+    <LazyMenu
+      trigger="CSV"
+      choices={files.map((it) => ({
+        key: it.label,
+        label: it.label,
+        onChoose: () => void take(it),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import { VisitEntry } from '#domain/agent/visit'
+import type { QuoteBreakdown } from '#domain/quote/figures/api'
+import { today } from '#lib/format'
+import { findPlaces, logVisit } from '#stores/agent/visits'
+import { $session } from '#stores/user/session'
+
+const { visited_on, note, next_on } = VisitEntry.shape
+const Body = z.object({
+  place: z.string().check(z.minLength(1, 'Choose the introducer.')),
+  visited_on,
+  note,
+  next_on,
+})
+
+/** Writes down a visit: that of the BDM whose page it is, or one's own to the introducer whose page it is. */
+export default function VisitDialog({ it, onDone }: { it: QuoteBreakdown; onDone: () => void }) {
+  const me = useStore($session)?.user.id ?? ''
+  const isPerson = it.of === 'person'
+  const chosen = isPerson ? {} : { chosen: { value: it.key, label: it.name } }
+  return (
+    <Dialog title={isPerson ? `A visit of ${it.name}` : 'A visit of yours'} open onClose={onDone}>
+      <SchemaForm
+        schema={Body}
+        submit="Log the visit"
+        onCancel={onDone}
+        start={{ place: isPerson ? '' : it.key, visited_on: today(), note: '', next_on: '' }}
+        fields={[
+          {
+            name: 'place',
+            label: 'Introducer or branch',
+            kind: 'combobox',
+            width: 'w6',
+            find: findPlaces,
+            ...chosen,
+          },
+          { name: 'visited_on', label: 'Visited on', kind: 'date' },
+          { name: 'next_on', label: 'Next visit', kind: 'date', quick: [10, 20] },
+          { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
+        ]}
+        onSubmit={async ({ place, ...told }, key) => {
+          const [agency_id = '', branch_id = null] = place.split('/')
+          await logVisit({ ...told, user_id: isPerson ? it.key : me, agency_id, branch_id }, key)
+          onDone()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { Tooltip } from '#components/overlay/Tooltip.tsx'
+import { creditWords } from '#domain/quote/credit'
+import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
+import { say } from '#domain/quote/figures/labels'
+
+/** '22.6%' of 226. */
+export const percent = (value: number | null) => say('conversion', value)
+
+/** The name of a figure, with what it counts. */
+export const Term = ({ of }: { of: FigureKey }) => (
+  <Tooltip says={quoteFigures[of].says}>
+    <button type="button" className="term">
+      {quoteFigures[of].name}
+    </button>
+  </Tooltip>
+)
+
+/** The same definitions on the page itself. */
+export const Definitions = ({ of }: { of: readonly FigureKey[] }) => (
+  <details className="definitions">
+    <summary>What these figures count</summary>
+    <dl>
+      {of.map((key) => (
+        <div key={key}>
+          <dt>{quoteFigures[key].name}</dt>
+          <dd>{quoteFigures[key].says}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Credit</dt>
+        <dd>{creditWords}</dd>
+      </div>
+    </dl>
+  </details>
+)
