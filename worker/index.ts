@@ -25,7 +25,7 @@ import { refreshed } from './edge/sign-in/refresh.ts'
 import { sealBearer } from './edge/sign-in/seal-bearer.ts'
 import { clearSession, showSession, signOut } from './edge/sign-in/sign-out.ts'
 import { type Edge, recognised } from './edge/visit.ts'
-import { isUpgrade } from './realtime/handshake.ts'
+import { isUpgrade } from './realtime/connection/handshake.ts'
 
 export { Postroom } from './postroom.ts'
 export { Hub } from './realtime/hub.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { localApp } from '#worker/realtime/app'
-import { signChannel } from '#worker/realtime/channel-auth'
+import { signChannel } from '#worker/realtime/channel/channel-auth'
 import type { Answers, Asked } from './crowd.ts'
 
 /** One process of a crowd: sockets that stay in a channel, whatever happens to the line. */

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import { localApp } from '#worker/realtime/app'
-import { signChannel } from '#worker/realtime/channel-auth'
+import { signChannel } from '#worker/realtime/channel/channel-auth'
 
 const QUERY = '?protocol=7&client=js&version=8.6.0&flash=false'
 const AT_ONCE = 25

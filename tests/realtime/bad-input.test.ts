@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { signChannel } from '#worker/realtime/channel-auth'
-import { signatureOf } from '#worker/realtime/signature'
+import { signChannel } from '#worker/realtime/channel/channel-auth'
+import { signatureOf } from '#worker/realtime/protocol/signature'
 import { callApi, post } from './support/api.ts'
 import { appOf, freshApp } from './support/apps.ts'
 import { Client, closeAll, dataOf, type Frame } from './support/client.ts'

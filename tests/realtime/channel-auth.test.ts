@@ -2,8 +2,13 @@ import fc from 'fast-check'
 import Pusher from 'pusher'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/refusal'
-import { signChannel, signUser, verifyChannel, verifyUser } from '#worker/realtime/channel-auth'
-import { isSocketId } from '#worker/realtime/socket-id'
+import {
+  signChannel,
+  signUser,
+  verifyChannel,
+  verifyUser,
+} from '#worker/realtime/channel/channel-auth'
+import { isSocketId } from '#worker/realtime/protocol/socket-id'
 import { appOf } from './support/apps.ts'
 
 const app = appOf('plain')

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { signatureOf } from '#worker/realtime/signature'
+import { signatureOf } from '#worker/realtime/protocol/signature'
 import { callApi, post } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
 

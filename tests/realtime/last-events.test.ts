@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { LastEvents } from '#worker/realtime/last-events'
-import { openTables } from '#worker/realtime/tables'
+import { LastEvents } from '#worker/realtime/channel/last-events'
+import { openTables } from '#worker/realtime/protocol/tables'
 import { callApi, trigger } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
 import { Client, closeAll, namesOf } from './support/client.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { signChannel } from '#worker/realtime/channel-auth'
-import { signatureOf } from '#worker/realtime/signature'
+import { signChannel } from '#worker/realtime/channel/channel-auth'
+import { signatureOf } from '#worker/realtime/protocol/signature'
 import { presentIn } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
 import { Client, closeAll, dataOf, errorsIn, namesOf, rosterIn } from './support/client.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { shardIn } from '#worker/realtime/socket-id'
+import { shardIn } from '#worker/realtime/protocol/socket-id'
 import { callApi, callHub, post, trigger } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
 import { Client, closeAll, dataOf, errorsIn, namesOf, rosterIn } from './support/client.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { signUser } from '#worker/realtime/channel-auth'
-import { signatureOf } from '#worker/realtime/signature'
+import { signUser } from '#worker/realtime/channel/channel-auth'
+import { signatureOf } from '#worker/realtime/protocol/signature'
 import { post, trigger } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
 import { Client, closeAll, dataOf, errorsIn, namesOf } from './support/client.ts'

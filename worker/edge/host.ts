@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { siteOf } from '../directory/site.ts'
-import { isUpgrade } from '../realtime/handshake.ts'
+import { isUpgrade } from '../realtime/connection/handshake.ts'
 import { json, redirect, wantsJson } from './answers.ts'
 import { plainPage } from './page/plain-page.ts'
 import type { Edge } from './visit.ts'

@@ -1,12 +1,12 @@
-import { relay } from './client-events.ts'
-import { reasons } from './codes.ts'
-import type { Connection, Work } from './connection.ts'
-import { type Incoming, pongFrame, read } from './frames.ts'
-import { bytesOf, limits } from './limits.ts'
+import { relay } from './channel/client-events.ts'
+import { subscribe } from './channel/subscribe.ts'
+import { unsubscribe } from './channel/unsubscribe.ts'
+import type { Connection, Work } from './connection/connection.ts'
+import { signIn } from './connection/sign-in.ts'
 import type { Parts } from './parts.ts'
-import { signIn } from './sign-in.ts'
-import { subscribe } from './subscribe.ts'
-import { unsubscribe } from './unsubscribe.ts'
+import { reasons } from './protocol/codes.ts'
+import { type Incoming, pongFrame, read } from './protocol/frames.ts'
+import { bytesOf, limits } from './protocol/limits.ts'
 
 type Answer = (parts: Parts, connection: Connection, frame: Incoming) => Work
 

@@ -1,10 +1,10 @@
-import { withAdmission } from './admission.ts'
 import type { RealtimeApp, RealtimeEnv, RealtimeSession } from './app.ts'
-import { handshakeRefusal, isUpgrade, keyIn } from './handshake.ts'
-import { answerApi } from './http-api.ts'
-import { json, plainText } from './http-replies.ts'
+import { withAdmission } from './channel/admission.ts'
+import { handshakeRefusal, isUpgrade, keyIn } from './connection/handshake.ts'
+import { refusedSocket } from './connection/refusal-socket.ts'
+import { answerApi } from './http/api.ts'
+import { json, plainText } from './http/replies.ts'
 import { hubAt, nextShard, spreadOf } from './hubs.ts'
-import { refusedSocket } from './refusal-socket.ts'
 
 /**
  * Answers everything under `/app/` and `/apps/` of a firm's host: sockets and the HTTP API of the Pusher protocol.

@@ -1,16 +1,16 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { RealtimeEnv } from './app.ts'
+import { admit } from './channel/joining.ts'
+import { usersIn } from './channel/presence.ts'
+import type { Member } from './channel/subscriptions.ts'
+import { drop } from './channel/unsubscribe.ts'
+import { admitUser, type Change, dropUser, tellWatchers } from './channel/watchlist.ts'
+import type { SignedIn } from './connection/sign-ins.ts'
 import { deliver } from './delivery.ts'
 import type { Spread } from './hubs.ts'
-import { admit } from './joining.ts'
 import type { Parts } from './parts.ts'
 import type { Place } from './peers.ts'
-import { usersIn } from './presence.ts'
-import type { SignedIn } from './sign-ins.ts'
 import * as steward from './steward.ts'
-import type { Member } from './subscriptions.ts'
-import { drop } from './unsubscribe.ts'
-import { admitUser, type Change, dropUser, tellWatchers } from './watchlist.ts'
 
 /** What the Hubs of one firm ask of each other; a firm with one Hub never does. */
 export abstract class HubPeer extends DurableObject<RealtimeEnv> {

@@ -1,5 +1,5 @@
 import type { RealtimeApp, RealtimeEnv } from './app.ts'
-import { shardIn } from './socket-id.ts'
+import { shardIn } from './protocol/socket-id.ts'
 
 /** A firm, and over how many Hubs its sockets are spread. */
 export type Spread = { readonly tenant: string; readonly shards: number }

@@ -1,8 +1,8 @@
 import type { RealtimeEnv } from './app.ts'
-import type { Configuration } from './configuration.ts'
 import type { Hub } from './hub.ts'
 import { hubAt, type Spread } from './hubs.ts'
-import { shardIn } from './socket-id.ts'
+import type { Configuration } from './protocol/configuration.ts'
+import { shardIn } from './protocol/socket-id.ts'
 
 /** Which of its firm's Hubs this is. */
 export type Place = Spread & { readonly shard: number }

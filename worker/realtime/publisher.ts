@@ -1,6 +1,6 @@
 import type { RealtimeEnv } from './app.ts'
 import { hubsOf, type Spread } from './hubs.ts'
-import { bytesOf, limits } from './limits.ts'
+import { bytesOf, limits } from './protocol/limits.ts'
 
 /** An event for browsers: ids and versions, never what a person may not see. */
 export type RealtimeEvent = {

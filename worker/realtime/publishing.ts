@@ -1,7 +1,7 @@
-import { kindOf } from './channel-name.ts'
 import { deliver } from './delivery.ts'
-import { rawFrame } from './frames.ts'
 import type { Parts } from './parts.ts'
+import { kindOf } from './protocol/channel-name.ts'
+import { rawFrame } from './protocol/frames.ts'
 
 /** An event from the server: the data is the publisher's own text, and goes out unchanged. */
 export type ServerEvent = {

@@ -1,8 +1,8 @@
+import { isFull, memberAdded, memberRemoved } from './channel/presence.ts'
+import { countFrame } from './channel/subscription-count.ts'
+import type { Member } from './channel/subscriptions.ts'
+import type { SignedIn } from './connection/sign-ins.ts'
 import type { Parts } from './parts.ts'
-import { isFull, memberAdded, memberRemoved } from './presence.ts'
-import type { SignedIn } from './sign-ins.ts'
-import { countFrame } from './subscription-count.ts'
-import type { Member } from './subscriptions.ts'
 
 /** No channel has this name: the turns of signing in and out. */
 const USERS = '#users'

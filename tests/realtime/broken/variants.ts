@@ -18,7 +18,7 @@ const variant = (
 export const variants: readonly Variant[] = [
   variant(
     'a whisper comes back to its sender',
-    'client-events',
+    'channel/client-events',
     ['deliver(parts, channel, frame, connection.id)', 'deliver(parts, channel, frame)'],
     'client-events',
   ),
@@ -42,19 +42,19 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'a signature is checked for its key alone',
-    'channel-auth',
+    'channel/channel-auth',
     ['isSame(auth, `', 'auth.startsWith(app.key) || isSame(auth, `'],
     'channels',
   ),
   variant(
     'the key before a signature is not looked at',
-    'channel-auth',
+    'channel/channel-auth',
     ['isSame(auth, `', 'auth.endsWith(signatureOf(app.secret, text)) || isSame(auth, `'],
     'channels',
   ),
   variant(
     'the last event is forgotten with the last subscriber',
-    'unsubscribe',
+    'channel/unsubscribe',
     [
       'parts.subscriptions.remove(socketId, channel)\n',
       'parts.subscriptions.remove(socketId, channel)\n  if (parts.subscriptions.in(channel).size === 0) parts.lastEvents.keep(channel, { event: "", data: "" }, 0)\n',
@@ -63,7 +63,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'a whisper becomes the last event',
-    'client-events',
+    'channel/client-events',
     [
       'return passOn(parts, channel, frame)',
       'parts.lastEvents.keep(channel, { event, data: JSON.stringify(data) }, Date.now())\n  return passOn(parts, channel, frame)',
@@ -72,13 +72,13 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'an old call of the HTTP API is taken',
-    'http-signature',
+    'http/signature',
     ['Math.abs(now / 1_000 - Number(timestamp)) <= limits.signatureAgeSeconds', 'now > 0'],
     'http-api',
   ),
   variant(
     'the body of a call is not signed',
-    'http-signature',
+    'http/signature',
     [
       "  signed.delete('body_md5')\n  if (body.byteLength > 0) signed.set('body_md5', md5Of(body))\n",
       '',
@@ -87,7 +87,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'a numeric user_id stays a number',
-    'presence',
+    'channel/presence',
     [
       'fields === null ? null : userIdOf(fields.user_id)',
       '(fields?.user_id as string | undefined) ?? null',
@@ -96,7 +96,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'a user’s second socket is announced again',
-    'joining',
+    'channel/joining',
     ['if (member !== null && !users.has(member.userId))', 'if (member !== null)'],
     'presence',
   ),
@@ -108,33 +108,33 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'terminating says so and leaves the line open',
-    'revocation',
+    'connection/revocation',
     ['connection.end(reasons.terminated)', 'connection.refuse(reasons.terminated)'],
     'sign-in',
     'closing',
   ),
   variant(
     'a refused handshake leaves the socket open',
-    'refusal-socket',
+    'connection/refusal-socket',
     ['  server.close(reason.code, reason.message)\n', ''],
     'bad-input',
   ),
   variant(
     'whispers have no rate',
-    'client-events',
+    'channel/client-events',
     ['connection.clientEvents.take(Date.now()) ? null : reasons.tooManyClientEvents', 'null'],
     'client-events',
     'bad-input',
   ),
   variant(
     'an event may have one byte less than it may',
-    'http-events',
+    'http/events',
     ['bytesOf(data) > limits.eventBytes', 'bytesOf(data) >= limits.eventBytes'],
     'http-api',
   ),
   variant(
     'an event is measured in characters',
-    'http-events',
+    'http/events',
     ['bytesOf(data) > limits.eventBytes', 'data.length > limits.eventBytes'],
     'http-api',
   ),
@@ -146,7 +146,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'a user’s own channel is open to everybody',
-    'subscribe',
+    'channel/subscribe',
     [
       'return user !== undefined && channel === userChannel(user.userId)',
       'return user === undefined || channel !== userChannel("")',
@@ -155,25 +155,25 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'a channel is private without the dash',
-    'channel-name',
+    'protocol/channel-name',
     ["isPrivate: name.startsWith('private-')", "isPrivate: name.startsWith('private')"],
     'channels',
   ),
   variant(
     'an origin is compared by how it ends',
-    'origins',
+    'protocol/origins',
     [': host === pattern', ': host.endsWith(pattern)'],
     'handshake',
   ),
   variant(
     'a signature that was kept opens a channel that was taken away',
-    'subscribe',
+    'channel/subscribe',
     ['isSigned && !parts.grants.isRevoked(connection.id, channel) ?', 'isSigned ?'],
     'sockets',
   ),
   variant(
     'a line that is dead is never let go',
-    'liveness',
+    'connection/liveness',
     [
       'connection.pingedAt !== null && connection.pingedAt > heardAt',
       'connection.pingedAt === Number.NaN',
@@ -182,7 +182,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'subscriptions are forgotten in sleep',
-    'subscriptions',
+    'channel/subscriptions',
     [
       "of sql.exec<Row>('SELECT * FROM subscriptions ORDER BY rowid').toArray())",
       'of [] as Row[])',
@@ -191,7 +191,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'several Hubs: whispers stay in one',
-    'client-events',
+    'channel/client-events',
     ['if (parts.peers.isAlone) return\n', 'return\n'],
     'shards',
   ),
@@ -218,9 +218,14 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'a signature may be of any version',
-    'http-signature',
+    'http/signature',
     ["query.get('auth_version') !== VERSION", "query.get('auth_version') === null"],
     'http-api',
   ),
-  variant('a socket outlives its session', 'liveness', ['<= now) {', '<= 0) {'], 'liveness'),
+  variant(
+    'a socket outlives its session',
+    'connection/liveness',
+    ['<= now) {', '<= 0) {'],
+    'liveness',
+  ),
 ]

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RealtimeApp } from '#worker/realtime/app'
-import { signChannel, signUser } from '#worker/realtime/channel-auth'
+import { signChannel, signUser } from '#worker/realtime/channel/channel-auth'
 
 /** A frame as it came, and its data both as written and as read. */
 export type Frame = {

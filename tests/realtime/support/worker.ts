@@ -1,9 +1,9 @@
 import type { RealtimeApp, RealtimeEnv, RealtimeSession } from '#worker/realtime/app'
-import { signChannel, signUser } from '#worker/realtime/channel-auth'
-import { kindOf } from '#worker/realtime/channel-name'
+import { signChannel, signUser } from '#worker/realtime/channel/channel-auth'
 import { connectRealtime } from '#worker/realtime/gateway'
 import { Hub as ProductHub } from '#worker/realtime/hub'
 import { hubAt, hubOfSocket, hubsOf, type Spread, spreadOf } from '#worker/realtime/hubs'
+import { kindOf } from '#worker/realtime/protocol/channel-name'
 import { publisherFor, type RealtimeEvent } from '#worker/realtime/publisher'
 import { appOf } from './apps.ts'
 

@@ -35,7 +35,7 @@ export const section1: Section = {
       'Users are staff holding roles and permissions, agents and clients.',
       'spec/section-3-entities.test.ts › the signed-in user › is a member of staff, an agent or a client: %s',
       'spec/section-3-entities.test.ts › the signed-in user › has a permissions list, each entry with a name, and a roles list of role names',
-      'worker/api/session.test.ts › who is signed in › a signed-in person reads themselves, with the permissions of their roles',
+      'worker/resources/session.test.ts › who is signed in › a signed-in person reads themselves, with the permissions of their roles',
     ),
     proved(
       'The application is multi-tenant: every API request carries a tenant id.',

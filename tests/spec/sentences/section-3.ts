@@ -15,7 +15,7 @@ export const section3: Section = {
     proved(
       'Signed-in user: has a permissions list (each entry has a name)',
       `${user} › has a permissions list, each entry with a name, and a roles list of role names`,
-      'worker/api/session.test.ts › who is signed in › a signed-in person reads themselves, with the permissions of their roles',
+      'worker/resources/session.test.ts › who is signed in › a signed-in person reads themselves, with the permissions of their roles',
     ),
     proved(
       'and a roles list (role names as strings).',

@@ -14,14 +14,14 @@ import {
 import { context, proved, type Section } from './sentence.ts'
 
 const guards = `${states} › route guards run in order`
-const toasts = 'stores/toasts.test.ts'
+const toasts = 'stores/chrome/toasts.test.ts'
 const newBuild = `${seenChrome} › a new build › triggers a page reload on the next navigation, once per path within 10 seconds`
 const polled =
   'spec/section-7-calls.test.ts › the latest build › is polled, and a new one loads the next page whole, once per path within 10 s'
 const loading = `${chrome} › the loading indicator`
 const loggedOut = `${seenStates} › logout clears the auth token, resets all stores and goes to /auth/login`
 const signingOut =
-  'stores/session.test.ts › signing out › ends the session, forgets the bearer and every store, and goes to the sign-in page'
+  'stores/user/session.test.ts › signing out › ends the session, forgets the bearer and every store, and goes to the sign-in page'
 
 export const section4: Section = {
   title: '4. States and transitions',
@@ -48,7 +48,7 @@ export const section4: Section = {
     proved(
       'Layout starts as auth; becomes coloured-icons-with-outline after a successful user fetch.',
       `${seenChrome} › the layout › starts as auth and becomes coloured-icons-with-outline after the user is fetched, and nothing moves`,
-      'stores/session.test.ts › the signed-in user › is asked for once, however many want to know',
+      'stores/user/session.test.ts › the signed-in user › is asked for once, however many want to know',
     ),
     proved(
       'If the user fetch fails, the error is logged and the user is logged out.',
@@ -100,7 +100,7 @@ export const section4: Section = {
     proved(
       'Quote lists are split into presold and sold;',
       ...permittedPage,
-      'worker/api/quote-lists.test.ts › lists by stage › give the queue six things about each case, and only of that stage',
+      'worker/resources/quote-lists.test.ts › lists by stage › give the queue six things about each case, and only of that stage',
     ),
     proved('quote cases have edit and draft-edit pages.', ...freePage),
     context('Lifecycle states of entities are not shown.', 'says what is open'),

@@ -19,7 +19,7 @@ const denied = [
   `${states} › when a permission check fails the user is sent to / with an error toast, shown 5000 ms`,
   `${seenStates} › when a permission check fails the user is sent to / with the toast Access denied, shown 5000 ms`,
 ] as const
-const stored = 'stores/permissions.test.ts › what the signed-in person holds'
+const stored = 'stores/user/permissions.test.ts › what the signed-in person holds'
 const held = `${stored} › answers %j with has %s, has any %s, lacks %s`
 const cast = `${stored} › answers the roles %j with has %s, has any %s`
 
@@ -67,7 +67,7 @@ export const section6: Section = {
     proved(
       'quotes: create (create a quote); view-any (presold and sold lists)',
       ...row('quotes'),
-      'worker/api/quote-lists.test.ts › lists by stage › need quotes.view-any, the queue too',
+      'worker/resources/quote-lists.test.ts › lists by stage › need quotes.view-any, the queue too',
     ),
     proved('leads: create (create a lead); view-any (presold and sold leads)', ...row('leads')),
     proved('When a permission check fails the user is sent to /', ...denied),
@@ -116,12 +116,12 @@ export const section6: Section = {
     proved(
       'Empty or missing input gives false;',
       `${rules} › %s › gives false for empty or missing input`,
-      'stores/permissions.test.ts › %s › gets no for empty input',
+      'stores/user/permissions.test.ts › %s › gets no for empty input',
     ),
     proved(
       'a user without permissions or roles gives false.',
       `${rules} › %s › gives false for a user without permissions or roles`,
-      'stores/permissions.test.ts › %s › holds nothing, and lacks whatever is named',
+      'stores/user/permissions.test.ts › %s › holds nothing, and lacks whatever is named',
     ),
     context('Role names and concrete permission sets per role are not shown.', 'says what is open'),
   ],

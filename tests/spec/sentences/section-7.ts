@@ -35,7 +35,7 @@ export const section7: Section = {
     proved(
       'GET: /auth/user: response has data holding the user',
       `${named} › GET /auth/user answers with data that holds the user`,
-      'worker/api/session.test.ts › who is signed in › a signed-in person reads themselves, with the permissions of their roles',
+      'worker/resources/session.test.ts › who is signed in › a signed-in person reads themselves, with the permissions of their roles',
     ),
     proved(
       'GET: /api/_auth/session: accepts JSON, no retry;',
@@ -90,7 +90,7 @@ export const section7: Section = {
     proved(
       'Redirect rules are looked up by path from a route-rules store;',
       'e2e/route-rules.test.ts › a redirect of the firm › is followed as soon as it is saved, by visitors too, and only in this firm',
-      'worker/api/route-rules.test.ts › the redirects of a firm › are written whole, recorded, and known to the edge',
+      'worker/resources/route-rules.test.ts › the redirects of a firm › are written whole, recorded, and known to the edge',
     ),
     context('their content is not shown.', 'says what is open'),
     proved(

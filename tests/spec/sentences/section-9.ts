@@ -3,7 +3,7 @@ import { context, proved, type Section } from './sentence.ts'
 
 const figure = (row: string) => `${constant} · ${row}`
 const loading = `${chrome} › the loading indicator › has a duration of 2000 ms, a throttle of 200 ms, a hide delay of 500 ms and a reset delay of 400 ms`
-const awaited = 'stores/loading.test.ts › a page that is awaited'
+const awaited = 'stores/chrome/loading.test.ts › a page that is awaited'
 const server = `${constants} › the server`
 const query = `${calls} › query objects`
 const limited = [

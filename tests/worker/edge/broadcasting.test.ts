@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localApp } from '#worker/realtime/app'
-import { verifyChannel } from '#worker/realtime/channel-auth'
+import { verifyChannel } from '#worker/realtime/channel/channel-auth'
 import { main, twoFirms } from './fake-firm.ts'
 
 const firms = twoFirms()

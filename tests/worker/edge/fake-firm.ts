@@ -8,7 +8,7 @@ import { sealSession } from '#worker/edge/sign-in/session'
 import { hashOf, newToken } from '#worker/edge/sign-in/token'
 import type { Env } from '#worker/env'
 import edge from '#worker/index'
-import { type Admission, admissionIn } from '#worker/realtime/admission'
+import { type Admission, admissionIn } from '#worker/realtime/channel/admission'
 
 const shell = (name: string) => `<!doctype html><html lang="en-GB" style="--brand-h:__BRAND_H__">
 <title>__BRAND__ | ${name}</title><script type="application/json" id="firm">__FIRM__</script>

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { abortCase } from '#domain/conveyance/abortion'
+import { chase } from '#domain/conveyance/chase'
+import { closeCase } from '#domain/conveyance/closure'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { setCounts } from '#domain/conveyance/counts'
+import { holdCase } from '#domain/conveyance/hold'
+import { setHolder } from '#domain/conveyance/plan/holder-setting'
+import { isLive, taskOf, tasksOf } from '#domain/conveyance/plan/plan'
+import { ClientCase } from '#domain/conveyance/portal/case'
+import { completeClientTask } from '#domain/conveyance/portal/case-task'
+import { clientCase } from '#domain/conveyance/portal/case-view'
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import { type Instant, londonDate } from '#domain/dates'
+import { refusalOf } from '../../refusal-of.ts'
+import { aCase, at, eleanor, margaret, OPENED, withFacts, workedUntil } from '../fixture.ts'
+
+const INTERNAL =
+  /\b(holder|AE|enquir\w*|TA\d+|requisitions?|COLP|COFA|MLRO|OS1|AP1|e?-?DS1|TR1|K16|CHAPS|LLC1|CON29|SDLT|LTT|PEP|AML|sanctions|undertakings?|ledger|fee earner|milestone|triage\w*|redemption|redeem\w*|indemnity|apportion\w*|escalat\w*|workflow|evidence|HMLR)\b/i
+
+const view = ({ conveyance, plan }: CaseRecords, now: Instant) =>
+  clientCase(conveyance, plan, londonDate(now))
+
+const matters = ['sale', 'purchase', 'remortgage', 'transfer-of-equity'] as const
+
+describe('a case as its client sees it', () => {
+  it.each(matters)('uses no internal word at any point of a %s', (matter) => {
+    const everything = { tenure: 'leasehold', flags: ['indemnity', 'probate', 'survey'] } as const
+    const facts = defaultWorkflows[matter].milestones
+      .flatMap((it) => it.steps)
+      .flatMap((it) => it.evidence ?? [])
+    for (const stop of facts) {
+      const now = at('2026-12-11')
+      const shown = view(
+        workedUntil(aCase(matter, { ...everything, flags: [...everything.flags] }), stop, now),
+        now,
+      )
+      expect(ClientCase.parse(shown)).toEqual(shown)
+      const { matter_type: _, ...words } = shown
+      const said = JSON.stringify(words, (key, value) =>
+        key === 'task_key' || key === 'key' ? undefined : value,
+      )
+      expect(said).not.toMatch(INTERNAL)
+    }
+  })
+
+  it.each(matters)('of a %s never shows a word of its workflow that is internal', (matter) => {
+    const { milestones } = defaultWorkflows[matter]
+    const words = milestones.flatMap((it) => [
+      it.client_name,
+      it.meaning,
+      ...it.steps.flatMap((step) => [
+        step.client_title ?? '',
+        step.client_help ?? '',
+        ...(step.client_part ? Object.values(step.client_part).map(String) : []),
+      ]),
+    ])
+    expect(words.filter((text) => INTERNAL.test(text))).toEqual([])
+  })
+
+  it('says whom everybody waits for, since when, and who was asked', () => {
+    const sent = workedUntil(aCase(), 'enquiries_accepted', at('2026-11-03'))
+    const chased = chase(sent, { how: 'call' }, at('2026-11-18'))
+    const counted = setCounts(
+      chased,
+      { enquiries_raised: 11, enquiries_answered: 11, enquiries_accepted: 7, enquiries_open: 4 },
+      eleanor,
+      at('2026-11-18'),
+    )
+    const shown = view(counted, at('2026-11-20'))
+    expect(shown.kind).toBe('Your sale of')
+    expect(shown.waiting).toEqual({
+      heading: 'We are waiting for your buyer’s solicitor.',
+      text: 'We answered every question. Your buyer’s solicitor has yet to say that they are happy with all of them. We last asked on 18 November.',
+      since: '2026-11-03',
+      elapsed: 13,
+      usual: 8,
+      tone: 'warn',
+    })
+    expect(shown.questions).toEqual({ asked: 11, answered: 11, accepted: 7 })
+    expect(shown.next_steps.map((it) => it.title)).toEqual([
+      'You sign the contract',
+      'We settle what you leave behind',
+      'We ask your lender for the figure on the day',
+    ])
+    expect(shown.stages.map((it) => it.state)).toEqual([
+      ...['done', 'done', 'done', 'now'],
+      ...['ahead', 'ahead', 'ahead', 'ahead', 'ahead'],
+    ])
+    expect(shown.stages[5]).toMatchObject({ name: 'Exchange of contracts', aim_on: '2026-11-27' })
+    expect(shown.dates).toEqual([
+      { name: 'Exchange', on: '2026-11-27', is_aim: true },
+      { name: 'Moving day', on: '2026-12-11', is_aim: true },
+    ])
+    expect(shown.people).toEqual([
+      { name: 'Eleanor Shaw', role: 'Your conveyancer' },
+      { name: 'Tom Birkett', role: 'Assistant' },
+    ])
+    expect(shown.complete).toBe(false)
+  })
+
+  it('offers the most urgent thing to do, with its day', () => {
+    const begun = withFacts(aCase(), ['conflict_clear'])
+    const shown = view(begun, OPENED)
+    expect(shown.thing_to_do).toEqual({
+      task_key: 'terms',
+      title: 'Sign our terms',
+      text: 'Read what we will do and what it costs, then sign. Ten minutes.',
+      label: 'Read and sign',
+      by: '2026-09-25',
+    })
+    expect(shown.things_to_do.map((it) => it.task_key)).toEqual(['terms', 'identity'])
+  })
+
+  it('never shows what staff wrote by hand', () => {
+    const set = setHolder(
+      aCase(),
+      {
+        party: 'other_side',
+        name: null,
+        what: 'their COLP is sitting on the requisitions',
+        since: '2026-09-22',
+        usual: 3,
+      },
+      OPENED,
+    )
+    const shown = view(set, OPENED)
+    expect(shown.waiting.heading).toBe('We are waiting for your buyer’s solicitor.')
+    expect(shown.waiting.text).not.toMatch(/sitting/)
+  })
+
+  it('on hold, fallen through or closed says so plainly and asks for nothing', () => {
+    const begun = withFacts(aCase(), ['conflict_clear'])
+    const held = view(holdCase(begun, { reason: 'AML' }, eleanor, OPENED), OPENED)
+    expect(held.waiting.heading).toBe('Your sale is on hold.')
+    expect(held.thing_to_do).toBeNull()
+    expect(JSON.stringify(held)).not.toContain('AML')
+    const aborted = view(abortCase(begun, { reason: 'AML' }, eleanor, OPENED), OPENED)
+    expect(aborted.waiting.heading).toBe('Your sale has ended.')
+    expect(aborted.next_steps).toEqual([])
+    const worked = workedUntil(aCase(), 'closed', at('2026-12-11'))
+    const closed = view(closeCase(worked, {}, eleanor, at('2027-01-15')), at('2027-01-15'))
+    expect(closed).toMatchObject({ complete: true, progress: 100 })
+    expect(closed.waiting.heading).toBe('Your sale is complete.')
+    expect(closed.stages.every((it) => it.state === 'done')).toBe(true)
+  })
+
+  it('fixes the dates once contracts are exchanged', () => {
+    const exchanged = workedUntil(aCase(), 'requisitions_replied', at('2026-11-27'))
+    expect(view(exchanged, at('2026-11-27')).dates).toEqual([
+      { name: 'Exchange', on: '2026-11-27', is_aim: false },
+      { name: 'Moving day', on: '2026-12-11', is_aim: false },
+    ])
+  })
+})
+
+describe('a client doing their part', () => {
+  const begun = () => withFacts(aCase(), ['conflict_clear'])
+  const act = (records: CaseRecords, task: string) =>
+    completeClientTask(records, { task }, margaret, OPENED)
+
+  it('that is the whole of it completes the task on their word', () => {
+    const { conveyance, plan } = act(begun(), 'terms')
+    expect(conveyance.facts.terms_signed?.by).toEqual(margaret)
+    expect(taskOf(plan, 'terms')).toMatchObject({
+      status: 'done',
+      done_by_name: 'Margaret Ellison',
+    })
+  })
+
+  it('that we have to check comes to us', () => {
+    const { conveyance, plan } = act(begun(), 'identity')
+    expect(conveyance.facts.identity_checked).toBeUndefined()
+    expect(taskOf(plan, 'identity')).toMatchObject({ status: 'open', arrived_on: '2026-09-22' })
+    expect(refusalOf(() => act({ conveyance, plan }, 'identity')).code).toBe('task.not_yours_now')
+  })
+
+  it('of a task that is none of theirs finds nothing', () => {
+    expect(refusalOf(() => act(begun(), 'risk-assessment')).status).toBe(404)
+    expect(refusalOf(() => act(begun(), 'contract-signed')).status).toBe(409)
+  })
+
+  it('is refused while the case is on hold', () => {
+    const held = holdCase(begun(), { reason: 'Illness' }, eleanor, OPENED)
+    expect(refusalOf(() => act(held, 'terms')).status).toBe(409)
+    expect(tasksOf(held.plan).some(isLive)).toBe(true)
+  })
+})

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, openPage, reply } from '../../support/page.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the list of cases is asked for on its own page, and leaving it asks nothing more', async () => {
+  openPage({ cookie: '', address: 'http://localhost:8787/conveyances?view=late' })
+  const asked = answerWith(reply(200, { data: { rows: [], next: null } }))
+  const { $conveyances, $conveyanceTotals } = await import('#stores/conveyance/conveyances')
+  const { readAddress } = await import('#stores/chrome/route')
+  $conveyances.listen(() => {})
+  $conveyanceTotals.listen(() => {})
+  await vi.runAllTimersAsync()
+  expect(asked.map(({ address }) => address)).toEqual([
+    '/api/conveyances?view=late',
+    '/api/conveyances/totals?view=late',
+  ])
+  const { href, pathname, search, hash, origin } = new URL('http://localhost:8787/quotes?view=all')
+  vi.stubGlobal('location', { href, pathname, search, hash, origin })
+  readAddress()
+  await vi.runAllTimersAsync()
+  expect(asked).toHaveLength(2)
+})

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, openPage, reply } from '../../support/page.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const stores = {
+  users: async () => (await import('#stores/user/users')).$users,
+  messages: async () => (await import('#stores/communication/messages')).$messages,
+}
+
+test.each([
+  ['users', '/admin/users?q=ann', '/api/users?q=ann&type=staff'],
+  ['messages', '/admin/communications?q=ann', '/api/messages?q=ann'],
+] as const)('leaving the list of %s asks nothing more', async (name, page, address) => {
+  openPage({ cookie: '', address: `http://localhost:8787${page}` })
+  const asked = answerWith(reply(200, { data: { rows: [], next: null } }))
+  const $list = await stores[name]()
+  const { readAddress } = await import('#stores/chrome/route')
+  $list.listen(() => {})
+  await vi.runAllTimersAsync()
+  expect(asked.map((one) => one.address)).toEqual([address])
+  const { href, pathname, search, hash, origin } = new URL('http://localhost:8787/quotes?q=all')
+  vi.stubGlobal('location', { href, pathname, search, hash, origin })
+  readAddress()
+  await vi.runAllTimersAsync()
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { ConveyanceSort, ConveyanceView } from '#domain/conveyance/api'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { isInView } from '#domain/conveyance/view'
+import { addDays, londonDate } from '#domain/dates'
+import { conveyancesOf } from '#tenant/conveyance/conveyances'
+import { conveyanceListOf } from '#tenant/conveyance/list'
+import type { Parts } from '#tenant/core/parts'
+import { type Person, system } from '#tenant/user/people'
+import { instructed } from '../../support/cases.ts'
+import { aFirm } from '../../support/firm.ts'
+
+const today = londonDate(new Date().toISOString())
+const statuses = [
+  'opening',
+  'pre_contract',
+  'ready_to_exchange',
+  'exchanged',
+  'completed',
+  'post_completion',
+  'closed',
+  'on_hold',
+  'aborted',
+] as const
+
+/** The same odd numbers every time. */
+const numbers = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+  return seed
+}
+
+const scattered = (
+  it: Conveyance,
+  at: number,
+  next: () => number,
+  people: readonly string[],
+): Conveyance => {
+  const day = () => addDays(today, (next() % 60) - 30)
+  const maybe = <T>(value: T) => (next() % 3 === 0 ? null : value)
+  const status = statuses[next() % statuses.length] ?? 'opening'
+  const person = () => ({ id: people[next() % people.length] ?? '', name: 'Somebody' })
+  return {
+    ...it,
+    id: `01900000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    version: 1,
+    ref: `26-S-${String(next() % 100_000).padStart(5, '0')}-${at}`,
+    status,
+    fee_earner: person(),
+    assistant: maybe(person()),
+    clients: [{ ...it.clients[0], name: `Person ${'ABC'[next() % 3]}` }] as Conveyance['clients'],
+    key_dates: { ...it.key_dates, completion_on: maybe(day()) },
+    facts: next() % 2 ? { exchanged: { at: it.created_at, by: { id: 'x', name: 'x' } } } : {},
+    last_client_contact_on: maybe(day()),
+    summary: {
+      ...it.summary,
+      moved_on: day(),
+      expires_on: maybe(day()),
+      target_on: maybe(day()),
+      stage: { ...it.summary.stage, n: next() % 5 },
+      next: maybe({ task_key: 'x', title: 'x', due_on: maybe(day()) }),
+    },
+  }
+}
+
+const aFirmWithMany = async (count: number) => {
+  const firm = await aFirm()
+  await firm.user({ role: 'Conveyancer' })
+  const owner = await firm.as('Owner')
+  await instructed(firm, owner)
+  const people = ['p1', 'p2', 'p3', 'p4']
+  await firm.inside(({ store, ...parts }) => {
+    const [row] = store.rows<{ id: string; doc: string }>('SELECT id, doc FROM conveyances')
+    if (row === undefined) throw new Error('no case to copy')
+    const plan = parts.plans.of(row.id)
+    const desk = conveyancesOf({
+      ...parts,
+      store,
+      person: system,
+      today,
+      happened: () => undefined,
+    })
+    const next = numbers(7)
+    for (let at = 0; at < count; at++) {
+      const conveyance = scattered(JSON.parse(row.doc), at, next, people)
+      const small = { ...plan, conveyance_id: conveyance.id, milestones: [] }
+      desk.add({ conveyance, plan: small, events: [] })
+    }
+  })
+  return firm
+}
+
+const listed = (parts: Parts, person: Person = system) =>
+  conveyanceListOf({ ...parts, person, today })
+
+const all = (parts: Parts) =>
+  parts.store
+    .rows<{ doc: string }>('SELECT doc FROM conveyances')
+    .map((it): Conveyance => JSON.parse(it.doc))
+
+describe('the list of conveyances', () => {
+  test('pages through every case once, in every order and direction', async () => {
+    const firm = await aFirmWithMany(180)
+    await firm.inside((parts) => {
+      const ids = all(parts)
+        .map((it) => it.id)
+        .sort()
+      for (const sort of ConveyanceSort.options)
+        for (const direction of ['asc', 'desc'] as const) {
+          const seen: string[] = []
+          let after: string | undefined
+          do {
+            const page = listed(parts).page({ sort, direction, after, limit: 37 })
+            seen.push(...page.rows.map((it) => it.id))
+            after = page.next ?? undefined
+          } while (after !== undefined)
+          expect(seen.length, `${sort} ${direction}`).toBe(ids.length)
+          expect(seen.toSorted()).toEqual(ids)
+          const whole = listed(parts)
+            .page({ sort, direction, limit: 100 })
+            .rows.map((it) => it.id)
+          expect(seen.slice(0, 100)).toEqual(whole)
+        }
+    })
+  })
+
+  test('shows in each view exactly the cases that the domain puts there, and counts them', async () => {
+    const firm = await aFirmWithMany(220)
+    await firm.inside((parts) => {
+      for (const id of ['p1', 'p3']) {
+        const person = { ...system, id }
+        const totals = listed(parts, person).totals({})
+        for (const view of ConveyanceView.options) {
+          const expected = all(parts)
+            .filter((it) => isInView(it, view, id, today))
+            .map((it) => it.id)
+          const seen: string[] = []
+          let after: string | undefined
+          do {
+            const page = listed(parts, person).page({ view, sort: 'client', after, limit: 50 })
+            seen.push(...page.rows.map((it) => it.id))
+            after = page.next ?? undefined
+          } while (after !== undefined)
+          expect(seen.toSorted(), view).toEqual(expected.toSorted())
+          expect(totals.views[view], view).toBe(expected.length)
+        }
+      }
+    })
+  })
+
+  test('keeps its place when rows come and go between two pages', async () => {
+    const firm = await aFirmWithMany(120)
+    await firm.inside((parts) => {
+      const first = listed(parts).page({ sort: 'ref', limit: 50 })
+      const passed = first.rows.slice(0, 10).map((it) => it.id)
+      parts.store.write(
+        'DELETE FROM conveyance_keys WHERE id IN (SELECT value FROM json_each(?))',
+        JSON.stringify(passed),
+      )
+      const second = listed(parts).page({ sort: 'ref', limit: 100, after: first.next ?? '' })
+      const seen = new Set([...first.rows, ...second.rows].map((it) => it.id))
+      expect(seen.size).toBe(first.rows.length + second.rows.length)
+      expect(seen.size).toBe(121)
+    })
+  })
+
+  test('refuses a page mark of another order, and one that is none', async () => {
+    const firm = await aFirmWithMany(80)
+    const owner = await firm.as('Owner')
+    const first = await owner.get('/api/conveyances?sort=ref')
+    const { next } = first.body.data
+    expect((await owner.get(`/api/conveyances?sort=client&after=${next}`)).status).toBe(422)
+    expect((await owner.get(`/api/conveyances?sort=ref&direction=desc&after=${next}`)).status).toBe(
+      422,
+    )
+    expect((await owner.get('/api/conveyances?after=nonsense')).status).toBe(422)
+    expect((await owner.get(`/api/conveyances?sort=ref&after=${next}`)).status).toBe(200)
+    expect((await owner.get('/api/conveyances?limit=0')).status).toBe(422)
+    expect((await owner.get('/api/conveyances?limit=101')).status).toBe(422)
+  })
+})

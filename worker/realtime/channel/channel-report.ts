@@ -1,0 +1,30 @@
+import type { Parts } from '../parts.ts'
+import { kindOf } from '../protocol/channel-name.ts'
+import { usersIn } from './presence.ts'
+
+/** What one Hub knows of a channel. Members are counted in presence channels, sockets in the others. */
+export type ChannelReport = {
+  readonly sockets: number
+  readonly userIds: readonly string[] | null
+  readonly lastEvent: { readonly data: string; readonly ttl: number } | null
+}
+
+/** The channel as it is at this instant (ms). */
+export const reportOn = (parts: Parts, channel: string, now: number): ChannelReport => {
+  const { isPresence, isCached } = kindOf(channel)
+  const last = isCached ? parts.lastEvents.find(channel, now) : null
+  return {
+    sockets: parts.subscriptions.in(channel).size,
+    userIds: isPresence ? [...usersIn(parts.subscriptions, channel).keys()] : null,
+    lastEvent: last === null ? null : { data: last.data, ttl: last.ttl },
+  }
+}
+
+/** What all Hubs of a firm know of a channel together. */
+export const together = (reports: readonly ChannelReport[]): ChannelReport => ({
+  sockets: reports.reduce((sum, { sockets }) => sum + sockets, 0),
+  userIds: reports.some(({ userIds }) => userIds === null)
+    ? null
+    : [...new Set(reports.flatMap(({ userIds }) => userIds ?? []))],
+  lastEvent: reports.find(({ lastEvent }) => lastEvent !== null)?.lastEvent ?? null,
+})

@@ -1,0 +1,70 @@
+import type { Connection, Work } from '../connection/connection.ts'
+import type { Parts } from '../parts.ts'
+import { isChannelName, isGuarded, kindOf, userChannel } from '../protocol/channel-name.ts'
+import { type Reason, reasons } from '../protocol/codes.ts'
+import { fieldsOf, type Incoming } from '../protocol/frames.ts'
+import { limits } from '../protocol/limits.ts'
+import { verifyChannel } from './channel-auth.ts'
+import { join } from './joining.ts'
+import { memberOf } from './presence.ts'
+import { refuseSubscription } from './subscription-error.ts'
+
+type Wish = {
+  readonly channel: string
+  readonly auth: string
+  readonly channelData: string | undefined
+}
+
+/** `pusher:subscribe`: checks the name, the signature and the room, then joins. */
+export const subscribe = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
+  const wish = wishIn(data)
+  if (wish === null) return connection.refuse(reasons.badMessage)
+  const reason = refusalOf(parts, connection, wish)
+  if (reason !== null) return refuseSubscription(connection, wish.channel, reason)
+  const isPresence = kindOf(wish.channel).isPresence
+  const member = isPresence ? memberFor(parts, connection, wish) : null
+  if (isPresence && member === null)
+    return refuseSubscription(connection, wish.channel, reasons.unauthorized)
+  return join(parts, connection, wish.channel, member)
+}
+
+const wishIn = (data: unknown): Wish | null => {
+  const fields = fieldsOf(data)
+  const channel = fields?.channel
+  if (typeof channel !== 'string') return null
+  const auth = fields?.auth
+  const channelData = fields?.channel_data
+  return {
+    channel,
+    auth: typeof auth === 'string' ? auth : '',
+    channelData: typeof channelData === 'string' && channelData !== '' ? channelData : undefined,
+  }
+}
+
+const refusalOf = (parts: Parts, connection: Connection, wish: Wish): Reason | null => {
+  const { channel, auth, channelData } = wish
+  if (channel.startsWith('#'))
+    return isOwnChannel(parts, connection, channel) ? null : reasons.unauthorized
+  if (!isChannelName(channel)) return reasons.badChannelName
+  if (isOverfull(parts, connection, channel)) return reasons.tooManyChannels
+  if (!isGuarded(channel)) return null
+  const subscriber = { socketId: connection.id, channel, channelData }
+  const isSigned = verifyChannel(parts.app, subscriber, auth)
+  return isSigned && !parts.grants.isRevoked(connection.id, channel) ? null : reasons.unauthorized
+}
+
+const isOverfull = (parts: Parts, { id }: Connection, channel: string) =>
+  parts.subscriptions.of(id).length >= limits.channelsPerSocket &&
+  !parts.subscriptions.has(id, channel)
+
+const isOwnChannel = (parts: Parts, connection: Connection, channel: string) => {
+  const user = parts.signIns.of(connection.id)
+  return user !== undefined && channel === userChannel(user.userId)
+}
+
+/** Who joins: the member that the signature covers, else the user that the socket is signed in as. */
+const memberFor = (parts: Parts, connection: Connection, { channelData }: Wish) => {
+  if (channelData !== undefined) return memberOf(channelData)
+  const user = parts.signIns.of(connection.id)
+  return user === undefined ? null : memberOf({ user_id: user.userId, user_info: user.info })
+}

@@ -1,0 +1,34 @@
+import type { Connection, Work } from '../connection/connection.ts'
+import { deliver } from '../delivery.ts'
+import type { Parts } from '../parts.ts'
+import { kindOf } from '../protocol/channel-name.ts'
+import { reasons } from '../protocol/codes.ts'
+import { fieldsOf, type Incoming } from '../protocol/frames.ts'
+import { memberRemoved, usersIn } from './presence.ts'
+import { countSubscribers } from './subscription-count.ts'
+
+/** `pusher:unsubscribe`: leaves without an answer; a channel that the socket is not in is no error. */
+export const unsubscribe = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
+  const channel = fieldsOf(data)?.channel
+  if (typeof channel !== 'string') return connection.refuse(reasons.badMessage)
+  return leave(parts, connection.id, channel)
+}
+
+/** Takes a socket out of a channel; the others hear of it when it was the user's last one there. */
+export const leave = (parts: Parts, socketId: string, channel: string): Work => {
+  if (!parts.subscriptions.has(socketId, channel)) return
+  const { peers } = parts
+  if (kindOf(channel).isPresence && !peers.isAlone)
+    return Promise.resolve(peers.steward.leave(peers.spread, channel, socketId))
+  const userId = drop(parts, channel, socketId)
+  if (userId !== null && !usersIn(parts.subscriptions, channel).has(userId))
+    deliver(parts, channel, memberRemoved(userId, channel))
+  return countSubscribers(parts, channel)
+}
+
+/** Removes the subscription; the user that it was, null where there was none. */
+export const drop = (parts: Parts, channel: string, socketId: string) => {
+  const member = parts.subscriptions.in(channel).get(socketId) ?? null
+  parts.subscriptions.remove(socketId, channel)
+  return member?.userId ?? null
+}

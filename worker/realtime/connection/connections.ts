@@ -1,0 +1,75 @@
+import type { RealtimeSession } from '../app.ts'
+import { Connection, type Ticket } from './connection.ts'
+
+/** How many sockets there are, and how many of them are one user's. */
+export type Crowd = { readonly sockets: number; readonly ofUser: number }
+
+/** Every socket that the Hub holds, by its id. Found again from the sockets themselves after hibernation. */
+export class Connections {
+  readonly #byId = new Map<string, Connection>()
+  readonly #ofUser = new Map<string, number>()
+  readonly #arriving = new Set<{ readonly session: RealtimeSession | null }>()
+
+  constructor(sockets: readonly WebSocket[]) {
+    for (const socket of sockets) this.#keep(socket, ticketOf(socket))
+  }
+
+  /** Takes a socket in. */
+  open(socket: WebSocket, ticket: Ticket) {
+    socket.serializeAttachment(ticket)
+    return this.#keep(socket, ticket)
+  }
+
+  /** Counts somebody who is at the door already, until they are in or away. */
+  expect(session: RealtimeSession | null) {
+    const arrival = { session }
+    this.#arriving.add(arrival)
+    return () => void this.#arriving.delete(arrival)
+  }
+
+  /** How many sockets there are, and how many of a user, with those at the door. */
+  crowd(userId: string | null): Crowd {
+    const sockets = this.#byId.size + this.#arriving.size
+    if (userId === null) return { sockets, ofUser: 0 }
+    const arriving = [...this.#arriving].filter(({ session }) => session?.userId === userId)
+    return { sockets, ofUser: (this.#ofUser.get(userId) ?? 0) + arriving.length }
+  }
+
+  find(socketId: string) {
+    return this.#byId.get(socketId)
+  }
+
+  of(socket: WebSocket) {
+    return this.#byId.get(ticketOf(socket).socketId)
+  }
+
+  forget(socketId: string) {
+    const connection = this.#byId.get(socketId)
+    if (this.#byId.delete(socketId)) this.#count(connection?.session ?? null, -1)
+  }
+
+  ids() {
+    return [...this.#byId.keys()]
+  }
+
+  all() {
+    return [...this.#byId.values()].filter((connection) => connection.isOpen)
+  }
+
+  #keep(socket: WebSocket, ticket: Ticket) {
+    const connection = new Connection(socket, ticket)
+    this.#byId.set(connection.id, connection)
+    this.#count(connection.session, 1)
+    return connection
+  }
+
+  // Counted as they come and go: going through all of them for each newcomer is what a storm is slowed by.
+  #count(session: RealtimeSession | null, change: 1 | -1) {
+    if (session === null) return
+    const count = (this.#ofUser.get(session.userId) ?? 0) + change
+    if (count > 0) this.#ofUser.set(session.userId, count)
+    else this.#ofUser.delete(session.userId)
+  }
+}
+
+const ticketOf = (socket: WebSocket): Ticket => socket.deserializeAttachment()

@@ -1,0 +1,69 @@
+import { refuseSubscription } from '../channel/subscription-error.ts'
+import { leave } from '../channel/unsubscribe.ts'
+import type { Parts } from '../parts.ts'
+import { isGuarded } from '../protocol/channel-name.ts'
+import { reasons } from '../protocol/codes.ts'
+import type { Connection, Work } from './connection.ts'
+import { depart } from './departure.ts'
+
+/** Closes every socket of a session, for good: it is signed out. */
+export const endSession = (parts: Parts, sessionId: string) =>
+  endAll(parts, (connection) => connection.session?.id === sessionId)
+
+/** Closes every socket of a user, for good. */
+export const endUser = (parts: Parts, userId: string) =>
+  endAll(parts, (connection) => isUserOf(parts, connection, userId))
+
+/**
+ * Takes a user's sockets out of a channel that is no longer theirs to hear, and says so on the channel. The
+ * signatures that they hold for it are worth nothing from now on.
+ */
+export const revoke = async (parts: Parts, userId: string, channel: string) => {
+  const meant = parts.connections.all().filter((it) => isUserOf(parts, it, userId))
+  for (const connection of meant) {
+    parts.grants.revoke(connection.id, channel)
+    if (parts.subscriptions.has(connection.id, channel))
+      await connection.inTurn(() => withdraw(parts, connection, channel))
+  }
+}
+
+/** A user of the firm, and a channel that one of their sockets is in or may join. */
+export type Listener = { readonly userId: string; readonly channel: string }
+
+/** Who listens to what, or may at any moment, among these users and these channels; null means all. */
+export const listenersIn = (
+  parts: Parts,
+  users: readonly string[] | null,
+  channels: readonly string[] | null,
+): readonly Listener[] => {
+  const found = new Map<string, Listener>()
+  for (const { id, session } of parts.connections.all()) {
+    if (session === null || users?.includes(session.userId) === false) continue
+    for (const channel of [...parts.subscriptions.of(id), ...parts.grants.of(id)])
+      if (isGuarded(channel) && channels?.includes(channel) !== false)
+        found.set(`${session.userId} ${channel}`, { userId: session.userId, channel })
+  }
+  return [...found.values()]
+}
+
+const withdraw = (parts: Parts, connection: Connection, channel: string): Work => {
+  const left = leave(parts, connection.id, channel)
+  const tell = () => refuseSubscription(connection, channel, reasons.unauthorized)
+  return left === undefined ? tell() : left.then(tell)
+}
+
+/** A socket is a user's by the session that opened it, by sign-in, or as a member of a presence channel. */
+export const isUserOf = (parts: Parts, connection: Connection, userId: string) =>
+  connection.session?.userId === userId ||
+  parts.signIns.of(connection.id)?.userId === userId ||
+  parts.subscriptions
+    .of(connection.id)
+    .some((channel) => parts.subscriptions.in(channel).get(connection.id)?.userId === userId)
+
+const endAll = async (parts: Parts, isMeant: (connection: Connection) => boolean) => {
+  const meant = parts.connections.all().filter(isMeant)
+  for (const connection of meant) connection.end(reasons.terminated)
+  await Promise.all(
+    meant.map((connection) => connection.inTurn(() => depart(parts, connection.id))),
+  )
+}

@@ -1,0 +1,70 @@
+import { type ChannelReport, together } from '../channel/channel-report.ts'
+import { isAddress, kindOf } from '../protocol/channel-name.ts'
+import type { ApiCall } from './api.ts'
+import { attributesIn } from './events.ts'
+import { HttpProblem } from './replies.ts'
+
+/** `GET /channels` */
+export const listChannels = async (call: ApiCall) => {
+  const prefix = call.url.searchParams.get('filter_by_prefix') ?? ''
+  const attributes = attributesIn(call.url.searchParams.get('info'))
+  if (attributes.includes('user_count') && !prefix.startsWith('presence-'))
+    throw new HttpProblem(400, 'user_count needs filter_by_prefix=presence-.')
+  const occupied = await Promise.all(call.hubs.map((hub) => hub.occupied(prefix)))
+  return { channels: await described(call, [...new Set(occupied.flat())], attributes) }
+}
+
+/** `GET /channels/{channel}` */
+export const showChannel = async (call: ApiCall, channel: string) => {
+  if (!isAddress(channel)) throw new HttpProblem(400, `Invalid channel name: ${channel}`)
+  const [report] = await reportsOn(call, [channel])
+  if (report === undefined) return { occupied: false }
+  const attributes = attributesIn(call.url.searchParams.get('info'))
+  const { cache, ...counts } = attributesOf(report, attributes)
+  const cached = cache === undefined ? {} : { cache }
+  return { occupied: report.sockets > 0, ...(report.sockets > 0 ? counts : {}), ...cached }
+}
+
+/** `GET /channels/{channel}/users` */
+export const listUsers = async (call: ApiCall, channel: string) => {
+  if (!isAddress(channel) || !kindOf(channel).isPresence)
+    throw new HttpProblem(400, 'Users can be listed for presence channels only.')
+  const [report] = await reportsOn(call, [channel])
+  return { users: (report?.userIds ?? []).map((id) => ({ id })) }
+}
+
+/** `GET /connections` */
+export const countConnections = async ({ hubs }: ApiCall) => {
+  const counts = await Promise.all(hubs.map((hub) => hub.subscribedSockets()))
+  return { connections: counts.reduce((sum, count) => sum + count, 0) }
+}
+
+/** What the firm's Hubs know of these channels, in their order. */
+export const reportsOn = async ({ hubs }: ApiCall, channels: readonly string[]) => {
+  const known = await Promise.all(hubs.map((hub) => hub.reports(channels)))
+  return channels.map((_, at) => together(known.flatMap((reports) => reports[at] ?? [])))
+}
+
+/** The channels by name, each with those of the attributes that it has. */
+export const described = async (
+  call: ApiCall,
+  channels: readonly string[],
+  attributes: readonly string[],
+) => {
+  const reports = await reportsOn(call, channels)
+  const entries = reports.map((report, at) => [channels[at], attributesOf(report, attributes)])
+  return Object.fromEntries(entries)
+}
+
+/** The attributes of a channel that were asked for, and that it has. */
+export const attributesOf = (
+  { sockets, userIds, lastEvent }: ChannelReport,
+  attributes: readonly string[],
+) => {
+  const has = (attribute: string) => attributes.includes(attribute)
+  return {
+    ...(has('user_count') && userIds !== null ? { user_count: userIds.length } : {}),
+    ...(has('subscription_count') && userIds === null ? { subscription_count: sockets } : {}),
+    ...(has('cache') && lastEvent !== null ? { cache: lastEvent } : {}),
+  }
+}

@@ -1,0 +1,14 @@
+import type { RealtimeApp } from '../app.ts'
+
+/** Whether a page of this origin may connect, or a program, which sends none. */
+export const isAllowedOrigin = (app: RealtimeApp, origin: string | null) => {
+  if (app.allowedOrigins.includes('*')) return true
+  if (origin === null) return app.takesPrograms === true
+  const page = URL.canParse(origin) ? new URL(origin) : null
+  return page !== null && app.allowedOrigins.some((pattern) => isMatch(pattern, page))
+}
+
+const isMatch = (pattern: string, page: URL) => {
+  const host = pattern.includes(':') ? page.host : page.hostname
+  return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
+}
