@@ -66,7 +66,7 @@ test('a house sale and purchase go from the first call to the keys while the cli
   const instruct = staff.getByRole('button', { name: 'Instruct' })
   await instruct.dblclick()
   await staff.waitForURL(/\/conveyances\/[0-9a-f-]{36}$/)
-  await staff.getByText('Conflict check', { exact: false }).first().waitFor()
+  await staff.getByText('Check for conflicts of interest', { exact: false }).first().waitFor()
 
   await home.goto('/login')
   await home.getByRole('textbox', { name: 'Your email' }).first().fill(client.email)

@@ -56,14 +56,14 @@ test('a task is ticked without a mouse', async () => {
   const [{ id = '' } = {}] = await someConveyances(owner)
   const page = await pageOf(base, owner, `/conveyances/${id}`)
   await page.locator('.spine').waitFor()
-  await tabTo(page, /^Done: Conflict check$/)
+  await tabTo(page, /^Done: Check for conflicts of interest$/)
   await page.keyboard.press('Space')
   await expect
     .poll(async () => {
       const { plan } = dataOf(await owner.get(`/api/conveyances/${id}`))
       return plan.milestones
         .flatMap((it: { tasks: { title: string; status: string }[] }) => it.tasks)
-        .find((it: { title: string }) => it.title === 'Conflict check')?.status
+        .find((it: { title: string }) => it.title === 'Check for conflicts of interest')?.status
     })
     .toBe('done')
 })

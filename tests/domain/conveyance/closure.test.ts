@@ -78,7 +78,7 @@ describe('closing a case', () => {
       },
       { what: 'Ledger nil', href: '/conveyances/v-1?tab=milestones#task-ledger-nil' },
       {
-        what: 'Discharge evidence (DS1 or e-DS1) received',
+        what: 'Get discharge evidence (DS1 or e-DS1)',
         href: '/conveyances/v-1?tab=milestones#task-discharge',
       },
     ])

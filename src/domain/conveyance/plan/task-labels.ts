@@ -1,10 +1,10 @@
 import type { Task } from './plan.ts'
 
-/** 'Contract drafted' as 'contract drafted'; 'HM Land …' and 'AP1 …' stay as they are. */
+/** 'Draft contract' as 'draft contract'; 'HM Land …' and 'AP1 …' stay as they are. */
 export const midSentence = (title: string) =>
   /^\p{Lu}[\p{Ll}’]/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title
 
-/** What a line of the history says of one task: 'Skipped: contract drafted'. */
+/** What a line of the history says of one task: 'Skipped: draft contract'. */
 export const taskTold = (task: Task, did: string, detail: Readonly<Record<string, unknown>>) => ({
   name: 'task.updated' as const,
   changed: [task.key],

@@ -30,16 +30,16 @@ const onboarding = milestone(
   'You sign our terms, and we check who you are and where the money comes from, as the law asks of us.',
   { weight: 8, usual_wd: 5 },
   [
-    step('conflict-check', 'Conflict check', 'check', 'fee_earner', {
+    step('conflict-check', 'Check for conflicts of interest', 'check', 'fee_earner', {
       due: wd('instructed', 1),
       evidence: 'conflict_clear',
     }),
-    step('risk-assessment', 'Client and matter risk assessed', 'check', 'fee_earner', {
+    step('risk-assessment', 'Assess client and matter risk', 'check', 'fee_earner', {
       due: wd('instructed', 2),
       depends_on: ['conflict-check'],
       evidence: 'risk_assessed',
     }),
-    step('terms', 'Client care letter, terms and quote signed', 'document', 'assistant', {
+    step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
       client: 'You sign our terms',
       help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
       due: wd('instructed', 3),
@@ -52,7 +52,7 @@ const onboarding = milestone(
         'Read and sign',
       ),
     }),
-    step('identity', 'Identity, PEP and sanctions checked', 'check', 'assistant', {
+    step('identity', 'Check identity, PEP and sanctions', 'check', 'assistant', {
       client: 'We check who you are',
       help: 'The law asks us to check who you are before we act for you.',
       due: wd('instructed', 3),
@@ -67,7 +67,7 @@ const onboarding = milestone(
     }),
     step(
       'source-of-funds',
-      'Source of funds and wealth accepted, gift donors included',
+      'Accept source of funds and wealth, gift donors included',
       'approval',
       'fee_earner',
       {
@@ -85,7 +85,7 @@ const onboarding = milestone(
         ),
       },
     ),
-    step('search-money', 'Money on account for searches received', 'payment', 'cashier', {
+    step('search-money', 'Collect money on account for searches', 'payment', 'cashier', {
       client: 'You pay for the searches',
       help: 'We asked for the cost of the searches, so that we can order them at once.',
       due: wd('instructed', 5),
@@ -100,7 +100,7 @@ const onboarding = milestone(
     }),
     step(
       'sale-memo',
-      'Memorandum of sale confirmed, seller’s conveyancer verified',
+      'Confirm memorandum of sale and verify seller’s conveyancer',
       'form',
       'assistant',
       {
@@ -111,27 +111,39 @@ const onboarding = milestone(
         waits_on: waits('agent', 'the memorandum of sale', 3),
       },
     ),
-    step('lender-details', 'Lender and broker details taken, survey advised', 'form', 'assistant', {
-      client: 'You tell us about your mortgage and survey',
-      due: wd('instructed', 3),
-      depends_on: ['terms'],
-      evidence: 'lender_details_taken',
-    }),
-    step('co-ownership', 'Co-ownership chosen: joint or in shares', 'form', 'assistant', {
-      client: 'You choose how you own together',
-      help: 'You can own your home as one, or in shares that each of you can leave to somebody.',
-      due: wd('instructed', 10),
-      depends_on: ['terms'],
-      condition: { field: 'client_count', over: 1 },
-      evidence: 'co_ownership_chosen',
-      waits_on: waits('client', 'the co-ownership form', 5),
-      client_part: wholePart(
-        'Choose how you own together',
-        'As one, or in shares. We explain both, and you can ring us first.',
-        'Read and choose',
-      ),
-    }),
-    step('welcome-call', 'Welcome call', 'call', 'fee_earner', {
+    step(
+      'lender-details',
+      'Take lender and broker details, advise on survey',
+      'form',
+      'assistant',
+      {
+        client: 'You tell us about your mortgage and survey',
+        due: wd('instructed', 3),
+        depends_on: ['terms'],
+        evidence: 'lender_details_taken',
+      },
+    ),
+    step(
+      'co-ownership',
+      'Record co-ownership: joint tenants or tenants in common',
+      'form',
+      'assistant',
+      {
+        client: 'You choose how you own together',
+        help: 'You can own your home as one, or in shares that each of you can leave to somebody.',
+        due: wd('instructed', 10),
+        depends_on: ['terms'],
+        condition: { field: 'client_count', over: 1 },
+        evidence: 'co_ownership_chosen',
+        waits_on: waits('client', 'the co-ownership form', 5),
+        client_part: wholePart(
+          'Choose how you own together',
+          'As one, or in shares. We explain both, and you can ring us first.',
+          'Read and choose',
+        ),
+      },
+    ),
+    step('welcome-call', 'Make welcome call', 'call', 'fee_earner', {
       client: 'Your conveyancer rings you',
       due: wd('instructed', 2),
       optional: true,
@@ -146,13 +158,13 @@ const contractPack = milestone(
   'Your seller’s solicitor sends the contract and the papers about the home.',
   { weight: 8, usual_wd: 10 },
   [
-    step('pack-requested', 'Contract pack requested', 'message', 'assistant', {
+    step('pack-requested', 'Request contract pack', 'message', 'assistant', {
       client: 'We ask for the contract',
       due: wd('memo', 1),
       depends_on: ['sale-memo', ...GATE],
       evidence: 'pack_requested',
     }),
-    step('pack-received', 'Contract pack received', 'document', 'assistant', {
+    step('pack-received', 'Receive contract pack', 'document', 'assistant', {
       client: 'Your seller’s solicitor sends the contract',
       help: 'Your seller has forms to fill in before their solicitor can send everything.',
       due: wd('ready', 10),
@@ -160,12 +172,12 @@ const contractPack = milestone(
       evidence: 'pack_received',
       waits_on: waits('other_side', 'the contract pack', 10),
     }),
-    step('pack-complete', 'Pack complete against the list', 'check', 'assistant', {
+    step('pack-complete', 'Check contract pack against the list', 'check', 'assistant', {
       due: wd('pack', 2),
       depends_on: ['pack-received'],
       evidence: 'pack_complete',
     }),
-    step('plan-confirmed', 'Plan confirmed by the client', 'document', 'assistant', {
+    step('plan-confirmed', 'Get client to confirm the plan', 'document', 'assistant', {
       client: 'You check the plan of the home',
       help: 'You have seen the home and we have not, so please check that the plan shows all of it.',
       due: wd('pack', 5),
@@ -196,24 +208,30 @@ const searches = milestone(
   'The council, the water company and others tell us what they know about the home and the land.',
   { weight: 12, usual_wd: 15 },
   [
-    step('local-search', 'Local search (LLC1 and CON29)', 'external_order', 'assistant', {
+    step('local-search', 'Order local search (LLC1 and CON29)', 'external_order', 'assistant', {
       client: 'The council answers our search',
       ...result(10),
       evidence: 'local_search_received',
     }),
-    step('drainage-search', 'Drainage and water search', 'external_order', 'assistant', {
+    step('drainage-search', 'Order drainage and water search', 'external_order', 'assistant', {
       client: 'The water company answers our search',
       ...result(5),
       evidence: 'drainage_search_received',
     }),
-    step('environmental-search', 'Environmental and flood search', 'external_order', 'assistant', {
-      client: 'The flood and ground search comes back',
-      ...result(2),
-      evidence: 'environmental_search_received',
-    }),
+    step(
+      'environmental-search',
+      'Order environmental and flood search',
+      'external_order',
+      'assistant',
+      {
+        client: 'The flood and ground search comes back',
+        ...result(2),
+        evidence: 'environmental_search_received',
+      },
+    ),
     step(
       'area-searches',
-      'Coal, chancel, HS2 and other searches of the area',
+      'Order coal, chancel, HS2 and other area searches',
       'external_order',
       'assistant',
       {
@@ -225,7 +243,7 @@ const searches = milestone(
     ),
     step(
       'index-searches',
-      'Index map, company and bankruptcy searches',
+      'Order index map, company and bankruptcy searches',
       'external_order',
       'assistant',
       {
@@ -234,18 +252,24 @@ const searches = milestone(
         evidence: 'index_searches_received',
       },
     ),
-    step('searches-reviewed', 'Results reviewed, expiry dates set', 'check', 'fee_earner', {
+    step('searches-reviewed', 'Review search results and set expiry dates', 'check', 'fee_earner', {
       client: 'We read the search results',
       due: wd('ready', 3),
       depends_on: SEARCHES,
       evidence: 'searches_reviewed',
     }),
-    step('searches-reported', 'Findings reported to client and lender', 'message', 'fee_earner', {
-      client: 'We tell you what the searches say',
-      due: wd('ready', 3),
-      depends_on: ['searches-reviewed'],
-      evidence: 'searches_reported',
-    }),
+    step(
+      'searches-reported',
+      'Report search results to client and lender',
+      'message',
+      'fee_earner',
+      {
+        client: 'We tell you what the searches say',
+        due: wd('ready', 3),
+        depends_on: ['searches-reviewed'],
+        evidence: 'searches_reported',
+      },
+    ),
   ],
 )
 
@@ -256,50 +280,32 @@ const title = milestone(
   'We read the papers and ask your seller’s solicitor about anything unclear.',
   { weight: 20, usual_wd: 20 },
   [
-    step(
-      'title-review',
-      'Title reviewed: class, owner, covenants, easements, charges',
-      'check',
-      'fee_earner',
-      {
-        client: 'We read the record of the home',
-        due: wd('pack', 5),
-        depends_on: ['pack-complete'],
-        evidence: 'title_reviewed',
-      },
-    ),
-    step(
-      'lease-review',
-      'Lease reviewed: term, rent, service charge, consents',
-      'check',
-      'fee_earner',
-      {
-        client: 'We read the lease',
-        due: wd('pack', 5),
-        depends_on: ['pack-complete'],
-        condition: leasehold,
-        evidence: 'lease_reviewed',
-      },
-    ),
-    step('forms-review', 'Forms, planning and building control reviewed', 'check', 'fee_earner', {
+    step('title-review', 'Review title', 'check', 'fee_earner', {
+      client: 'We read the record of the home',
+      due: wd('pack', 5),
+      depends_on: ['pack-complete'],
+      evidence: 'title_reviewed',
+    }),
+    step('lease-review', 'Review lease', 'check', 'fee_earner', {
+      client: 'We read the lease',
+      due: wd('pack', 5),
+      depends_on: ['pack-complete'],
+      condition: leasehold,
+      evidence: 'lease_reviewed',
+    }),
+    step('forms-review', 'Review forms, planning and building control', 'check', 'fee_earner', {
       client: 'We read what your seller says about the home',
       due: wd('pack', 5),
       depends_on: ['pack-complete'],
       evidence: 'forms_reviewed',
     }),
-    step(
-      'enquiries-raised',
-      'Enquiries drafted with a reason each, approved and sent',
-      'document',
-      'fee_earner',
-      {
-        client: 'We send our questions',
-        due: wd('ready', 2),
-        depends_on: ['title-review', 'lease-review', 'forms-review'],
-        evidence: 'enquiries_raised',
-      },
-    ),
-    step('enquiries-reviewed', 'Replies reviewed item by item', 'check', 'fee_earner', {
+    step('enquiries-raised', 'Draft and send enquiries', 'document', 'fee_earner', {
+      client: 'We send our questions',
+      due: wd('ready', 2),
+      depends_on: ['title-review', 'lease-review', 'forms-review'],
+      evidence: 'enquiries_raised',
+    }),
+    step('enquiries-reviewed', 'Review replies', 'check', 'fee_earner', {
       client: 'Your seller’s solicitor answers our questions',
       help: 'We asked about everything that was unclear. Your seller may have to look for papers.',
       due: wd('ready', 10),
@@ -308,14 +314,14 @@ const title = milestone(
       sla_wd: 3,
       waits_on: waits('other_side', 'replies to {enquiries}', 8),
     }),
-    step('indemnity', 'Indemnity policy or lender’s consent agreed', 'manual', 'fee_earner', {
+    step('indemnity', 'Agree indemnity policy or lender’s consent', 'manual', 'fee_earner', {
       client: 'We agree an insurance policy with your seller',
       due: wd('ready', 10),
       depends_on: ['enquiries-raised'],
       condition: flagged('indemnity'),
       evidence: 'indemnity_agreed',
     }),
-    step('enquiries-accepted', 'All replies accepted', 'approval', 'fee_earner', {
+    step('enquiries-accepted', 'Accept all replies', 'approval', 'fee_earner', {
       client: 'We are content with every answer',
       due: wd('ready', 3),
       depends_on: ['enquiries-reviewed', 'indemnity'],
@@ -333,7 +339,7 @@ const mortgage = milestone(
   [
     step(
       'mortgage-offer',
-      'Mortgage offer received, conditions and expiry noted',
+      'Record mortgage offer, conditions and expiry',
       'document',
       'assistant',
       {
@@ -346,39 +352,33 @@ const mortgage = milestone(
         waits_on: waits('lender', 'the mortgage offer', 15),
       },
     ),
-    step(
-      'lender-matters',
-      'Lender handbook checked, matters reported to the lender',
-      'check',
-      'fee_earner',
-      {
-        client: 'We check your lender’s conditions',
-        due: wd('offer', 3),
-        depends_on: ['mortgage-offer', 'title-review'],
-        condition: withLender,
-        evidence: 'lender_matters_reported',
-      },
-    ),
-    step('report', 'Report on title sent with a plain summary', 'document', 'fee_earner', {
+    step('lender-matters', 'Check lender’s handbook and report to lender', 'check', 'fee_earner', {
+      client: 'We check your lender’s conditions',
+      due: wd('offer', 3),
+      depends_on: ['mortgage-offer', 'title-review'],
+      condition: withLender,
+      evidence: 'lender_matters_reported',
+    }),
+    step('report', 'Send report on title', 'document', 'fee_earner', {
       client: 'We send you our report',
       due: wd('ready', 3),
       depends_on: ['enquiries-accepted', 'searches-reviewed', 'mortgage-offer'],
       evidence: 'report_sent',
     }),
-    step('survey', 'Survey matters settled', 'manual', 'fee_earner', {
+    step('survey', 'Settle survey matters', 'manual', 'fee_earner', {
       client: 'We settle what the survey found',
       due: wd('ready', 10),
       depends_on: ['lender-details'],
       condition: flagged('survey'),
       evidence: 'survey_settled',
     }),
-    step('tax-confirmed', 'SDLT or LTT figure and its facts confirmed', 'check', 'fee_earner', {
+    step('tax-confirmed', 'Confirm SDLT or LTT figure', 'check', 'fee_earner', {
       client: 'We work out the tax on your purchase',
       due: wd('ready', 5),
       depends_on: ['terms'],
       evidence: 'tax_confirmed',
     }),
-    step('report-discussed', 'Report discussed, questions cleared', 'call', 'fee_earner', {
+    step('report-discussed', 'Discuss report with client', 'call', 'fee_earner', {
       client: 'You ask us anything about the report',
       help: 'Please read our report and ask us whatever is not clear. Nothing is a silly question.',
       due: wd('ready', 5),
@@ -404,7 +404,7 @@ const ready = milestone(
   [
     step(
       'contract-signed',
-      'Contract, mortgage deed, transfer and tax form signed',
+      'Get contract, mortgage deed, transfer and tax form signed',
       'document',
       'assistant',
       {
@@ -421,7 +421,7 @@ const ready = milestone(
         ),
       },
     ),
-    step('deposit', 'Deposit received and its source matched', 'payment', 'cashier', {
+    step('deposit', 'Receive deposit and match its source', 'payment', 'cashier', {
       client: 'You pay the deposit',
       help: 'We hold the deposit safely and pass it on only when we exchange.',
       due: wd('exchange', -2),
@@ -434,7 +434,7 @@ const ready = milestone(
         'See the payment',
       ),
     }),
-    step('insurance', 'Buildings insurance ready', 'manual', 'assistant', {
+    step('insurance', 'Arrange buildings insurance', 'manual', 'assistant', {
       client: 'You arrange buildings insurance',
       help: 'From exchange the home is yours to insure, so the policy has to be ready to start.',
       due: wd('exchange', -2),
@@ -447,7 +447,7 @@ const ready = milestone(
         'Add the policy',
       ),
     }),
-    step('completion-proposed', 'Completion date agreed in the chain', 'call', 'fee_earner', {
+    step('completion-proposed', 'Agree completion date with the chain', 'call', 'fee_earner', {
       client: 'We agree the moving date',
       help: 'Everyone buying and selling has to move on the same day, so we are finding one that suits all.',
       due: wd('ready', 3),
@@ -455,14 +455,14 @@ const ready = milestone(
       evidence: 'completion_proposed',
       waits_on: waits('chain', 'a completion date', 3),
     }),
-    step('linked-sale', 'Linked sale ready', 'check', 'fee_earner', {
+    step('linked-sale', 'Check linked sale is ready', 'check', 'fee_earner', {
       client: 'Your own sale is ready too',
       due: wd('exchange', -1),
       depends_on: ['report'],
       condition: { field: 'linked', is: true },
       evidence: 'linked_sale_ready',
     }),
-    step('authority', 'Client’s authority to exchange recorded', 'approval', 'fee_earner', {
+    step('authority', 'Record client’s authority to exchange', 'approval', 'fee_earner', {
       client: 'You tell us to go ahead',
       help: 'Exchange binds you, so we only do it when you have told us to.',
       due: wd('ready', 1),
@@ -475,7 +475,7 @@ const ready = milestone(
         'I am ready',
       ),
     }),
-    step('exchange-checklist', 'Checklist before exchange signed', 'approval', 'fee_earner', {
+    step('exchange-checklist', 'Sign pre-exchange checklist', 'approval', 'fee_earner', {
       client: 'We check everything once more',
       due: wd('exchange', 0),
       depends_on: ['authority', 'deposit', 'insurance', 'linked-sale', 'lender-matters', 'survey'],
@@ -491,13 +491,13 @@ const exchange = milestone(
   'From here nobody can change their mind, and the moving date is fixed.',
   { weight: 6, usual_wd: 1 },
   [
-    step('exchange', 'Exchange: formula, time, names, deposit sent', 'call', 'fee_earner', {
+    step('exchange', 'Exchange contracts', 'call', 'fee_earner', {
       client: 'We exchange contracts',
       due: wd('exchange', 0),
       depends_on: ['exchange-checklist'],
       evidence: 'exchanged',
     }),
-    step('insurance-on-risk', 'Buildings insurance on risk', 'check', 'assistant', {
+    step('insurance-on-risk', 'Put buildings insurance on risk', 'check', 'assistant', {
       client: 'Your buildings insurance starts',
       due: wd('exchange', 0),
       depends_on: ['exchange'],
@@ -505,7 +505,7 @@ const exchange = milestone(
     }),
     step(
       'exchange-told',
-      'Memorandum filed; client, agent, lender and broker told',
+      'File memorandum; tell client, agent, lender and broker',
       'message',
       'assistant',
       {
@@ -525,7 +525,7 @@ const preCompletion = milestone(
   'We prepare the money, the deed and the last checks for the day.',
   { weight: 8, usual_wd: 9 },
   [
-    step('transfer-approved', 'Transfer approved', 'document', 'fee_earner', {
+    step('transfer-approved', 'Approve transfer', 'document', 'fee_earner', {
       client: 'The deed is agreed',
       help: 'Your seller’s solicitor checks the wording of the deed.',
       due: wd('completion', -7),
@@ -535,7 +535,7 @@ const preCompletion = milestone(
     }),
     step(
       'requisitions',
-      'Requisitions (TA13) out, replies and undertakings checked',
+      'Send requisitions (TA13), check replies and undertakings',
       'document',
       'fee_earner',
       {
@@ -549,7 +549,7 @@ const preCompletion = milestone(
     ),
     step(
       'priority-search',
-      'Priority search (OS1) and bankruptcy search (K16)',
+      'Order priority search (OS1) and bankruptcy search (K16)',
       'external_order',
       'assistant',
       {
@@ -561,7 +561,7 @@ const preCompletion = milestone(
     ),
     step(
       'certificate',
-      'Certificate of title sent, advance drawn for the day before',
+      'Send certificate of title and draw down advance',
       'document',
       'fee_earner',
       {
@@ -572,33 +572,27 @@ const preCompletion = milestone(
         evidence: 'certificate_sent',
       },
     ),
-    step(
-      'balance',
-      'Completion statement sent; balance cleared and its source matched',
-      'payment',
-      'cashier',
-      {
-        client: 'You pay the balance',
-        help: 'We sent you all the figures. The balance has to reach us before the day you move.',
-        due: wd('completion', -2),
-        depends_on: ['exchange'],
-        evidence: 'balance_received',
-        sla_wd: 1,
-        waits_on: asks('client', 'the balance', 5),
-        client_part: part(
-          'Pay the balance',
-          'Our bank details are under Payments. Ring us before you pay: we never change them by e-mail.',
-          'See the payment',
-        ),
-      },
-    ),
-    step('bank-details', 'Seller’s firm’s bank details verified again', 'call', 'cashier', {
+    step('balance', 'Send completion statement and match the balance', 'payment', 'cashier', {
+      client: 'You pay the balance',
+      help: 'We sent you all the figures. The balance has to reach us before the day you move.',
+      due: wd('completion', -2),
+      depends_on: ['exchange'],
+      evidence: 'balance_received',
+      sla_wd: 1,
+      waits_on: asks('client', 'the balance', 5),
+      client_part: part(
+        'Pay the balance',
+        'Our bank details are under Payments. Ring us before you pay: we never change them by e-mail.',
+        'See the payment',
+      ),
+    }),
+    step('bank-details', 'Verify seller’s conveyancer’s bank details again', 'call', 'cashier', {
       client: 'We check by telephone where the money goes',
       due: wd('completion', -2),
       depends_on: ['requisitions'],
       evidence: 'bank_details_verified',
     }),
-    step('tax-return', 'SDLT or LTT return prepared', 'form', 'post_completion', {
+    step('tax-return', 'Prepare SDLT or LTT return', 'form', 'post_completion', {
       client: 'We prepare your tax return',
       due: wd('completion', -2),
       depends_on: ['exchange', 'tax-confirmed'],
@@ -614,19 +608,19 @@ const completionDay = milestone(
   'We send the money and you collect the keys.',
   { weight: 6, usual_wd: 1 },
   [
-    step('funds-in', 'Funds and advance in', 'payment', 'cashier', {
+    step('funds-in', 'Receive balance and mortgage advance', 'payment', 'cashier', {
       client: 'Your lender’s money arrives',
       due: wd('completion', 0),
       depends_on: ['balance', 'certificate', 'priority-search'],
       evidence: 'funds_received',
     }),
-    step('funds-sent', 'Money sent by CHAPS, two approvals', 'approval', 'cashier', {
+    step('funds-sent', 'Send completion money by CHAPS', 'approval', 'cashier', {
       client: 'We send the money to your seller’s solicitor',
       due: wd('completion', 0),
       depends_on: ['funds-in', 'bank-details', 'transfer-approved', 'tax-return'],
       evidence: 'funds_sent',
     }),
-    step('completion', 'Completion confirmed by telephone, time logged', 'call', 'fee_earner', {
+    step('completion', 'Complete and record the time', 'call', 'fee_earner', {
       client: 'Your seller’s solicitor confirms that the money arrived',
       help: 'The money travels from bank to bank. They ring us as soon as it arrives.',
       due: wd('completion', 0),
@@ -634,13 +628,13 @@ const completionDay = milestone(
       evidence: 'completed',
       waits_on: waits('other_side', 'confirmation that the money arrived', 1),
     }),
-    step('keys', 'Keys message sent', 'message', 'assistant', {
+    step('keys', 'Send keys message', 'message', 'assistant', {
       client: 'You collect the keys',
       due: wd('completion', 0),
       depends_on: ['completion'],
       evidence: 'keys_released',
     }),
-    step('transfer-dated', 'Transfer dated', 'document', 'assistant', {
+    step('transfer-dated', 'Date the transfer', 'document', 'assistant', {
       due: wd('completion', 0),
       depends_on: ['completion'],
       evidence: 'transfer_dated',
@@ -655,33 +649,21 @@ const postCompletion = milestone(
   'We pay the tax and put the home into your name.',
   { weight: 8, usual_wd: 30 },
   [
-    step(
-      'tax-filed',
-      'SDLT or LTT filed and paid, certificate received',
-      'form',
-      'post_completion',
-      {
-        client: 'We file your tax return and pay the tax',
-        due: days('completion', 10),
-        depends_on: ['completion'],
-        evidence: 'sdlt_filed',
-      },
-    ),
-    step(
-      'registration-lodged',
-      'AP1, mortgage and discharge lodged after checks',
-      'form',
-      'post_completion',
-      {
-        client: 'We ask the Land Registry to put the home into your name',
-        due: wd('completion', 15),
-        depends_on: ['tax-filed', 'transfer-dated'],
-        evidence: 'ap1_lodged',
-      },
-    ),
+    step('tax-filed', 'File and pay SDLT or LTT, get certificate', 'form', 'post_completion', {
+      client: 'We file your tax return and pay the tax',
+      due: days('completion', 10),
+      depends_on: ['completion'],
+      evidence: 'sdlt_filed',
+    }),
+    step('registration-lodged', 'Lodge AP1, mortgage and discharge', 'form', 'post_completion', {
+      client: 'We ask the Land Registry to put the home into your name',
+      due: wd('completion', 15),
+      depends_on: ['tax-filed', 'transfer-dated'],
+      evidence: 'ap1_lodged',
+    }),
     step(
       'notices',
-      'Notices, deed of covenant, certificate of compliance',
+      'Serve notices and get certificate of compliance',
       'manual',
       'post_completion',
       {
@@ -692,22 +674,16 @@ const postCompletion = milestone(
         evidence: 'notices_served',
       },
     ),
-    step(
-      'registry-points',
-      'HM Land Registry’s requisitions answered',
-      'manual',
-      'post_completion',
-      {
-        client: 'We answer any questions the Land Registry has',
-        due: wd('ready', 20),
-        depends_on: ['registration-lodged'],
-        settled_by: 'registered',
-        waits_on: waits('hmlr', 'the application for registration', 40),
-      },
-    ),
+    step('registry-points', 'Answer HM Land Registry’s requisitions', 'manual', 'post_completion', {
+      client: 'We answer any questions the Land Registry has',
+      due: wd('ready', 20),
+      depends_on: ['registration-lodged'],
+      settled_by: 'registered',
+      waits_on: waits('hmlr', 'the application for registration', 40),
+    }),
     step(
       'registered',
-      'Title information document checked, sent to client and lender',
+      'Check title information document, send to client and lender',
       'document',
       'post_completion',
       {
@@ -719,7 +695,7 @@ const postCompletion = milestone(
         waits_on: waits('hmlr', 'the registration', 40),
       },
     ),
-    step('ledger-nil', 'Ledger nil, archive, review asked for', 'payment', 'cashier', {
+    step('ledger-nil', 'Clear ledger, archive and ask for a review', 'payment', 'cashier', {
       client: 'We close the file',
       due: wd('ready', 5),
       depends_on: ['registered', 'notices', 'tax-filed'],

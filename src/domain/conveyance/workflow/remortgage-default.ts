@@ -22,16 +22,16 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     'You sign our terms and we check who you are, as the law asks of us.',
     { weight: 14, usual_wd: 3 },
     [
-      step('conflict-check', 'Conflict check', 'check', 'fee_earner', {
+      step('conflict-check', 'Check for conflicts of interest', 'check', 'fee_earner', {
         due: wd('instructed', 1),
         evidence: 'conflict_clear',
       }),
-      step('risk-assessment', 'Client and matter risk assessed', 'check', 'fee_earner', {
+      step('risk-assessment', 'Assess client and matter risk', 'check', 'fee_earner', {
         due: wd('instructed', 2),
         depends_on: ['conflict-check'],
         evidence: 'risk_assessed',
       }),
-      step('terms', 'Client care letter, terms and quote signed', 'document', 'assistant', {
+      step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
         client: 'You sign our terms',
         help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
         due: wd('instructed', 3),
@@ -44,7 +44,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
           'Read and sign',
         ),
       }),
-      step('identity', 'Identity and sanctions checked', 'check', 'assistant', {
+      step('identity', 'Check identity and sanctions', 'check', 'assistant', {
         client: 'We check who you are',
         help: 'The law asks us to check who you are before we act for you.',
         due: wd('instructed', 3),
@@ -66,32 +66,26 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     'We read the record of your home and ask your present lender what you owe.',
     { weight: 16, usual_wd: 7 },
     [
-      step('official-copies', 'Official copies obtained', 'external_order', 'assistant', {
+      step('official-copies', 'Order official copies', 'external_order', 'assistant', {
         client: 'We get the official record of your home',
         due: wd('ready', 1),
         depends_on: GATE,
         evidence: 'official_copies_received',
       }),
-      step('title-check', 'Title checked: names, restrictions, charges', 'check', 'fee_earner', {
+      step('title-check', 'Check title: names, restrictions and charges', 'check', 'fee_earner', {
         client: 'We read the record of your home',
         due: wd('ready', 2),
         depends_on: ['official-copies'],
         evidence: 'title_checked',
       }),
-      step(
-        'redemption-indicated',
-        'Indicative redemption figure received',
-        'message',
-        'assistant',
-        {
-          client: 'Your present lender tells us what you owe',
-          help: 'We asked your present lender how much it will take to pay off your mortgage.',
-          due: wd('ready', 5),
-          depends_on: GATE,
-          evidence: 'redemption_indicated',
-          waits_on: asks('lender', 'an indicative redemption figure', 5),
-        },
-      ),
+      step('redemption-indicated', 'Get indicative redemption figure', 'message', 'assistant', {
+        client: 'Your present lender tells us what you owe',
+        help: 'We asked your present lender how much it will take to pay off your mortgage.',
+        due: wd('ready', 5),
+        depends_on: GATE,
+        evidence: 'redemption_indicated',
+        waits_on: asks('lender', 'an indicative redemption figure', 5),
+      }),
     ],
   ),
   milestone(
@@ -103,7 +97,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     [
       step(
         'mortgage-offer',
-        'Mortgage offer received, conditions and expiry noted',
+        'Record mortgage offer, conditions and expiry',
         'document',
         'assistant',
         {
@@ -117,7 +111,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
       ),
       step(
         'searches',
-        'Searches back, or search indemnity agreed with the lender',
+        'Get searches, or agree search indemnity with the lender',
         'external_order',
         'assistant',
         {
@@ -129,13 +123,19 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
           waits_on: asks('search_provider', 'the search results', 10),
         },
       ),
-      step('report', 'Offer and its conditions reported to the client', 'document', 'fee_earner', {
-        client: 'We explain the new loan to you',
-        due: wd('offer', 3),
-        depends_on: ['mortgage-offer', 'title-check'],
-        evidence: 'report_sent',
-      }),
-      step('consents', 'Consents and waivers of others obtained', 'document', 'assistant', {
+      step(
+        'report',
+        'Report mortgage offer and its conditions to client',
+        'document',
+        'fee_earner',
+        {
+          client: 'We explain the new loan to you',
+          due: wd('offer', 3),
+          depends_on: ['mortgage-offer', 'title-check'],
+          evidence: 'report_sent',
+        },
+      ),
+      step('consents', 'Get consents and waivers', 'document', 'assistant', {
         client: 'The others who live with you agree',
         help: 'Your new lender asks every adult in the home to agree to the loan.',
         due: wd('ready', 7),
@@ -158,26 +158,32 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     'You sign the new mortgage, and we agree the day.',
     { weight: 16, usual_wd: 5 },
     [
-      step('deed-signed', 'Mortgage deed signed, witness checked', 'document', 'assistant', {
-        client: 'You sign the mortgage',
-        help: 'We sent you the deed with a note of where to sign.',
-        due: wd('ready', 5),
-        depends_on: ['report', 'consents'],
-        evidence: 'deed_signed',
-        waits_on: waits('client', 'the signed mortgage deed', 5),
-        client_part: part(
-          'Sign the mortgage',
-          'It needs a witness who is not family.',
-          'See how to sign',
-        ),
-      }),
-      step('completion-date', 'Completion date agreed', 'call', 'fee_earner', {
+      step(
+        'deed-signed',
+        'Get mortgage deed signed and check the witness',
+        'document',
+        'assistant',
+        {
+          client: 'You sign the mortgage',
+          help: 'We sent you the deed with a note of where to sign.',
+          due: wd('ready', 5),
+          depends_on: ['report', 'consents'],
+          evidence: 'deed_signed',
+          waits_on: waits('client', 'the signed mortgage deed', 5),
+          client_part: part(
+            'Sign the mortgage',
+            'It needs a witness who is not family.',
+            'See how to sign',
+          ),
+        },
+      ),
+      step('completion-date', 'Agree completion date', 'call', 'fee_earner', {
         client: 'We agree the day',
         due: wd('ready', 2),
         depends_on: ['report'],
         evidence: 'completion_proposed',
       }),
-      step('authority', 'Client’s authority to complete recorded', 'approval', 'fee_earner', {
+      step('authority', 'Record client’s authority to complete', 'approval', 'fee_earner', {
         client: 'You tell us to go ahead',
         help: 'We only go ahead when you have told us to.',
         due: wd('ready', 1),
@@ -197,7 +203,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     [
       step(
         'certificate',
-        'Certificate of title sent, advance requested',
+        'Send certificate of title and request advance',
         'document',
         'fee_earner',
         {
@@ -209,7 +215,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
       ),
       step(
         'priority-search',
-        'Priority search (OS1) and bankruptcy search (K16)',
+        'Order priority search (OS1) and bankruptcy search (K16)',
         'external_order',
         'assistant',
         {
@@ -221,7 +227,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
       ),
       step(
         'redemption-checked',
-        'Redemption figure and daily rate checked by call-back',
+        'Check redemption figure and daily rate by call-back',
         'call',
         'cashier',
         {
@@ -231,18 +237,12 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
           evidence: 'redemption_checked',
         },
       ),
-      step(
-        'completion-statement',
-        'Completion statement sent to the client',
-        'document',
-        'cashier',
-        {
-          client: 'We show you all the figures',
-          due: wd('completion', -2),
-          depends_on: ['redemption-checked'],
-          evidence: 'completion_statement_sent',
-        },
-      ),
+      step('completion-statement', 'Send completion statement to client', 'document', 'cashier', {
+        client: 'We show you all the figures',
+        due: wd('completion', -2),
+        depends_on: ['redemption-checked'],
+        evidence: 'completion_statement_sent',
+      }),
     ],
   ),
   milestone(
@@ -252,7 +252,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     'The new loan arrives and we pay off the old one.',
     { weight: 8, usual_wd: 1 },
     [
-      step('funds-received', 'Advance received', 'payment', 'cashier', {
+      step('funds-received', 'Receive mortgage advance', 'payment', 'cashier', {
         client: 'Your new lender’s money arrives',
         help: 'The money travels from bank to bank. It can arrive at any time until the afternoon.',
         due: wd('completion', 0),
@@ -260,19 +260,19 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         evidence: 'funds_received',
         waits_on: waits('lender', 'the advance', 1),
       }),
-      step('completion', 'Completed, time logged', 'manual', 'fee_earner', {
+      step('completion', 'Complete and record the time of completion', 'manual', 'fee_earner', {
         client: 'Your new mortgage starts',
         due: wd('completion', 0),
         depends_on: ['funds-received'],
         evidence: 'completed',
       }),
-      step('mortgage-redeemed', 'Old mortgage redeemed', 'payment', 'cashier', {
+      step('mortgage-redeemed', 'Redeem old mortgage', 'payment', 'cashier', {
         client: 'We pay off your old mortgage',
         due: wd('completion', 0),
         depends_on: ['completion'],
         evidence: 'mortgage_redeemed',
       }),
-      step('balance-paid', 'Balance sent to the client’s verified account', 'approval', 'cashier', {
+      step('balance-paid', 'Send balance to client’s verified account', 'approval', 'cashier', {
         client: 'We send you what is left',
         due: wd('completion', 1),
         depends_on: ['mortgage-redeemed'],
@@ -287,7 +287,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     'We put the new mortgage on record and close the file.',
     { weight: 14, usual_wd: 20 },
     [
-      step('discharge', 'Discharge evidence received', 'message', 'post_completion', {
+      step('discharge', 'Get discharge evidence', 'message', 'post_completion', {
         client: 'Your old lender confirms that the mortgage is paid off',
         help: 'Your old lender tells the Land Registry that you owe it nothing.',
         due: wd('completion', 10),
@@ -295,7 +295,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         evidence: 'discharge_received',
         waits_on: waits('lender', 'discharge evidence', 10),
       }),
-      step('registration-lodged', 'AP1 lodged', 'form', 'post_completion', {
+      step('registration-lodged', 'Lodge AP1', 'form', 'post_completion', {
         client: 'We send the new mortgage to the Land Registry',
         due: wd('completion', 10),
         depends_on: ['completion'],
@@ -303,7 +303,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
       }),
       step(
         'registered',
-        'Registration checked, sent to client and lender',
+        'Check registration, send to client and lender',
         'document',
         'post_completion',
         {
@@ -315,7 +315,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
           waits_on: waits('hmlr', 'the registration', 20),
         },
       ),
-      step('ledger-nil', 'Ledger nil', 'payment', 'cashier', {
+      step('ledger-nil', 'Clear ledger', 'payment', 'cashier', {
         client: 'We close the file',
         due: wd('ready', 5),
         depends_on: ['registered', 'balance-paid'],

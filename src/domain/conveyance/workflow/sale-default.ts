@@ -24,16 +24,16 @@ const onboarding = milestone(
   'You sign our terms and we check who you are, as the law asks of us.',
   { weight: 8, usual_wd: 3 },
   [
-    step('conflict-check', 'Conflict check', 'check', 'fee_earner', {
+    step('conflict-check', 'Check for conflicts of interest', 'check', 'fee_earner', {
       due: wd('instructed', 1),
       evidence: 'conflict_clear',
     }),
-    step('risk-assessment', 'Client and matter risk assessed', 'check', 'fee_earner', {
+    step('risk-assessment', 'Assess client and matter risk', 'check', 'fee_earner', {
       due: wd('instructed', 2),
       depends_on: ['conflict-check'],
       evidence: 'risk_assessed',
     }),
-    step('terms', 'Client care letter, terms and quote signed', 'document', 'assistant', {
+    step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
       client: 'You sign our terms',
       help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
       due: wd('instructed', 3),
@@ -46,7 +46,7 @@ const onboarding = milestone(
         'Read and sign',
       ),
     }),
-    step('identity', 'Identity, sanctions and ownership checked', 'check', 'assistant', {
+    step('identity', 'Check identity, sanctions and ownership', 'check', 'assistant', {
       client: 'We check who you are',
       help: 'The law asks us to check who you are before we act for you.',
       due: wd('instructed', 3),
@@ -59,20 +59,20 @@ const onboarding = milestone(
         'Start the check',
       ),
     }),
-    step('payment-on-account', 'Payment on account requested', 'payment', 'assistant', {
+    step('payment-on-account', 'Request payment on account', 'payment', 'assistant', {
       client: 'We ask for a first payment',
       due: wd('ready', 1),
       depends_on: ['terms'],
       evidence: 'money_requested',
     }),
-    step('sale-memo', 'Agent confirmed, memorandum of sale received', 'form', 'assistant', {
+    step('sale-memo', 'Confirm agent and get memorandum of sale', 'form', 'assistant', {
       client: 'The estate agent confirms the sale to us',
       help: 'The estate agent writes to both sides with the price and who acts for whom.',
       due: wd('instructed', 3),
       evidence: 'memo_confirmed',
       waits_on: waits('agent', 'the memorandum of sale', 3),
     }),
-    step('payout-account', 'Payout account verified', 'check', 'cashier', {
+    step('payout-account', 'Verify payout account', 'check', 'cashier', {
       client: 'We check the account your money will go to',
       help: 'We check the account in your name now, so that nothing is rushed on the day you move.',
       due: wd('instructed', 10),
@@ -85,7 +85,7 @@ const onboarding = milestone(
         'Add your account',
       ),
     }),
-    step('welcome-call', 'Welcome call', 'call', 'fee_earner', {
+    step('welcome-call', 'Make welcome call', 'call', 'fee_earner', {
       client: 'Your conveyancer rings you',
       due: wd('instructed', 2),
       optional: true,
@@ -102,7 +102,7 @@ const title = milestone(
   [
     step(
       'official-copies',
-      'Official copies, plan and filed deeds obtained',
+      'Order official copies, plan and filed deeds',
       'external_order',
       'assistant',
       {
@@ -112,7 +112,7 @@ const title = milestone(
         evidence: 'official_copies_received',
       },
     ),
-    step('forms-out', 'Property, fittings and leasehold forms sent out', 'form', 'assistant', {
+    step('forms-out', 'Send property, fittings and leasehold forms', 'form', 'assistant', {
       client: 'We send you the property forms',
       due: wd('ready', 1),
       depends_on: GATE,
@@ -120,7 +120,7 @@ const title = milestone(
     }),
     step(
       'mortgage-details',
-      'Mortgage details and indicative redemption figure',
+      'Get mortgage details and indicative redemption figure',
       'message',
       'assistant',
       {
@@ -133,24 +133,18 @@ const title = milestone(
         waits_on: asks('lender', 'an indicative redemption figure', 5),
       },
     ),
-    step(
-      'leasehold-pack',
-      'Leasehold pack ordered, paid for and received',
-      'external_order',
-      'assistant',
-      {
-        client: 'The freeholder sends the papers about the building',
-        help: 'We asked for the papers about your building: its accounts, insurance and rules.',
-        due: wd('ready', 15),
-        depends_on: GATE,
-        condition: leasehold,
-        evidence: 'leasehold_pack_received',
-        waits_on: asks('freeholder', 'the leasehold pack', 15),
-      },
-    ),
+    step('leasehold-pack', 'Order, pay for and get leasehold pack', 'external_order', 'assistant', {
+      client: 'The freeholder sends the papers about the building',
+      help: 'We asked for the papers about your building: its accounts, insurance and rules.',
+      due: wd('ready', 15),
+      depends_on: GATE,
+      condition: leasehold,
+      evidence: 'leasehold_pack_received',
+      waits_on: asks('freeholder', 'the leasehold pack', 15),
+    }),
     step(
       'certificates',
-      'Energy, planning, building control and guarantee papers collected',
+      'Collect energy, planning, building control and guarantee documents',
       'document',
       'assistant',
       {
@@ -169,7 +163,7 @@ const title = milestone(
     ),
     step(
       'title-check',
-      'Title checked: names, restrictions, charges, occupiers',
+      'Check title: names, restrictions, charges and occupiers',
       'check',
       'fee_earner',
       {
@@ -179,7 +173,7 @@ const title = milestone(
         evidence: 'title_checked',
       },
     ),
-    step('forms-returned', 'Forms returned and checked with the client', 'form', 'assistant', {
+    step('forms-returned', 'Check returned forms with client', 'form', 'assistant', {
       client: 'You fill in the property forms',
       help: 'Your buyer relies on what you say about your home, so take the time you need.',
       due: wd('ready', 7),
@@ -194,7 +188,7 @@ const title = milestone(
     }),
     step(
       'capacity-papers',
-      'Probate, power of attorney or company papers seen',
+      'Inspect probate, power of attorney or company documents',
       'document',
       'fee_earner',
       {
@@ -222,19 +216,19 @@ const contractPack = milestone(
   'We write the contract and send it to your buyer’s solicitor with your forms.',
   { weight: 12, usual_wd: 5 },
   [
-    step('draft-contract', 'Contract drafted', 'document', 'fee_earner', {
+    step('draft-contract', 'Draft contract', 'document', 'fee_earner', {
       client: 'We write the contract',
       due: wd('ready', 2),
       depends_on: ['title-check', 'sale-memo'],
       evidence: 'contract_drafted',
     }),
-    step('draft-transfer', 'Transfer drafted', 'document', 'assistant', {
+    step('draft-transfer', 'Draft transfer', 'document', 'assistant', {
       client: 'We write the deed that passes your home on',
       due: wd('ready', 2),
       depends_on: ['title-check', 'sale-memo'],
       evidence: 'transfer_drafted',
     }),
-    step('pack-assembled', 'Contract pack assembled', 'document', 'assistant', {
+    step('pack-assembled', 'Assemble contract pack', 'document', 'assistant', {
       client: 'We put the papers for your buyer together',
       due: wd('memo', 10),
       depends_on: [
@@ -248,22 +242,22 @@ const contractPack = milestone(
       evidence: 'pack_ready',
       sla_wd: 2,
     }),
-    step('other-side-check', 'Buyer’s conveyancer verified', 'check', 'assistant', {
+    step('other-side-check', 'Verify buyer’s conveyancer', 'check', 'assistant', {
       due: wd('ready', 1),
       depends_on: ['sale-memo'],
       evidence: 'other_side_verified',
     }),
-    step('pack-sent', 'Contract pack sent to the buyer’s conveyancer', 'message', 'assistant', {
+    step('pack-sent', 'Send contract pack to buyer’s conveyancer', 'message', 'assistant', {
       client: 'We send the contract to your buyer’s solicitor',
       due: wd('ready', 1),
       depends_on: ['pack-assembled', 'other-side-check'],
       evidence: 'pack_sent',
     }),
-    step('pack-told', 'Agent and client told that the pack has gone', 'message', 'assistant', {
+    step('pack-told', 'Tell agent and client the pack has gone', 'message', 'assistant', {
       due: wd('ready', 1),
       depends_on: ['pack-sent'],
     }),
-    step('pack-receipt', 'Receipt of the pack confirmed', 'message', 'assistant', {
+    step('pack-receipt', 'Confirm receipt of the pack', 'message', 'assistant', {
       client: 'Your buyer’s solicitor confirms that the contract arrived',
       help: 'We sent the contract and are waiting to hear that everything arrived.',
       due: wd('pack', 2),
@@ -281,7 +275,7 @@ const enquiries = milestone(
   'Your buyer’s solicitor asks about your home and we answer. It is the longest part of most sales.',
   { weight: 26, usual_wd: 15 },
   [
-    step('enquiries-received', 'Enquiries received, split and classified', 'manual', 'assistant', {
+    step('enquiries-received', 'Receive, split and classify enquiries', 'manual', 'assistant', {
       client: 'Your buyer’s solicitor sends their questions',
       help: 'They are reading the contract and will send us their questions about your home.',
       due: wd('ready', 10),
@@ -291,7 +285,7 @@ const enquiries = milestone(
     }),
     step(
       'enquiries-triage',
-      'Triaged: client, us, freeholder or not proper',
+      'Triage enquiries: client, us, freeholder or decline',
       'manual',
       'fee_earner',
       {
@@ -300,13 +294,13 @@ const enquiries = milestone(
         evidence: 'enquiries_triaged',
       },
     ),
-    step('client-questions', 'Client’s questions sent as one list', 'message', 'assistant', {
+    step('client-questions', 'Send client’s questions as one list', 'message', 'assistant', {
       client: 'We send you the questions only you can answer',
       due: wd('ready', 1),
       depends_on: ['enquiries-triage'],
       evidence: 'enquiries_client_asked',
     }),
-    step('replies-drafted', 'Replies drafted and approved', 'document', 'fee_earner', {
+    step('replies-drafted', 'Draft and approve replies', 'document', 'fee_earner', {
       client: 'You answer your buyer’s questions with us',
       help: 'Some of the questions can only be answered by you. We write the rest.',
       due: wd('ready', 5),
@@ -320,13 +314,13 @@ const enquiries = milestone(
         'See the questions',
       ),
     }),
-    step('replies-sent', 'Replies sent, item by item', 'message', 'assistant', {
+    step('replies-sent', 'Send replies', 'message', 'assistant', {
       client: 'We send our answers',
       due: wd('ready', 1),
       depends_on: ['replies-drafted'],
       evidence: 'enquiries_answered',
     }),
-    step('further-rounds', 'Further rounds of enquiries answered', 'manual', 'fee_earner', {
+    step('further-rounds', 'Answer further rounds of enquiries', 'manual', 'fee_earner', {
       client: 'Your buyer’s solicitor reads our answers',
       help: 'We answered their questions. They read the answers with your buyer and may ask for more.',
       due: wd('ready', 8),
@@ -334,14 +328,14 @@ const enquiries = milestone(
       settled_by: 'enquiries_accepted',
       waits_on: waits('other_side', 'our replies to {enquiries}', 8),
     }),
-    step('indemnity', 'Indemnity policies agreed', 'manual', 'fee_earner', {
+    step('indemnity', 'Agree indemnity policies', 'manual', 'fee_earner', {
       client: 'We agree an insurance policy with your buyer',
       due: wd('ready', 10),
       depends_on: ['enquiries-triage'],
       condition: flagged('indemnity'),
       evidence: 'indemnity_agreed',
     }),
-    step('enquiries-accepted', 'All replies accepted by the buyer', 'check', 'fee_earner', {
+    step('enquiries-accepted', 'Get buyer to accept all replies', 'check', 'fee_earner', {
       client: 'Your buyer accepts our answers',
       help: 'We answered every question. Your buyer’s solicitor has yet to say that they are happy with all of them.',
       due: wd('ready', 3),
@@ -361,7 +355,7 @@ const ready = milestone(
   [
     step(
       'contract-signed',
-      'Contract and transfer signed, witness checked',
+      'Get contract and transfer signed and check the witness',
       'document',
       'assistant',
       {
@@ -378,7 +372,7 @@ const ready = milestone(
         ),
       },
     ),
-    step('fittings-final', 'Fittings list final', 'form', 'assistant', {
+    step('fittings-final', 'Finalise fittings list', 'form', 'assistant', {
       client: 'We settle what you leave behind',
       due: wd('exchange', -3),
       depends_on: ['forms-returned'],
@@ -386,7 +380,7 @@ const ready = milestone(
     }),
     step(
       'redemption-statement',
-      'Redemption statement requested for the date',
+      'Request redemption statement for the date',
       'message',
       'assistant',
       {
@@ -397,7 +391,7 @@ const ready = milestone(
         evidence: 'redemption_requested',
       },
     ),
-    step('completion-proposed', 'Completion date proposed round the chain', 'call', 'fee_earner', {
+    step('completion-proposed', 'Propose completion date to the chain', 'call', 'fee_earner', {
       client: 'We agree the moving date',
       help: 'Everyone buying and selling has to move on the same day, so we are finding one that suits all.',
       due: wd('ready', 3),
@@ -405,15 +399,21 @@ const ready = milestone(
       evidence: 'completion_proposed',
       waits_on: waits('chain', 'a completion date', 3),
     }),
-    step('buyer-ready', 'Buyer ready: offer, deposit and insurance', 'check', 'assistant', {
-      client: 'Your buyer gets the deposit ready',
-      help: 'Your buyer’s solicitor needs the deposit and the mortgage offer in hand.',
-      due: wd('ready', 5),
-      depends_on: ['enquiries-accepted'],
-      evidence: 'deposit_held',
-      waits_on: waits('other_side', 'the buyer’s offer, deposit and insurance', 5),
-    }),
-    step('authority', 'Client’s authority to exchange recorded', 'approval', 'fee_earner', {
+    step(
+      'buyer-ready',
+      'Check buyer is ready: offer, deposit and insurance',
+      'check',
+      'assistant',
+      {
+        client: 'Your buyer gets the deposit ready',
+        help: 'Your buyer’s solicitor needs the deposit and the mortgage offer in hand.',
+        due: wd('ready', 5),
+        depends_on: ['enquiries-accepted'],
+        evidence: 'deposit_held',
+        waits_on: waits('other_side', 'the buyer’s offer, deposit and insurance', 5),
+      },
+    ),
+    step('authority', 'Record client’s authority to exchange', 'approval', 'fee_earner', {
       client: 'You tell us to go ahead',
       help: 'Exchange binds you, so we only do it when you have told us to.',
       due: wd('ready', 1),
@@ -426,7 +426,7 @@ const ready = milestone(
         'I am ready',
       ),
     }),
-    step('agent-invoice', 'Estate agent’s invoice received', 'payment', 'assistant', {
+    step('agent-invoice', 'Get estate agent’s invoice', 'payment', 'assistant', {
       due: wd('exchange', -1),
       depends_on: ['enquiries-accepted'],
       condition: withAgent,
@@ -435,7 +435,7 @@ const ready = milestone(
     }),
     step(
       'exchange-checklist',
-      'Checklist before exchange signed by the fee earner',
+      'Sign pre-exchange checklist as fee earner',
       'approval',
       'fee_earner',
       {
@@ -462,24 +462,24 @@ const exchange = milestone(
   'From here nobody can change their mind, and the moving date is fixed.',
   { weight: 6, usual_wd: 1 },
   [
-    step('exchange', 'Exchange by telephone: formula, time, names, deposit', 'call', 'fee_earner', {
+    step('exchange', 'Exchange contracts by telephone', 'call', 'fee_earner', {
       client: 'We exchange contracts',
       due: wd('exchange', 0),
       depends_on: ['exchange-checklist'],
       evidence: 'exchanged',
     }),
-    step('exchange-memorandum', 'Memorandum of exchange filed', 'document', 'assistant', {
+    step('exchange-memorandum', 'File memorandum of exchange', 'document', 'assistant', {
       due: wd('exchange', 1),
       depends_on: ['exchange'],
       evidence: 'exchange_memorandum_filed',
     }),
-    step('exchange-told', 'Client, agent, lender and linked file told', 'message', 'assistant', {
+    step('exchange-told', 'Tell client, agent, lender and linked file', 'message', 'assistant', {
       client: 'We tell everybody',
       due: wd('exchange', 0),
       depends_on: ['exchange'],
       evidence: 'exchange_told',
     }),
-    step('redemption-ordered', 'Redemption statement ordered', 'message', 'assistant', {
+    step('redemption-ordered', 'Order redemption statement', 'message', 'assistant', {
       client: 'Your lender tells us the final figure',
       help: 'We asked your lender for the exact amount to pay off on the day.',
       due: wd('exchange', 1),
@@ -499,7 +499,7 @@ const preCompletion = milestone(
   [
     step(
       'requisitions',
-      'Completion requisitions (TA13) replied to, undertakings approved',
+      'Reply to completion requisitions (TA13) and approve undertakings',
       'document',
       'fee_earner',
       {
@@ -511,7 +511,7 @@ const preCompletion = milestone(
         waits_on: waits('other_side', 'their completion requisitions', 5),
       },
     ),
-    step('transfer-approved', 'Transfer approved and held signed', 'document', 'fee_earner', {
+    step('transfer-approved', 'Approve transfer and hold it signed', 'document', 'fee_earner', {
       client: 'The deed is agreed',
       help: 'Your buyer’s solicitor checks the wording of the deed.',
       due: wd('completion', -5),
@@ -521,7 +521,7 @@ const preCompletion = milestone(
     }),
     step(
       'redemption-checked',
-      'Redemption figure and daily rate checked by call-back',
+      'Check redemption figure and daily rate by call-back',
       'call',
       'cashier',
       {
@@ -532,13 +532,13 @@ const preCompletion = milestone(
         evidence: 'redemption_checked',
       },
     ),
-    step('completion-statement', 'Completion statement sent to the client', 'document', 'cashier', {
+    step('completion-statement', 'Send completion statement to client', 'document', 'cashier', {
       client: 'We show you all the figures',
       due: wd('completion', -3),
       depends_on: ['exchange', 'redemption-checked'],
       evidence: 'completion_statement_sent',
     }),
-    step('agent-account', 'Estate agent’s account agreed', 'payment', 'assistant', {
+    step('agent-account', 'Agree estate agent’s account', 'payment', 'assistant', {
       client: 'You agree the estate agent’s bill',
       help: 'We pay the estate agent for you on the day, so please say that the amount is right.',
       due: wd('completion', -3),
@@ -552,14 +552,14 @@ const preCompletion = milestone(
         'Agree the bill',
       ),
     }),
-    step('apportionments', 'Service charge and ground rent apportioned', 'manual', 'assistant', {
+    step('apportionments', 'Apportion service charge and ground rent', 'manual', 'assistant', {
       client: 'We divide the service charge to the day',
       due: wd('completion', -3),
       depends_on: ['exchange'],
       condition: leasehold,
       evidence: 'apportionments_agreed',
     }),
-    step('keys-plan', 'Handover of keys planned', 'call', 'assistant', {
+    step('keys-plan', 'Plan handover of keys', 'call', 'assistant', {
       client: 'We plan how the keys are handed over',
       due: wd('completion', -2),
       depends_on: ['exchange'],
@@ -575,7 +575,7 @@ const completionDay = milestone(
   'The money arrives and you hand over the keys.',
   { weight: 6, usual_wd: 1 },
   [
-    step('funds-received', 'Completion money received', 'payment', 'cashier', {
+    step('funds-received', 'Receive completion money', 'payment', 'cashier', {
       client: 'Your buyer’s money arrives',
       help: 'The money travels from bank to bank. It can arrive at any time until the afternoon.',
       due: wd('completion', 0),
@@ -583,25 +583,25 @@ const completionDay = milestone(
       evidence: 'funds_received',
       waits_on: waits('other_side', 'the completion money', 1),
     }),
-    step('completion', 'Completed: keys released, time logged', 'call', 'fee_earner', {
+    step('completion', 'Complete, release keys and record the time', 'call', 'fee_earner', {
       client: 'You hand over the keys',
       due: wd('completion', 0),
       depends_on: ['funds-received'],
       evidence: 'completed',
     }),
-    step('transfer-dated', 'Transfer dated and sent with the deeds', 'document', 'assistant', {
+    step('transfer-dated', 'Date transfer and send it with the deeds', 'document', 'assistant', {
       due: wd('completion', 0),
       depends_on: ['completion'],
       evidence: 'transfer_dated',
     }),
-    step('mortgage-redeemed', 'Mortgage redeemed', 'payment', 'cashier', {
+    step('mortgage-redeemed', 'Redeem mortgage', 'payment', 'cashier', {
       client: 'We pay off your mortgage',
       due: wd('completion', 0),
       depends_on: ['completion'],
       condition: withLender,
       evidence: 'mortgage_redeemed',
     }),
-    step('agent-paid', 'Estate agent paid', 'payment', 'cashier', {
+    step('agent-paid', 'Pay estate agent', 'payment', 'cashier', {
       client: 'We pay the estate agent',
       due: wd('completion', 1),
       depends_on: ['completion'],
@@ -610,7 +610,7 @@ const completionDay = milestone(
     }),
     step(
       'balance-paid',
-      'Balance sent to the client’s verified account, two approvals',
+      'Send balance to client’s verified account with two approvals',
       'approval',
       'cashier',
       {
@@ -620,7 +620,7 @@ const completionDay = milestone(
         evidence: 'balance_paid',
       },
     ),
-    step('completion-told', 'Everybody told, bill posted', 'message', 'assistant', {
+    step('completion-told', 'Tell everybody and post the bill', 'message', 'assistant', {
       client: 'We tell everybody that you have moved',
       due: wd('completion', 0),
       depends_on: ['completion'],
@@ -636,7 +636,7 @@ const postCompletion = milestone(
   'We clear your name from the records and close the file.',
   { weight: 8, usual_wd: 20 },
   [
-    step('discharge', 'Discharge evidence (DS1 or e-DS1) received', 'message', 'post_completion', {
+    step('discharge', 'Get discharge evidence (DS1 or e-DS1)', 'message', 'post_completion', {
       client: 'Your lender confirms that the mortgage is paid off',
       help: 'Your lender tells the Land Registry that you owe nothing on the home you sold.',
       due: wd('completion', 10),
@@ -645,31 +645,31 @@ const postCompletion = milestone(
       evidence: 'discharge_received',
       waits_on: waits('lender', 'discharge evidence', 10),
     }),
-    step('undertakings', 'Undertakings discharged', 'check', 'post_completion', {
+    step('undertakings', 'Discharge undertakings', 'check', 'post_completion', {
       client: 'We keep the last promises we made for you',
       due: wd('completion', 15),
       depends_on: ['discharge', 'completion'],
       evidence: 'undertakings_discharged',
     }),
-    step('notices', 'Notices given, retentions released', 'manual', 'post_completion', {
+    step('notices', 'Give notices and release retentions', 'manual', 'post_completion', {
       client: 'We settle what is left with the building’s managers',
       due: wd('completion', 10),
       depends_on: ['completion'],
       condition: either(leasehold, flagged('retention')),
       evidence: 'notices_released',
     }),
-    step('ledger-nil', 'Ledger nil', 'payment', 'cashier', {
+    step('ledger-nil', 'Clear ledger', 'payment', 'cashier', {
       due: wd('completion', 15),
       depends_on: ['balance-paid', 'agent-paid', 'notices'],
       evidence: 'ledger_nil',
     }),
-    step('review', 'Review asked for', 'message', 'assistant', {
+    step('review', 'Ask for a review', 'message', 'assistant', {
       client: 'You tell us how we did',
       due: wd('completion', 5),
       depends_on: ['completion-told'],
       optional: true,
     }),
-    step('archive', 'Closed and archived with a retention date', 'manual', 'post_completion', {
+    step('archive', 'Close and archive with a retention date', 'manual', 'post_completion', {
       client: 'We close the file',
       due: wd('completion', 20),
       depends_on: ['undertakings', 'ledger-nil'],

@@ -27,16 +27,16 @@ export const transferWorkflow = workflow(
       'Everybody signs our terms and shows us who they are, as the law asks of us.',
       { weight: 16, usual_wd: 4 },
       [
-        step('conflict-check', 'Conflict check between all the parties', 'check', 'fee_earner', {
+        step('conflict-check', 'Check for conflicts between all parties', 'check', 'fee_earner', {
           due: wd('instructed', 1),
           evidence: 'conflict_clear',
         }),
-        step('risk-assessment', 'Client and matter risk assessed', 'check', 'fee_earner', {
+        step('risk-assessment', 'Assess client and matter risk', 'check', 'fee_earner', {
           due: wd('instructed', 2),
           depends_on: ['conflict-check'],
           evidence: 'risk_assessed',
         }),
-        step('terms', 'Client care letter, terms and quote signed', 'document', 'assistant', {
+        step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
           client: 'You sign our terms',
           help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
           due: wd('instructed', 3),
@@ -49,7 +49,7 @@ export const transferWorkflow = workflow(
             'Read and sign',
           ),
         }),
-        step('identity', 'Identity of every party checked', 'check', 'assistant', {
+        step('identity', 'Check identity of every party', 'check', 'assistant', {
           client: 'We check who everybody is',
           help: 'The law asks us to check who each of you is before we act.',
           due: wd('instructed', 5),
@@ -71,13 +71,13 @@ export const transferWorkflow = workflow(
       'We read the record of the home, and your lender agrees to the change.',
       { weight: 26, usual_wd: 15 },
       [
-        step('official-copies', 'Official copies obtained', 'external_order', 'assistant', {
+        step('official-copies', 'Order official copies', 'external_order', 'assistant', {
           client: 'We get the official record of the home',
           due: wd('ready', 1),
           depends_on: GATE,
           evidence: 'official_copies_received',
         }),
-        step('title-check', 'Title checked: names, restrictions, charges', 'check', 'fee_earner', {
+        step('title-check', 'Check title: names, restrictions and charges', 'check', 'fee_earner', {
           client: 'We read the record of the home',
           due: wd('ready', 2),
           depends_on: ['official-copies'],
@@ -85,7 +85,7 @@ export const transferWorkflow = workflow(
         }),
         step(
           'independent-advice',
-          'Independent advice confirmed in writing',
+          'Confirm independent advice in writing',
           'document',
           'fee_earner',
           {
@@ -98,7 +98,7 @@ export const transferWorkflow = workflow(
             waits_on: waits('other_side', 'confirmation of independent advice', 10),
           },
         ),
-        step('lender-consent', 'Lender’s consent received', 'message', 'assistant', {
+        step('lender-consent', 'Get lender’s consent', 'message', 'assistant', {
           client: 'Your lender agrees to the change',
           help: 'We asked your lender to agree to the new owners.',
           due: wd('ready', 15),
@@ -107,7 +107,7 @@ export const transferWorkflow = workflow(
           evidence: 'lender_consented',
           waits_on: asks('lender', 'its consent to the transfer', 15),
         }),
-        step('tax-confirmed', 'Tax on the debt taken over worked out', 'check', 'fee_earner', {
+        step('tax-confirmed', 'Calculate tax on the debt taken over', 'check', 'fee_earner', {
           client: 'We work out whether any tax is due',
           due: wd('ready', 5),
           depends_on: GATE,
@@ -122,7 +122,7 @@ export const transferWorkflow = workflow(
       'We write the deed and everybody signs it.',
       { weight: 22, usual_wd: 7 },
       [
-        step('draft-transfer', 'Transfer drafted', 'document', 'fee_earner', {
+        step('draft-transfer', 'Draft transfer', 'document', 'fee_earner', {
           client: 'We write the deed',
           due: wd('ready', 3),
           depends_on: ['title-check', 'lender-consent'],
@@ -130,7 +130,7 @@ export const transferWorkflow = workflow(
         }),
         step(
           'transfer-signed',
-          'Transfer signed by every party, witnesses checked',
+          'Get transfer signed by every party and check witnesses',
           'document',
           'assistant',
           {
@@ -147,7 +147,7 @@ export const transferWorkflow = workflow(
             ),
           },
         ),
-        step('authority', 'Authority to complete recorded', 'approval', 'fee_earner', {
+        step('authority', 'Record authority to complete', 'approval', 'fee_earner', {
           client: 'You tell us to go ahead',
           help: 'We only go ahead when you have told us to.',
           due: wd('ready', 1),
@@ -165,13 +165,13 @@ export const transferWorkflow = workflow(
       'We date the deed, and the change takes effect.',
       { weight: 12, usual_wd: 2 },
       [
-        step('completion', 'Completed: transfer dated, money paid over', 'manual', 'fee_earner', {
+        step('completion', 'Complete: date transfer and pay over money', 'manual', 'fee_earner', {
           client: 'The change takes effect',
           due: wd('completion', 0),
           depends_on: ['authority'],
           evidence: 'completed',
         }),
-        step('completion-told', 'Everybody told, bill posted', 'message', 'assistant', {
+        step('completion-told', 'Tell everybody and post the bill', 'message', 'assistant', {
           client: 'We tell everybody',
           due: wd('completion', 0),
           depends_on: ['completion'],
@@ -186,14 +186,14 @@ export const transferWorkflow = workflow(
       'We put the new owners on record and close the file.',
       { weight: 24, usual_wd: 25 },
       [
-        step('tax-filed', 'SDLT or LTT filed and paid', 'form', 'post_completion', {
+        step('tax-filed', 'File and pay SDLT or LTT', 'form', 'post_completion', {
           client: 'We file your tax return and pay the tax',
           due: days('completion', 10),
           depends_on: ['completion'],
           condition: flagged('tax_due'),
           evidence: 'sdlt_filed',
         }),
-        step('registration-lodged', 'AP1 lodged', 'form', 'post_completion', {
+        step('registration-lodged', 'Lodge AP1', 'form', 'post_completion', {
           client: 'We ask the Land Registry to record the new owners',
           due: wd('completion', 10),
           depends_on: ['tax-filed', 'completion'],
@@ -201,7 +201,7 @@ export const transferWorkflow = workflow(
         }),
         step(
           'registered',
-          'Registration checked, sent to the parties',
+          'Check registration, send to the parties',
           'document',
           'post_completion',
           {
@@ -213,7 +213,7 @@ export const transferWorkflow = workflow(
             waits_on: waits('hmlr', 'the registration', 20),
           },
         ),
-        step('ledger-nil', 'Ledger nil', 'payment', 'cashier', {
+        step('ledger-nil', 'Clear ledger', 'payment', 'cashier', {
           client: 'We close the file',
           due: wd('ready', 5),
           depends_on: ['registered'],

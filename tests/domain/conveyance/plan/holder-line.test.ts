@@ -95,7 +95,7 @@ describe('the holder line', () => {
   })
 
   it('with us names what is next, in the accent while in time', () => {
-    expect(lineOf(aCase(), '2026-09-22')).toBe('With us since 22 Sep — next: conflict check.')
+    expect(lineOf(aCase(), '2026-09-22')).toBe('With us since 22 Sep — next: check for conflicts of interest.')
     expect(holderAt(aCase(), '2026-09-22')).toMatchObject({ tone: 'accent', name: 'Eleanor Shaw' })
   })
 
@@ -135,7 +135,7 @@ describe('the holder line', () => {
       'task.already_asked',
     )
     const came = receiveTask(asked, { task: 'mortgage-details' }, at('2026-10-02'))
-    expect(lineOf(came, '2026-10-02')).toMatch(/^With us since 2 Oct — next: mortgage details/)
+    expect(lineOf(came, '2026-10-02')).toMatch(/^With us since 2 Oct — next: get mortgage details/)
   })
 
   it('says that all is ready while only the day itself is to come', () => {

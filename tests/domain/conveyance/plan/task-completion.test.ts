@@ -66,11 +66,11 @@ describe('completing a task', () => {
     expect(refusal).toMatchObject({ status: 409, code: 'task.waits' })
     expect(refusal.detail.missing).toEqual([
       {
-        what: 'Contract pack assembled',
+        what: 'Assemble contract pack',
         href: '/conveyances/v-1?tab=milestones#task-pack-assembled',
       },
       {
-        what: 'Buyer’s conveyancer verified',
+        what: 'Verify buyer’s conveyancer',
         href: '/conveyances/v-1?tab=milestones#task-other-side-check',
       },
     ])
@@ -93,7 +93,7 @@ describe('completing a task', () => {
     expect(refusal.code).toBe('fact.has_its_own_form')
     expect(refusal.detail.missing).toEqual([
       {
-        what: 'Exchange by telephone: formula, time, names, deposit',
+        what: 'Exchange contracts by telephone',
         href: '/conveyances/v-1?tab=milestones#task-exchange',
       },
     ])
