@@ -161,7 +161,7 @@ test('an adviser’s price beyond the limit says how far they may go, is not sen
     .toMatch(
       /^The least for this is £\d+(\.\d\d)?, 25% below the scale\. Whoever may change fee scales can go lower\.$/,
     )
-  await hand.getByLabel('Why').fill('Matched another quote')
+  await hand.getByLabel('Reason').fill('Matched another quote')
   await page.getByRole('button', { name: 'Send by email' }).click()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))

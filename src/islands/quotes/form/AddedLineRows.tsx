@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '#components/Fields.tsx'
 import { MoneyField } from '#components/form/MoneyField.tsx'
 import { Rows } from '#components/Rows.tsx'
+import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { type AddedLine, mattersOf } from '#domain/quote/facts'
 import { moved, shownAmount, typedAmount } from '#islands/quotes/prices/typed-rows.ts'
@@ -11,9 +12,7 @@ import type { HandPrices } from './HandPricesStep.tsx'
 export const AddedLineRows = ({ facts, at }: HandPrices) => {
   const { added_lines } = facts
   const matters = mattersOf(facts.subject)
-  const put = (next: AddedLine[]) => changeFacts({ added_lines: next })
-  const change = (nth: number, words: Partial<AddedLine>) =>
-    put(added_lines.map((it, index) => (index === nth ? { ...it, ...words } : it)))
+  const save = (next: AddedLine[]) => changeFacts({ added_lines: next })
   return (
     <Rows
       isFlat
@@ -21,69 +20,92 @@ export const AddedLineRows = ({ facts, at }: HandPrices) => {
       one="line"
       count={added_lines.length}
       most={20}
-      onAdd={() => put([...added_lines, blank(matters[0] ?? 'sale')])}
-      onRemove={(nth) => put(added_lines.toSpliced(nth, 1))}
-      onMove={(from, to) => put(moved(added_lines, from, to))}
+      onAdd={() => save([...added_lines, blank(matters[0] ?? 'sale')])}
+      onRemove={(nth) => save(added_lines.toSpliced(nth, 1))}
+      onMove={(from, to) => save(moved(added_lines, from, to))}
     >
       {(nth) => {
-        const it = added_lines[nth]
-        if (it === undefined) return null
-        const field = `added_lines.${nth}`
+        const line = added_lines[nth]
         return (
-          <div className="grid-6">
-            <TextField
-              label="What for"
-              name={`${field}.label`}
-              width="w3"
-              value={it.label}
-              faults={at(`${field}.label`)}
-              onChange={(label) => change(nth, { label })}
+          line && (
+            <AddedLineFields
+              line={line}
+              field={`added_lines.${nth}`}
+              matters={matters}
+              at={at}
+              onChange={(change) => save(added_lines.with(nth, { ...line, ...change }))}
             />
-            <MoneyField
-              label="Price without VAT"
-              name={`${field}.amount`}
-              width="m3"
-              value={shownAmount(Math.abs(it.amount))}
-              faults={at(`${field}.amount`)}
-              onChange={(pence, isRead) =>
-                change(nth, { amount: sign(it) * typedAmount(pence, isRead) })
-              }
-            />
-            <SelectField
-              label="It is"
-              name={`${field}.sign`}
-              width="m3"
-              value={String(sign(it))}
-              options={[
-                { value: '1', label: 'charged' },
-                { value: '-1', label: 'taken off' },
-              ]}
-              onChange={(to) => change(nth, { amount: Number(to) * Math.abs(it.amount) })}
-            />
-            {matters.length > 1 && (
-              <SelectField
-                label="Part of the"
-                name={`${field}.matter`}
-                width="w3"
-                value={it.matter}
-                options={matters.map((value) => ({ value, label: matterNames[value] }))}
-                onChange={(matter) => change(nth, { matter: matter as AddedLine['matter'] })}
-              />
-            )}
-            <TextField
-              label="Why"
-              name={`${field}.reason`}
-              width="w3"
-              value={it.reason}
-              faults={at(`${field}.reason`)}
-              onChange={(reason) => change(nth, { reason })}
-            />
-          </div>
+          )
         )
       }}
     </Rows>
   )
 }
+
+type FieldsProps = Pick<HandPrices, 'at'> & {
+  line: AddedLine
+  field: string
+  matters: readonly MatterType[]
+  onChange: (change: Partial<AddedLine>) => void
+}
+
+const AddedLineFields = ({ line, field, matters, at, onChange }: FieldsProps) => (
+  <div className="grid-6">
+    <TextField
+      label="What for"
+      name={`${field}.label`}
+      width="w3"
+      value={line.label}
+      faults={at(`${field}.label`)}
+      onChange={(label) => onChange({ label })}
+    />
+    <AddedAmount line={line} field={field} at={at} onChange={onChange} />
+    {matters.length > 1 && (
+      <SelectField
+        label="Part of the"
+        name={`${field}.matter`}
+        width="w3"
+        value={line.matter}
+        options={matters.map((value) => ({ value, label: matterNames[value] }))}
+        onChange={(value) =>
+          onChange({ matter: matters.find((it) => it === value) ?? line.matter })
+        }
+      />
+    )}
+    <TextField
+      label="Reason"
+      name={`${field}.reason`}
+      width="w3"
+      value={line.reason}
+      faults={at(`${field}.reason`)}
+      onChange={(reason) => onChange({ reason })}
+    />
+  </div>
+)
+
+const AddedAmount = ({ line, field, at, onChange }: Omit<FieldsProps, 'matters'>) => (
+  <>
+    <MoneyField
+      label="Price without VAT"
+      name={`${field}.amount`}
+      width="m3"
+      value={shownAmount(Math.abs(line.amount))}
+      faults={at(`${field}.amount`)}
+      onChange={(pence, isRead) => onChange({ amount: sign(line) * typedAmount(pence, isRead) })}
+    />
+    <SelectField
+      label="Charge or discount"
+      name={`${field}.sign`}
+      width="m3"
+      value={String(sign(line))}
+      options={[
+        { value: '1', label: 'Charge' },
+        { value: '-1', label: 'Discount' },
+      ]}
+      onChange={(to) => onChange({ amount: Number(to) * Math.abs(line.amount) })}
+    />
+  </>
+)
 
 // Nothing taken off is still to be taken off: a zero has a sign too.
 const sign = ({ amount }: AddedLine) => (amount < 0 || Object.is(amount, -0) ? -1 : 1)

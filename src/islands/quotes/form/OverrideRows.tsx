@@ -30,11 +30,8 @@ const useScaleLines = (facts: QuoteFacts) => {
 export const OverrideRows = ({ facts, at }: HandPrices) => {
   const lines = useScaleLines(facts)
   const { overrides } = facts
-  const put = (next: PriceOverride[]) => changeFacts({ overrides: next })
-  const change = (nth: number, words: Partial<PriceOverride>) =>
-    put(overrides.map((it, index) => (index === nth ? { ...it, ...words } : it)))
+  const save = (next: PriceOverride[]) => changeFacts({ overrides: next })
   const free = lines.find(({ value }) => !overrides.some((it) => it.line_key === value))
-  const amountOf = (key: string) => lines.find(({ value }) => value === key)?.amount ?? 0
   return (
     <Rows
       isFlat
@@ -44,48 +41,67 @@ export const OverrideRows = ({ facts, at }: HandPrices) => {
       most={Math.min(40, lines.length)}
       faults={at('overrides')}
       onAdd={() =>
-        put([...overrides, { line_key: free?.value ?? '', amount: free?.amount ?? 0, reason: '' }])
+        save([...overrides, { line_key: free?.value ?? '', amount: free?.amount ?? 0, reason: '' }])
       }
-      onRemove={(nth) => put(overrides.toSpliced(nth, 1))}
-      onMove={(from, to) => put(moved(overrides, from, to))}
+      onRemove={(nth) => save(overrides.toSpliced(nth, 1))}
+      onMove={(from, to) => save(moved(overrides, from, to))}
     >
       {(nth) => {
-        const it = overrides[nth]
-        if (it === undefined) return null
-        const isKnown = lines.some(({ value }) => value === it.line_key)
+        const override = overrides[nth]
         return (
-          <div className="grid-6">
-            <SelectField
-              label="Line"
-              name={`overrides.${nth}.line_key`}
-              width="w6"
-              value={it.line_key}
-              options={[
-                ...lines,
-                ...(isKnown ? [] : [{ value: it.line_key, label: 'No longer charged' }]),
-              ]}
-              onChange={(line_key) => change(nth, { line_key, amount: amountOf(line_key) })}
+          override && (
+            <OverrideFields
+              override={override}
+              field={`overrides.${nth}`}
+              lines={lines}
+              at={at}
+              onChange={(change) => save(overrides.with(nth, { ...override, ...change }))}
             />
-            <MoneyField
-              key={it.line_key}
-              label="Price without VAT"
-              name={`overrides.${nth}.amount`}
-              width="w3"
-              value={shownAmount(it.amount)}
-              faults={at(`overrides.${nth}.amount`)}
-              onChange={(pence, isRead) => change(nth, { amount: typedAmount(pence, isRead) })}
-            />
-            <TextField
-              label="Why"
-              name={`overrides.${nth}.reason`}
-              width="w3"
-              value={it.reason}
-              faults={at(`overrides.${nth}.reason`)}
-              onChange={(reason) => change(nth, { reason })}
-            />
-          </div>
+          )
         )
       }}
     </Rows>
+  )
+}
+
+type FieldsProps = Pick<HandPrices, 'at'> & {
+  override: PriceOverride
+  field: string
+  lines: ReturnType<typeof useScaleLines>
+  onChange: (change: Partial<PriceOverride>) => void
+}
+
+const OverrideFields = ({ override, field, lines, at, onChange }: FieldsProps) => {
+  const lineOf = (key: string) => lines.find(({ value }) => value === key)
+  const isKnown = lineOf(override.line_key) !== undefined
+  const gone = { value: override.line_key, label: 'No longer charged' }
+  return (
+    <div className="grid-6">
+      <SelectField
+        label="Line"
+        name={`${field}.line_key`}
+        width="w6"
+        value={override.line_key}
+        options={isKnown ? lines : [...lines, gone]}
+        onChange={(line_key) => onChange({ line_key, amount: lineOf(line_key)?.amount ?? 0 })}
+      />
+      <MoneyField
+        key={override.line_key}
+        label="Price without VAT"
+        name={`${field}.amount`}
+        width="w3"
+        value={shownAmount(override.amount)}
+        faults={at(`${field}.amount`)}
+        onChange={(pence, isRead) => onChange({ amount: typedAmount(pence, isRead) })}
+      />
+      <TextField
+        label="Reason"
+        name={`${field}.reason`}
+        width="w3"
+        value={override.reason}
+        faults={at(`${field}.reason`)}
+        onChange={(reason) => onChange({ reason })}
+      />
+    </div>
   )
 }

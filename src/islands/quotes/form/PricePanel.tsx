@@ -46,44 +46,12 @@ export const PricePanel = () => {
 }
 
 const Send = ({ priced }: { priced: PricedQuote }) => {
-  const problems = useStore($problems)
-  const [busy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
-  const count = Object.keys(problems).length
-
-  const send = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const sent = await sendQuote(['email'], key.current)
-      if (sent) {
-        addToast({ severity: 'success', summary: 'Quote sent', detail: sent.number, life: 4000 })
-        go(href('quotes-quote-cases-id', { id: sent.id }))
-      } else showFirstProblem()
-    } catch (error) {
-      key.current = crypto.randomUUID()
-      tellPriceRefused('Not sent', error)
-      showFirstProblem()
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { busy, send } = useSending()
   return (
     <>
-      {count > 0 && (
-        <div className="faults" role="alert">
-          {count === 1 ? 'One thing needs' : `${count} things need`} another look before this can
-          go.
-          <ul>
-            {Object.entries(problems).map(([field, words]) => (
-              <li key={field}>{words.join(' ')}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Problems />
       <div className="send">
-        <button type="button" className="btn main" aria-disabled={busy} onClick={() => void send()}>
+        <button type="button" className="btn main" aria-disabled={busy} onClick={send}>
           <Icon name="send" /> {busy ? 'Sending' : 'Send by email'}
         </button>
         <button
@@ -98,11 +66,52 @@ const Send = ({ priced }: { priced: PricedQuote }) => {
       </div>
       <div className="mini">
         <span className="n">{money(priced.totals.inc_vat)}</span>
-        <button type="button" className="btn main" aria-disabled={busy} onClick={() => void send()}>
+        <button type="button" className="btn main" aria-disabled={busy} onClick={send}>
           <Icon name="send" /> Send
         </button>
       </div>
     </>
+  )
+}
+
+/** Sends the quote once, however often it is pressed, and opens its page. */
+const useSending = () => {
+  const [busy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const send = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const sent = await sendQuote(['email'], key.current)
+      if (sent) {
+        addToast({ severity: 'success', summary: 'Quote sent', detail: sent.number, life: 4000 })
+        go(href('quotes-quote-cases-id', { id: sent.id }))
+      } else showFirstProblem()
+    } catch (error) {
+      key.current = crypto.randomUUID()
+      tellPriceRefused('Couldn’t send the quote', error)
+      showFirstProblem()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, send: () => void send() }
+}
+
+const Problems = () => {
+  const problems = Object.entries(useStore($problems))
+  if (problems.length === 0) return null
+  return (
+    <div className="faults" role="alert">
+      {problems.length === 1
+        ? 'Check 1 thing before you send this quote.'
+        : `Check ${problems.length} things before you send this quote.`}
+      <ul>
+        {problems.map(([field, sentences]) => (
+          <li key={field}>{sentences.join(' ')}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -35,86 +35,122 @@ const nations = [
   { value: 'Wales', label: 'Wales' },
 ]
 
-/** One property: where it is, what it costs, how it is held. The postcode decides the nation. */
-export const PropertyStep = ({ matter }: { matter: MatterType }) => {
-  const facts = useStore($facts)
+/** What each field of the property shows: its value, its problems and how it changes. */
+type PropertyFields = {
+  readonly of: MatterFacts
+  readonly nameOf: (field: string) => string
+  readonly faults: (field: string) => readonly string[] | undefined
+  readonly change: (field: string) => (value: unknown) => void
+}
+
+const usePropertyFields = (matter: MatterType): PropertyFields | null => {
+  const of = factsOf(useStore($facts), matter)
   const problems = useStore($problems)
   const incomplete = useStore($priced)?.incomplete ?? []
-  const of = factsOf(facts, matter)
   if (of === null) return null
-  const key = factsKey(matter)
-  const unpriced = (name: string) =>
+  const nameOf = (field: string) => `${factsKey(matter)}.${field}`
+  const unpriced = (field: string) =>
     of.price === null
       ? undefined
       : unpricedFacts(incomplete)
-          .filter(({ field }) => field === `${key}.${name}`)
+          .filter((fact) => fact.field === nameOf(field))
           .map(({ message }) => message)
-  const change = (name: string) => (value: unknown) => changeMatter(matter, { [name]: value })
-  const faults = (name: string) => problems[`${key}.${name}`] ?? unpriced(name)
-  const found = nationOfPostcode(of.postcode)
-  const asksNation = found === null && (of.nation !== null || parsePostcode(of.postcode) !== null)
+  return {
+    of,
+    nameOf,
+    faults: (field) => problems[nameOf(field)] ?? unpriced(field),
+    change: (field) => (value) => changeMatter(matter, { [field]: value }),
+  }
+}
+
+/** One property: where it is, what it costs, how it is held. The postcode decides the nation. */
+export const PropertyStep = ({ matter }: { matter: MatterType }) => {
+  const fields = usePropertyFields(matter)
+  if (fields === null) return null
+  const { of, nameOf, faults, change } = fields
   return (
     <Step title={titles[matter]} note={noteOf(matter, of)}>
-      <TextField
-        label="Address"
-        name={`${key}.address`}
-        width="w6"
-        value={of.address}
-        faults={faults('address')}
-        placeholder="55 Copthorne Park, Shrewsbury"
-        onChange={change('address')}
-      />
-      <PostcodeField
-        label="Postcode"
-        name={`${key}.postcode`}
-        width="m3"
-        value={of.postcode}
-        faults={faults('postcode')}
-        onChange={change('postcode')}
-      />
+      <Location {...fields} />
       <MoneyField
         label={prices[matter]}
-        name={`${key}.price`}
+        name={nameOf('price')}
         width="m3"
         value={of.price}
         faults={faults('price')}
         onChange={change('price')}
       />
-      {(asksNation || faults('nation')) && (
-        <ChoiceField
-          label="Nation"
-          name={`${key}.nation`}
-          hint="This postcode crosses the border."
-          value={of.nation}
-          faults={faults('nation')}
-          options={nations}
-          onChange={change('nation')}
-        />
-      )}
+      <Nation {...fields} />
       <ChoiceField
         label="Tenure"
-        name={`${key}.tenure`}
+        name={nameOf('tenure')}
         width="w4"
         value={of.tenure}
         faults={faults('tenure')}
         options={tenures}
         onChange={change('tenure')}
       />
-      <Mortgages matter={matter} of={of} faults={faults} change={change} />
-      {'expected_completion' in of && (
-        <DateField
-          label="Expected completion"
-          name={`${key}.expected_completion`}
-          width="w3"
-          hint="The tax is worked out for this day."
-          value={of.expected_completion ?? ''}
-          faults={faults('expected_completion')}
-          onChange={(day) => change('expected_completion')(day || null)}
-        />
+      {'mortgages_to_redeem' in of ? (
+        <Redemptions {...fields} count={of.mortgages_to_redeem} />
+      ) : (
+        <Mortgage {...fields} buying={of} />
       )}
+      <ExpectedCompletion {...fields} />
     </Step>
   )
 }
+
+const Location = ({ of, nameOf, faults, change }: PropertyFields) => (
+  <>
+    <TextField
+      label="Address"
+      name={nameOf('address')}
+      width="w6"
+      value={of.address}
+      faults={faults('address')}
+      placeholder="55 Copthorne Park, Shrewsbury"
+      onChange={change('address')}
+    />
+    <PostcodeField
+      label="Postcode"
+      name={nameOf('postcode')}
+      width="m3"
+      value={of.postcode}
+      faults={faults('postcode')}
+      onChange={change('postcode')}
+    />
+  </>
+)
+
+// Asked only where the postcode does not decide it.
+const Nation = ({ of, nameOf, faults, change }: PropertyFields) => {
+  const isKnown = nationOfPostcode(of.postcode) !== null
+  const isAsked = !isKnown && (of.nation !== null || parsePostcode(of.postcode) !== null)
+  if (!isAsked && !faults('nation')) return null
+  return (
+    <ChoiceField
+      label="Nation"
+      name={nameOf('nation')}
+      hint="This postcode crosses the border."
+      value={of.nation}
+      faults={faults('nation')}
+      options={nations}
+      onChange={change('nation')}
+    />
+  )
+}
+
+const ExpectedCompletion = ({ of, nameOf, faults, change }: PropertyFields) =>
+  'expected_completion' in of && (
+    <DateField
+      label="Expected completion"
+      name={nameOf('expected_completion')}
+      width="w3"
+      hint="Tax is calculated at this date."
+      value={of.expected_completion ?? ''}
+      faults={faults('expected_completion')}
+      onChange={(day) => change('expected_completion')(day || null)}
+    />
+  )
 
 const noteOf = (matter: MatterType, of: MatterFacts) => {
   const nation = of.nation ?? nationOfPostcode(of.postcode)
@@ -126,52 +162,49 @@ const noteOf = (matter: MatterType, of: MatterFacts) => {
 const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
 const unknown = { value: '', label: 'Not known' }
 
-const Mortgages = ({
-  matter,
-  of,
+const Redemptions = ({
+  nameOf,
   faults,
   change,
-}: {
-  matter: MatterType
-  of: MatterFacts
-  faults: (name: string) => readonly string[] | undefined
-  change: (name: string) => (value: unknown) => void
-}) => {
-  if ('mortgages_to_redeem' in of)
-    return (
-      <SelectField
-        label="Mortgages to redeem"
-        name={`${matter}.mortgages_to_redeem`}
-        value={of.mortgages_to_redeem === null ? '' : String(of.mortgages_to_redeem)}
-        faults={faults('mortgages_to_redeem')}
-        options={[unknown, ...counts]}
-        onChange={(value) => change('mortgages_to_redeem')(value === '' ? null : Number(value))}
-      />
-    )
-  const buying = of as Pick<PurchaseFacts, 'mortgage' | 'lender'>
-  return (
-    <>
-      <div className="field">
-        <span className="lab">Paying with</span>
-        <span className="pay">
-          <FactField
-            label="A mortgage"
-            name={`${matter}.mortgage`}
-            value={buying.mortgage}
-            onChange={change('mortgage')}
-          />
-        </span>
-      </div>
-      {buying.mortgage === true && (
-        <TextField
-          label="Lender"
-          name={`${matter}.lender`}
-          width="w3"
-          value={buying.lender}
-          faults={faults('lender')}
-          onChange={change('lender')}
+  count,
+}: PropertyFields & { count: number | null }) => (
+  <SelectField
+    label="Mortgages to redeem"
+    name={nameOf('mortgages_to_redeem')}
+    value={count === null ? '' : String(count)}
+    faults={faults('mortgages_to_redeem')}
+    options={[unknown, ...counts]}
+    onChange={(value) => change('mortgages_to_redeem')(value === '' ? null : Number(value))}
+  />
+)
+
+const Mortgage = ({
+  nameOf,
+  faults,
+  change,
+  buying,
+}: PropertyFields & { buying: Pick<PurchaseFacts, 'mortgage' | 'lender'> }) => (
+  <>
+    <div className="field">
+      <span className="lab">Paying with</span>
+      <span className="pay">
+        <FactField
+          label="A mortgage"
+          name={nameOf('mortgage')}
+          value={buying.mortgage}
+          onChange={change('mortgage')}
         />
-      )}
-    </>
-  )
-}
+      </span>
+    </div>
+    {buying.mortgage === true && (
+      <TextField
+        label="Lender"
+        name={nameOf('lender')}
+        width="w3"
+        value={buying.lender}
+        faults={faults('lender')}
+        onChange={change('lender')}
+      />
+    )}
+  </>
+)

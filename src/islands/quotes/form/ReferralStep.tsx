@@ -17,8 +17,6 @@ export default function ReferralStep() {
   const agencies = useStore($agencies).data ?? []
   const scale = useStore($pricingScale).data
   const { referral } = facts
-  const agency = agencies.find((it) => it.id === referral?.agency_id)
-  const branch = agency?.branches.find((it) => it.id === referral?.branch_id)
 
   const chooseAgency = (id: string) => {
     const chosen = agencies.find((it) => it.id === id)
@@ -38,49 +36,66 @@ export default function ReferralStep() {
         onChange={(chosen) => chooseAgency(chosen?.value ?? '')}
       />
       {referral && (
-        <>
-          <Combobox
-            key={`branch ${referral.agency_id}`}
-            label="Branch"
-            name="referral.branch"
-            placeholder="Not known"
-            value={named(referral.branch_id, referral.branch)}
-            find={findIn(options(agency?.branches ?? []))}
-            onChange={(it) =>
-              changeReferral(facts, {
-                branch_id: it?.value ?? null,
-                branch: it?.label ?? '',
-                negotiator_id: null,
-                negotiator: '',
-              })
-            }
-          />
-          <Combobox
-            key={`negotiator ${referral.branch_id}`}
-            label="Negotiator"
-            name="referral.negotiator"
-            placeholder="Not known"
-            value={named(referral.negotiator_id, referral.negotiator)}
-            find={findIn(options(branch?.negotiators ?? []))}
-            onChange={(it) =>
-              changeReferral(facts, {
-                negotiator_id: it?.value ?? null,
-                negotiator: it?.label ?? '',
-              })
-            }
-          />
-          <MoneyField
-            label="Referral fee"
-            name="referral.fee"
-            value={referral.fee}
-            onChange={(fee) => changeReferral(facts, { fee: fee ?? 0 })}
-          />
-          <p className="w6 hint">{disclosureOf(referral)}</p>
-        </>
+        <Introducer
+          referral={referral}
+          agency={agencies.find((it) => it.id === referral.agency_id)}
+          onChange={(change) => changeReferral(facts, change)}
+        />
       )}
     </Step>
   )
 }
+
+type IntroducerProps = {
+  referral: Referral
+  agency: AgencyChoice | undefined
+  onChange: (change: Partial<Referral>) => void
+}
+
+const Introducer = ({ referral, agency, onChange }: IntroducerProps) => (
+  <>
+    <Combobox
+      key={`branch ${referral.agency_id}`}
+      label="Branch"
+      name="referral.branch"
+      placeholder="Not known"
+      value={named(referral.branch_id, referral.branch)}
+      find={findIn(options(agency?.branches ?? []))}
+      onChange={(to) => onChange({ ...branchOf(to), ...negotiatorOf(null) })}
+    />
+    <Combobox
+      key={`negotiator ${referral.branch_id}`}
+      label="Negotiator"
+      name="referral.negotiator"
+      placeholder="Not known"
+      value={named(referral.negotiator_id, referral.negotiator)}
+      find={findIn(options(negotiatorsOf(agency, referral.branch_id)))}
+      onChange={(to) => onChange(negotiatorOf(to))}
+    />
+    <MoneyField
+      label="Referral fee"
+      name="referral.fee"
+      value={referral.fee}
+      onChange={(fee) => onChange({ fee: fee ?? 0 })}
+    />
+    <p className="w6 hint">{disclosureOf(referral)}</p>
+  </>
+)
+
+const negotiatorsOf = (agency: AgencyChoice | undefined, branchId: string | null) =>
+  agency?.branches.find(({ id }) => id === branchId)?.negotiators ?? []
+
+type Chosen = { readonly value: string; readonly label: string } | null
+
+const branchOf = (chosen: Chosen) => ({
+  branch_id: chosen?.value ?? null,
+  branch: chosen?.label ?? '',
+})
+
+const negotiatorOf = (chosen: Chosen) => ({
+  negotiator_id: chosen?.value ?? null,
+  negotiator: chosen?.label ?? '',
+})
 
 const feeBy = (scale: FeeScale | undefined, { subject }: QuoteFacts) =>
   scale?.referral ? referralFee(scale.referral, mattersOf(subject)) : 0
