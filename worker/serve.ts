@@ -71,13 +71,14 @@ const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Servin
   if (reason === null) return who
   const lacking = lackingOf(endpoint, who)
   const event = {
+    name: 'access.refused',
     subject: 'session',
     id: actor.session?.id ?? '',
     version: 0,
     changed: [],
   } as const
   const detail = { call: `${endpoint.method} ${endpoint.path}`, reason }
-  deskOf(parts, situation(who)).happened([{ ...event, name: 'access.refused', detail }])
+  deskOf(parts, situation(who)).recordEvents([{ ...event, detail }])
   const missing = lacking.map((name) => ({ what: name, href: `/403?permission=${name}` }))
   throw new Refusal(403, 'forbidden', reason, missing.length > 0 ? { missing } : {})
 }

@@ -6,7 +6,7 @@ import {
   presenceChannel,
   userChannel,
 } from './channels.ts'
-import type { DomainEvent, EventSubject } from './events.ts'
+import type { EventSubject, Receiver } from './event.ts'
 import type { Permission } from './permissions.ts'
 
 const areas: Readonly<Partial<Record<EventSubject, string>>> = {
@@ -56,22 +56,39 @@ export type Broadcast = {
   }
 }
 
-/** Where an event is heard; null where nobody listens for its kind. */
+type BroadcastEvent = Pick<Broadcast['data'], 'id' | 'version' | 'changed'> & {
+  readonly name: string
+  readonly subject: EventSubject
+}
+
+const channelsOf = (
+  tenant: string,
+  { subject, id }: BroadcastEvent,
+  { clients = [], users = [], agencies = [] }: Concerned,
+): Readonly<Record<Receiver, readonly string[]>> => {
+  const [area, record] = recordChannels(tenant, subject, id)
+  return {
+    area: area === undefined ? [] : [area],
+    record: record === undefined ? [] : [record],
+    clients: clients.map((it) => clientChannel(tenant, it)),
+    users: users.map((it) => userChannel(tenant, it)),
+    agencies: agencies.map((it) => agencyChannel(tenant, it)),
+  }
+}
+
+/** The broadcast of an event to its receivers; null where it has none. */
 export const broadcastOf = (
   tenant: string,
-  event: DomainEvent,
+  event: BroadcastEvent,
   seq: number,
+  receivers: readonly Receiver[],
   concerned: Concerned = {},
 ): Broadcast | null => {
-  const channels = recordChannels(tenant, event.subject, event.id)
+  const by = channelsOf(tenant, event, concerned)
+  const channels = receivers.flatMap((it) => by[it])
   if (channels.length === 0) return null
   return {
-    channels: [
-      ...channels,
-      ...(concerned.clients ?? []).map((id) => clientChannel(tenant, id)),
-      ...(concerned.users ?? []).map((id) => userChannel(tenant, id)),
-      ...(concerned.agencies ?? []).map((id) => agencyChannel(tenant, id)),
-    ],
+    channels,
     name: event.name,
     data: { seq, id: event.id, version: event.version, changed: event.changed },
   }

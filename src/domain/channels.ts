@@ -1,4 +1,4 @@
-import type { EventSubject } from './events.ts'
+import type { EventSubject } from './event.ts'
 import type { Permission } from './permissions.ts'
 
 /** Any one of these lets somebody listen to an area. */

@@ -1,93 +1,108 @@
-/** Everything that can happen, in the past tense: audit row, broadcast and communication trigger alike. */
-export const eventNames = [
-  'session.opened',
-  'session.refused',
-  'session.ended',
-  'access.refused',
-  'lead.created',
-  'lead.assigned',
-  'lead.updated',
-  'quote.created',
-  'quote.sent',
-  'quote.viewed',
-  'quote.accepted',
-  'quotecase.updated',
-  'quotecase.stage-changed',
-  'quotecase.dying',
-  'quotecase.died',
-  'quotecase.revived',
-  'quotecase.instructed',
-  'conveyance.opened',
-  'conveyance.updated',
-  'conveyance.status-changed',
-  'conveyance.holder-changed',
-  'conveyance.exchanged',
-  'conveyance.completed',
-  'milestone.changed',
-  'task.created',
-  'task.updated',
-  'task.completed',
-  'task.reopened',
-  'task.overdue',
-  'fact.recorded',
-  'ae.changed',
-  'document.added',
-  'message.inbound',
-  'message.status',
-  'payment.requested',
-  'payment.paid',
-  'user.updated',
-  'permissions.changed',
-  'route-rules.changed',
-  'workflow.updated',
-  'workflow.published',
-  'fee-scale.changed',
-  'fee-scale.published',
-  'saved-view.created',
-  'saved-view.changed',
-  'saved-view.deleted',
-  'list.exported',
-  'import.begun',
-  'import.finished',
-  'call.started',
-  'call.logged',
-  'call.updated',
-  'callback.due',
-  'desk.updated',
-  'visit.logged',
-  'target.set',
-] as const
+import { type AgentEvents, agentEvents } from './agent/events.ts'
+import { type CallEvents, callEvents } from './call/events.ts'
+import type { Communication } from './communication/communication.ts'
+import { type MessageEvents, messageEvents } from './communication/events.ts'
+import { type ConveyanceEvents, conveyanceEvents } from './conveyance/events.ts'
+import { type PlanEvents, planEvents } from './conveyance/plan/events.ts'
+import { type WorkflowEvents, workflowEvents } from './conveyance/workflow/events.ts'
+import type { AnyEventOf, ClientCase, ClientLine, EventRows, Receiver } from './event.ts'
+import { type ImportEvents, importEvents } from './import/events.ts'
+import { type DeskEvents, deskEvents } from './lead/desk/events.ts'
+import { type LeadEvents, leadEvents } from './lead/events.ts'
+import { type ListEvents, listEvents } from './list/events.ts'
+import { type QuoteCaseEvents, quoteCaseEvents } from './quote/case/events.ts'
+import { type FeeScaleEvents, feeScaleEvents } from './quote/scale/events.ts'
+import { type UserEvents, userEvents } from './user/events.ts'
 
-export type EventName = (typeof eventNames)[number]
+type Events = AgentEvents &
+  CallEvents &
+  ConveyanceEvents &
+  DeskEvents &
+  FeeScaleEvents &
+  ImportEvents &
+  LeadEvents &
+  ListEvents &
+  MessageEvents &
+  PlanEvents &
+  QuoteCaseEvents &
+  UserEvents &
+  WorkflowEvents
 
-export type EventSubject =
-  | 'conveyance'
-  | 'quote-case'
-  | 'lead'
-  | 'message'
-  | 'user'
-  | 'workflow'
-  | 'fee-scale'
-  | 'session'
-  | 'firm'
-  | 'saved-view'
-  | 'call'
-  | 'desk'
-  | 'visit'
-  | 'target'
-  | 'list'
-  | 'lead-import'
-  | 'quote-import'
-
-/** What a rule says happened; the tenant adds who, when and where, and chains it to the one before. */
-export type DomainEvent = {
-  readonly name: EventName
-  readonly subject: EventSubject
-  readonly id: string
-  /** The version of the record that the event made. */
-  readonly version: number
-  /** Names of the fields that changed, never their contents: this is what leaves the building. */
-  readonly changed: readonly string[]
-  /** What the history shows; stays in the firm's own database. */
-  readonly detail?: Readonly<Record<string, unknown>>
+/** Everything that can happen, one row each: what it is called, who receives it, what it sends. */
+export const events: EventRows<Events> = {
+  ...agentEvents,
+  ...callEvents,
+  ...conveyanceEvents,
+  ...deskEvents,
+  ...feeScaleEvents,
+  ...importEvents,
+  ...leadEvents,
+  ...listEvents,
+  ...messageEvents,
+  ...planEvents,
+  ...quoteCaseEvents,
+  ...userEvents,
+  ...workflowEvents,
 }
+
+export type EventName = keyof Events
+export type DomainEvent<Name extends EventName = EventName> = AnyEventOf<Pick<Events, Name>>
+
+/** The merge values that the communications of these events need. */
+export type MergeValueOf<Name extends EventName> = Events[Name]['value']
+
+/** The events that send nothing, whatever happens. */
+export type SilentName = {
+  [Name in EventName]: [Events[Name]['value']] extends [never] ? Name : never
+}[EventName]
+
+export const eventNames = Object.keys(events) as EventName[]
+
+type Detail = Readonly<Record<string, unknown>>
+
+/** A row as it is read for a stored event, whose detail was typed when it was written. */
+type StoredRow = {
+  readonly title: string
+  text?(detail: Detail): string
+  client?(detail: Detail, of: ClientCase): ClientLine | null
+  group?(detail: Detail): string
+  readonly broadcast: readonly Receiver[]
+  readonly notice?: 'users'
+  readonly communications?: readonly Communication<Detail>[]
+}
+
+const rows: Readonly<Record<EventName, StoredRow>> = events
+const rowOf = (name: string): StoredRow | undefined =>
+  Object.hasOwn(rows, name) ? rows[name as EventName] : undefined
+
+/** The sentence that history and activity show; the name of an event that is no longer in the table. */
+export const eventText = (name: string, detail: Detail): string => {
+  const row = rowOf(name)
+  return row?.text?.(detail) ?? row?.title ?? name
+}
+
+/** The line of the client's history; null for what is not theirs to see. */
+export const clientLine = (name: string, detail: Detail, of: ClientCase): ClientLine | null =>
+  rowOf(name)?.client?.(detail, of) ?? null
+
+/** The heading of a timeline under which an event is filed; undefined where its noun has no headings. */
+export const eventGroup = (name: string, detail: Detail) => rowOf(name)?.group?.(detail)
+
+/** The events of which clients see something. */
+export const clientEventNames = eventNames.filter((name) => rows[name].client !== undefined)
+
+/** The events that make a notice for those whose work they concern. */
+export const noticeNames = eventNames.filter((name) => rows[name].notice !== undefined)
+
+/** Everybody who receives the broadcast of an event. */
+export const receiversOf = (name: EventName): readonly Receiver[] => rows[name].broadcast
+
+/** The communications that an event of this detail sends. */
+export const communicationsOf = (name: EventName, detail: Detail): readonly Communication[] =>
+  (rows[name].communications ?? []).filter((it) => it.when?.(detail) ?? true)
+
+/** Every event that may send something, with what it sends by audience and channel. */
+export const communicationTypes = eventNames.flatMap((name) => {
+  const { title, communications } = rows[name]
+  return communications ? [{ name, title, communications }] : []
+})

@@ -1,7 +1,7 @@
 import { recordChannels } from '#domain/broadcast'
 import { presenceChannel, userChannel } from '#domain/channels'
+import type { EventSubject } from '#domain/event'
 import type { MissedEvent, MissedEvents } from '#domain/event-api'
-import type { EventSubject } from '#domain/events'
 import { firm } from './firm.ts'
 import type { Change, Listening } from './realtime.ts'
 

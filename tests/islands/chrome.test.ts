@@ -198,7 +198,7 @@ describe('a notice', () => {
     ['quote.accepted', null, '/quotes/quote-cases/9'],
     ['quotecase.dying', 'quotes', '/quote-cases/9'],
     ['conveyance.exchanged', null, '/conveyances/9'],
-    ['task.overdue', null, '/conveyances/9'],
+    ['task.completed', null, '/conveyances/9'],
   ] as const)('of %s on the %s host leads to %s', (event, audience, href) => {
     expect(noticeHref(event, '9', audience)).toBe(href)
   })

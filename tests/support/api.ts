@@ -112,7 +112,7 @@ export const newLink = async (base: string, staff: Caller, email: string): Promi
   const before = (await messagesTo(staff, email)).map(({ id }) => id)
   const network = { 'CF-Connecting-IP': `10.${randomBytes(3).join('.')}` }
   dataOf(await signIn(base, 'clients.localhost', '/api/auth/links', { email }, network))
-  return sentTo(staff, email, 'auth.link', before)
+  return sentTo(staff, email, 'session.link-requested', before)
 }
 
 /** The newest message of a kind to an address, once it was sent; `before`: messages that are not meant. */

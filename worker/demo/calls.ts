@@ -50,9 +50,10 @@ const missed = (random: Random): Came => {
 }
 
 /** Whether somebody was spoken to; null for what was no call. */
-const talkIn = ({ event: { subject, detail = {} } }: Told): boolean | null => {
-  if (subject === 'quote-case' && detail['attempted'] === true) return detail['reached'] === true
-  if (subject === 'lead' && detail['did'] === 'called') return detail['outcome'] === 'reached'
+const talkIn = ({ event }: Told): boolean | null => {
+  const { name, detail } = event
+  if (name === 'quotecase.updated' && detail.attempted) return detail.reached === true
+  if (name === 'lead.updated' && detail.did === 'called') return detail.outcome === 'reached'
   return null
 }
 

@@ -11,7 +11,7 @@ export type Told = { readonly event: DomainEvent; readonly at: Instant; readonly
 export type Sent = { readonly at: Instant; readonly by: Named } & (
   | { readonly type: 'quote.sent' | 'quote.accepted'; readonly quoteCase: QuoteCase }
   | {
-      readonly type: 'case.opened' | 'exchange.done' | 'completion.done'
+      readonly type: 'conveyance.opened' | 'conveyance.exchanged' | 'conveyance.completed'
       readonly conveyance: Conveyance
     }
 )

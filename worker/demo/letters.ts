@@ -1,9 +1,9 @@
 import { addDays, type Instant, londonDate } from '#domain/dates'
+import { events } from '#domain/events'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
-import { tellOfCase } from '../tenant/conveyance/opening.ts'
-import { tellerOf } from '../tenant/events/messages.ts'
-import { quoteWords, recipientsOf } from '../tenant/quote/case/sending.ts'
-import { tellAcceptance } from '../tenant/quote/offers.ts'
+import { caseCorrespondence } from '../tenant/conveyance/correspondence.ts'
+import { messageQueueOf } from '../tenant/events/messages.ts'
+import { quoteCorrespondence, type SentOffer } from '../tenant/quote/case/correspondence.ts'
 import type { Desk } from '../tenant/runtime/context.ts'
 import { hashOf } from '../tenant/user/links.ts'
 import type { Sent } from './diary.ts'
@@ -22,21 +22,17 @@ const spoken = (body: string) => body.replace(PAPER, '')
 const tokenFrom = (random: Random) =>
   Array.from({ length: TOKEN_LENGTH }, () => random.pick([...ALPHABET])).join('')
 
-/** A desk whose letters have ids of the demonstration and carry no paper. */
-const deskFor = (firm: DemoFirm, it: Sent, random: Random): Desk => {
-  const desk = firm.at(it.at, it.by)
-  const messages = {
-    insert: (message: Parameters<Desk['messages']['insert']>[0]) =>
-      desk.messages.insert({ ...message, body: spoken(message.body) }),
-  }
-  const newId = () => idAt(random, it.at)
-  const outbox = { put: () => 0 }
-  return {
-    ...desk,
-    newId,
-    tell: tellerOf({ messages, outbox, newId, now: it.at, firm: desk.firm }),
-  }
-}
+/** Stores messages as sent at their time, with ids of the demonstration and without documents; nothing leaves. */
+const queueFor = (desk: Desk, { at }: Sent, random: Random) =>
+  messageQueueOf({
+    messages: {
+      insert: (message) => desk.messages.insert({ ...message, body: spoken(message.body) }),
+    },
+    outbox: { put: () => 0 },
+    newId: () => idAt(random, at),
+    now: at,
+    firm: desk.firm,
+  })
 
 const putLink = ({ links }: Desk, it: QuoteCase, id: string, token: string, at: Instant) =>
   links.insert({
@@ -51,26 +47,25 @@ const putLink = ({ links }: Desk, it: QuoteCase, id: string, token: string, at: 
     expires_at: `${addDays(londonDate(at), LINK_DAYS)}T00:00:00.000Z`,
   })
 
-const tellPrice = (desk: Desk, it: QuoteCase, at: Instant, random: Random) => {
+const offerOf = (desk: Desk, it: QuoteCase, at: Instant, random: Random): SentOffer | undefined => {
   const quote = quoteOnOffer(it)
-  if (quote === null) return
+  if (quote === null) return undefined
   const token = tokenFrom(random)
   putLink(desk, it, quote.link_id, token, at)
-  desk.tell('quote.sent', {
-    about: { kind: 'quote-case', id: it.id, ref: it.number },
-    words: {
-      ...quoteWords(it, quote),
-      link: `${desk.origins.clients}/documents/${it.id}?link=${token}`,
-    },
-    clients: recipientsOf(quote),
-    channels: quote.channels,
-  })
+  const link = `${desk.origins.clients}/documents/${it.id}?link=${token}`
+  return { link, channels: quote.channels }
 }
 
-/** Writes down what people were told, as sent at its time; nothing leaves. */
+const correspondenceOf = (desk: Desk, it: Sent, random: Random) => {
+  if ('conveyance' in it) return caseCorrespondence(desk, it.conveyance)
+  const offer = it.type === 'quote.sent' ? offerOf(desk, it.quoteCase, it.at, random) : undefined
+  return quoteCorrespondence(desk, it.quoteCase, offer)
+}
+
+/** Stores what an event of the demonstration sent. */
 export const keepLetter = (firm: DemoFirm, it: Sent, random: Random) => {
-  const desk = deskFor(firm, it, random)
-  if ('conveyance' in it) return tellOfCase(desk, it.type, it.conveyance)
-  if (it.type === 'quote.accepted') return tellAcceptance(desk, it.quoteCase)
-  return tellPrice(desk, it.quoteCase, it.at, random)
+  const desk = firm.at(it.at, it.by)
+  const correspondence = correspondenceOf(desk, it, random)
+  if (correspondence === null) return
+  queueFor(desk, it, random)(it.type, events[it.type].communications, correspondence)
 }

@@ -17,7 +17,7 @@ import { fullName } from '#domain/user/user'
 import { type Api, serve } from '../serve.ts'
 import { assignCases } from '../tenant/conveyance/assigning.ts'
 import { historyOf } from '../tenant/conveyance/history.ts'
-import { openCase, tellOfCase } from '../tenant/conveyance/opening.ts'
+import { openCase } from '../tenant/conveyance/opening.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { requireMoneyFields, requireWhole } from '../tenant/core/money-only.ts'
 import { pointed } from '../tenant/core/naming.ts'
@@ -82,20 +82,12 @@ export const conveyances = (api: Api) => {
     change(asked, asked.body.version, (it) => recordFact(it, asked.body, asked.by, asked.now)),
   )
   holding(api)
-  serve(api, conveyanceApi.exchange, (asked) => {
-    const file = change(asked, asked.body.version, (it) =>
-      exchange(it, asked.body, asked.by, asked.now),
-    )
-    tellOfCase(asked, 'exchange.done', file.conveyance)
-    return file
-  })
-  serve(api, conveyanceApi.completion, (asked) => {
-    const file = change(asked, asked.body.version, (it) =>
-      complete(it, asked.body, asked.by, asked.now),
-    )
-    tellOfCase(asked, 'completion.done', file.conveyance)
-    return file
-  })
+  serve(api, conveyanceApi.exchange, (asked) =>
+    change(asked, asked.body.version, (it) => exchange(it, asked.body, asked.by, asked.now)),
+  )
+  serve(api, conveyanceApi.completion, (asked) =>
+    change(asked, asked.body.version, (it) => complete(it, asked.body, asked.by, asked.now)),
+  )
   serve(api, conveyanceApi.abortion, (asked) =>
     change(asked, asked.body.version, (it) => abortCase(it, asked.body, asked.by, asked.now)),
   )

@@ -17,7 +17,7 @@ import { logFollowUp } from '../tenant/call/logging.ts'
 import { instructCase } from '../tenant/conveyance/instructing.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { peopleIn } from '../tenant/quote/case/people.ts'
-import { newOffer, tellOffer } from '../tenant/quote/case/sending.ts'
+import { keepOffer, newOffer } from '../tenant/quote/case/sending.ts'
 import { shownQuoteCase } from '../tenant/quote/case/view.ts'
 import type { Desk } from '../tenant/runtime/context.ts'
 
@@ -65,21 +65,17 @@ export const quoteCases = (api: Api) => {
   serve(api, quoteCaseApi.send, (asked) => {
     const { params, body, by, now } = asked
     const { facts } = asked.quoteCases.get(params.id)
-    const offer = newOffer(asked, params.id, facts, body.channels)
-    const it = asked.quoteCases.change(params.id, body.version, (it) =>
-      send(it, offer.sending, by, now),
-    )
-    tellOffer(asked, it, offer)
-    return it
+    const offer = newOffer(asked, facts, body.channels)
+    const fresh = asked.quoteCases.fresh(params.id, body.version)
+    return keepOffer(asked, send(fresh, offer.sending, by, now), fresh.version, offer)
   })
   serve(api, quoteCaseApi.edit, (asked) => {
     const { params, body, by, now } = asked
-    const offer = newOffer(asked, params.id, body.facts, body.channels)
+    const offer = newOffer(asked, body.facts, body.channels)
     const editing = { ...offer.sending, facts: body.facts, people: peopleIn(asked, body.facts) }
     const fresh = asked.quoteCases.fresh(params.id, body.version)
     const outcome = edit(fresh, editing, by, now)
-    const quote_case = asked.quoteCases.keep(outcome, fresh.version)
-    tellOffer(asked, quote_case, offer)
+    const quote_case = keepOffer(asked, outcome, fresh.version, offer)
     return { quote_case, difference: outcome.difference }
   })
   verbs(api)

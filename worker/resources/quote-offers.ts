@@ -2,7 +2,7 @@ import { accept } from '#domain/quote/case/acceptance'
 import { view } from '#domain/quote/case/viewing'
 import { quoteOfferApi } from '#domain/quote/offer'
 import { type Api, serve } from '../serve.ts'
-import { offerOfLink, shownOffer, tellAcceptance } from '../tenant/quote/offers.ts'
+import { offerOfLink, shownOffer } from '../tenant/quote/offers.ts'
 
 /** A price as its client reads and accepts it: the signed link is the key. */
 export const quoteOffers = (api: Api) => {
@@ -16,9 +16,7 @@ export const quoteOffers = (api: Api) => {
   serve(api, quoteOfferApi.accept, (asked) => {
     const { desk, it, quote } = offerOfLink(asked, asked.params.token, asked.body.name)
     const accepting = { quote_version: quote.version, name: asked.body.name, how: 'link' } as const
-    const outcome = accept(it, accepting, desk.now)
-    const accepted = desk.quoteCases.keep(outcome, it.version)
-    if (outcome.events.length > 0) tellAcceptance(desk, accepted)
+    const accepted = desk.quoteCases.keep(accept(it, accepting, desk.now), it.version)
     return shownOffer(
       desk,
       accepted,

@@ -54,6 +54,6 @@ export const setCounts = (
     return { conveyance: counted, plan: records.plan, events: [] }
   }
   return settle(records, { conveyance: provenByEnquiries(counted, actor, now) }, now, [
-    { name: 'conveyance.updated', changed: Object.keys(counts) },
+    { name: 'conveyance.updated', changed: Object.keys(counts), detail: {} },
   ])
 }

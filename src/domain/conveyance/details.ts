@@ -60,6 +60,6 @@ export const setDetails = (
   const after = assessed(before, written, actor, now)
   const plan = isHandedOver(before, after) ? reassigned(records.plan, before, after) : records.plan
   return settle(records, { conveyance: after, plan }, now, [
-    { name: 'conveyance.updated', changed: changedKeys(before, after, details) },
+    { name: 'conveyance.updated', changed: changedKeys(before, after, details), detail: {} },
   ])
 }

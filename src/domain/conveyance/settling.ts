@@ -1,8 +1,7 @@
 import { type Instant, londonDate } from '#domain/dates'
-import type { DomainEvent } from '#domain/events'
 import { wrongState } from '#domain/refusal'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
-import { asEvents, followedFrom, type Happening } from './events.ts'
+import { asEvents, type CaseEvent, followedFrom, type Happening } from './following.ts'
 import { isEnded } from './labels.ts'
 import { currentMilestone, type Plan } from './plan/plan.ts'
 import { settlePlan } from './plan/settling.ts'
@@ -10,7 +9,7 @@ import { statusOf } from './status.ts'
 import { summarise } from './summary.ts'
 
 /** What every verb returns: both records as they now are, and what happened. */
-export type CaseChange = CaseRecords & { readonly events: readonly DomainEvent[] }
+export type CaseChange = CaseRecords & { readonly events: readonly CaseEvent[] }
 
 /** Refuses every change to a case that has ended. */
 export const assertLive = (it: Conveyance) => {

@@ -1,25 +1,31 @@
 import type { Instant } from '#domain/dates'
-import type { DomainEvent } from '#domain/events'
+import type { AnyEventOf, EventOf } from '#domain/event'
 import type { Named } from '#domain/party'
 import { invalid, wrongState } from '#domain/refusal'
+import type { ImportEvents } from './events.ts'
 import type { Import, ImportBeginning, ImportCounts, ImportKind } from './import.ts'
 import { mappingProblems } from './mapping.ts'
 
 /** An import as a step leaves it, and what happened. */
-export type ImportOutcome = { readonly import: Import; readonly events: readonly DomainEvent[] }
+export type ImportOutcome = {
+  readonly import: Import
+  readonly events: readonly AnyEventOf<ImportEvents>[]
+}
 
-const happened = (
-  name: 'import.begun' | 'import.finished',
+const happened = <Name extends keyof ImportEvents>(
+  name: Name,
   it: Import,
-  detail: Readonly<Record<string, unknown>>,
-): DomainEvent => ({
+  detail: ImportEvents[Name]['detail'],
+): EventOf<ImportEvents, Name> => ({
   name,
   subject: it.kind === 'leads' ? 'lead-import' : 'quote-import',
   id: it.id,
   version: it.taken,
   changed: ['status'],
-  detail: { file: it.name, rows: it.rows, ...detail },
+  detail,
 })
+
+const fileOf = ({ name, rows }: Import) => ({ file: name, rows })
 
 /** A file is to come, row by row. Refuses 422 a mapping that cannot be used, and leads without a consent. */
 export const beginImport = (
@@ -43,7 +49,7 @@ export const beginImport = (
     last_at: now,
     finished_at: null,
   }
-  return { import: begun, events: body.dry ? [] : [happened('import.begun', begun, {})] }
+  return { import: begun, events: body.dry ? [] : [happened('import.begun', begun, fileOf(begun))] }
 }
 
 /** Refuses 409 rows that do not follow the last ones taken, or that come when it has ended. */
@@ -73,6 +79,6 @@ export const finishImport = (it: Import, now: Instant): ImportOutcome => {
   if (it.status !== 'running') return { import: it, events: [] }
   const status = it.taken === it.rows ? 'finished' : 'stopped'
   const ended: Import = { ...it, status, finished_at: now, last_at: now }
-  const event = happened('import.finished', ended, { ...it.counts, status })
+  const event = happened('import.finished', ended, { ...fileOf(it), ...it.counts, status })
   return { import: ended, events: it.dry ? [] : [event] }
 }

@@ -69,7 +69,8 @@ export const importedQuoteCase = (
     created_at: at(it.quoted_on),
     updated_at: now,
   }
-  const detail = { source: 'import', import_id: places.import.id, line: places.import.line }
+  const { id: import_id, line } = places.import
+  const detail = { source: 'import', import_id, line } as const
   return { quoteCase, events: [happened('quote.created', quoteCase, ['status'], detail)] }
 }
 

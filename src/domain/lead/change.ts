@@ -1,12 +1,15 @@
 import type { Instant } from '#domain/dates'
-import type { DomainEvent, EventName } from '#domain/events'
+import type { AnyEventOf, EventOf } from '#domain/event'
 import { wrongState } from '#domain/refusal'
+import type { LeadUpdate } from './event-text.ts'
+import type { LeadEvents } from './events.ts'
 import type { Lead, LeadStatus } from './lead.ts'
 
 /** A lead as a verb leaves it, and what happened. No events: nothing changed, nothing to write. */
-export type LeadOutcome = { readonly lead: Lead; readonly events: readonly DomainEvent[] }
-
-type LeadEvent = Extract<EventName, `lead.${string}`>
+export type LeadOutcome = {
+  readonly lead: Lead
+  readonly events: readonly AnyEventOf<LeadEvents>[]
+}
 
 /** The lead one version on, with what changed. */
 export const changed = (it: Lead, change: Partial<Lead>, now: Instant): Lead => ({
@@ -17,12 +20,12 @@ export const changed = (it: Lead, change: Partial<Lead>, now: Instant): Lead => 
 })
 
 /** What happened to a lead as it now stands. */
-export const happened = (
-  name: LeadEvent,
+export const happened = <Name extends keyof LeadEvents>(
+  name: Name,
   it: Lead,
   fields: readonly (keyof Lead)[],
-  detail: Readonly<Record<string, unknown>> = {},
-): DomainEvent => ({
+  detail: LeadEvents[Name]['detail'],
+): EventOf<LeadEvents, Name> => ({
   name,
   subject: 'lead',
   id: it.id,
@@ -36,7 +39,7 @@ export const updated = (
   it: Lead,
   change: Partial<Lead>,
   now: Instant,
-  detail: Readonly<Record<string, unknown>>,
+  detail: LeadUpdate,
 ): LeadOutcome => {
   const lead = changed(it, change, now)
   const fields = Object.keys(change) as (keyof Lead)[]

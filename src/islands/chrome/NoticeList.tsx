@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { events } from '#domain/events'
 import { exactly, when } from '#lib/format'
 import type { Notice } from '#stores/chrome/notices'
 import { $audience } from '#stores/chrome/route'
-import { noticeHref, noticeWords } from './notice-words.ts'
+import { noticeHref } from './notice-words.ts'
 
 type Props = { notices: readonly Notice[]; onFollow: () => void }
 
@@ -32,7 +33,7 @@ const NoticeLine = ({ notice, onFollow }: { notice: Notice; onFollow: () => void
       href={noticeHref(notice.event, notice.id, useStore($audience))}
       onClick={onFollow}
     >
-      {noticeWords(notice.event)}
+      {events[notice.event].title}
       <time className="num" dateTime={notice.at} title={exactly(notice.at)}>
         {when(notice.at)}
       </time>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import type { EventSubject } from '#domain/events'
+import type { EventSubject } from '#domain/event'
 import { time } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { $editor, $isUntold, beginEditing, type Editor, takeOver } from '#stores/record/editing'

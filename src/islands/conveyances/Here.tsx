@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Avatar } from '#components/Marks.tsx'
-import type { EventSubject } from '#domain/events'
+import type { EventSubject } from '#domain/event'
 import { $here, enter } from '#stores/chrome/presence'
 
 /** Who else is here now, ringed and in words. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import type { EventSubject } from '#domain/events'
+import type { EventSubject } from '#domain/event'
 import { $turn } from '#stores/record/editing-turn'
 
 type Place = {

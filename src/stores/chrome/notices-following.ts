@@ -1,31 +1,11 @@
 import { userChannel } from '#domain/channels'
-import type { EventName } from '#domain/events'
+import { noticeNames } from '#domain/events'
 import { firm } from '#lib/firm'
 import { type Change, listen } from '#lib/realtime'
 import { onOutcome } from '#lib/send'
 import { $session } from '#stores/user/session'
 import type { Notice } from './notices.ts'
 import { onTab, tellTabs } from './tabs.ts'
-
-/** The events that one is told of; what one did oneself is not news. */
-const told: readonly EventName[] = [
-  'quote.accepted',
-  'quotecase.dying',
-  'quotecase.died',
-  'quotecase.instructed',
-  'lead.assigned',
-  'conveyance.opened',
-  'conveyance.holder-changed',
-  'conveyance.exchanged',
-  'conveyance.completed',
-  'conveyance.status-changed',
-  'milestone.changed',
-  'task.overdue',
-  'ae.changed',
-  'document.added',
-  'message.inbound',
-  'payment.paid',
-]
 
 /** How many of one's own writes are remembered. */
 const MOST = 20
@@ -84,9 +64,10 @@ const wrote = (address: string) => {
   written.length = Math.min(written.length, MOST)
 }
 
+// What one did oneself is not news.
 const heardBy = (add: Place['add']) =>
   Object.fromEntries(
-    told.map((event) => {
+    noticeNames.map((event) => {
       const consider = ({ id, at = new Date().toISOString() }: Change) => {
         if (!isOwn(id, at)) add({ event, id, at, isRead: false })
       }

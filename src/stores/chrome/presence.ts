@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { presenceChannel } from '#domain/channels'
-import type { EventSubject } from '#domain/events'
+import type { EventSubject } from '#domain/event'
 import { firm } from '#lib/firm'
 import { join, type Member } from '#lib/realtime'
 import { $session } from '#stores/user/session'

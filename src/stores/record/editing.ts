@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { presenceChannel } from '#domain/channels'
-import type { EventSubject } from '#domain/events'
+import type { EventSubject } from '#domain/event'
 import { firm } from '#lib/firm'
 import { join, type Member, onMuting, whisper } from '#lib/realtime'
 import { presentOf } from '#stores/chrome/presence'

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { presenceChannel } from '#domain/channels'
-import type { EventSubject } from '#domain/events'
+import type { EventSubject } from '#domain/event'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 

@@ -80,7 +80,7 @@ describe('a merge', () => {
       duplicate_of: { id: kept.id, number: kept.number },
     })
     const events = [...merging.kept.events, ...merging.merged.events]
-    expect(events.map((it) => [it.id, it.detail?.['did']])).toEqual([
+    expect(events.map((it) => [it.id, 'did' in it.detail && it.detail.did])).toEqual([
       [kept.id, 'merged'],
       [twin.id, 'became_duplicate'],
     ])

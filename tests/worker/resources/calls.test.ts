@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tellCallBacks } from '#tenant/call/call-backs-due'
+import { emitTimedEvents } from '#tenant/events/clock'
 import { deskOf } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { aSentQuote } from '../support/cases.ts'
@@ -236,7 +236,7 @@ describe('a call-back', () => {
     })
   const told = (firm: FirmUnderTest, now: string) =>
     firm.inside((parts) => {
-      tellCallBacks(deskAt(parts, now))
+      emitTimedEvents(deskAt(parts, now))
       return parts.store.rows<{ subject: string; subject_id: string }>(
         `SELECT subject, subject_id FROM audit WHERE name = 'callback.due'`,
       )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { communications, written } from '#domain/communication/types'
+import { written } from '#domain/communication/communication'
+import { communicationTypes } from '#domain/events'
 import { aSentQuote, instructed, offerToken } from '../support/cases.ts'
 import { aFirm, type FirmUnderTest } from '../support/firm.ts'
 import { facts } from '../support/quotes.ts'
@@ -98,12 +99,12 @@ test('a new case gives its client a way in and tells them and their conveyancer'
   const earner = await firm.user({ role: 'Conveyancer' })
   const owner = await firm.as('Owner')
   await instructed(firm, owner, facts('both'))
-  const opened = (await told(firm)).filter((it) => it.startsWith('case.opened'))
+  const opened = (await told(firm)).filter((it) => it.startsWith('conveyance.opened'))
   expect(opened).toEqual([
-    'case.opened email owen@tarrant.test',
-    `case.opened internal ${earner.id}`,
-    'case.opened email owen@tarrant.test',
-    `case.opened internal ${earner.id}`,
+    'conveyance.opened email owen@tarrant.test',
+    `conveyance.opened internal ${earner.id}`,
+    'conveyance.opened email owen@tarrant.test',
+    `conveyance.opened internal ${earner.id}`,
   ])
   const user = await firm.inside(({ users }) => users.byEmail('owen@tarrant.test'))
   expect(user).toMatchObject({ type: 'client', status: 'active', roles: ['Client'] })
@@ -113,8 +114,9 @@ test('a new case gives its client a way in and tells them and their conveyancer'
 test('every place in a letter has its word, and a place without one is our mistake', () => {
   expect(written('{a} and {a}', { a: 'x' })).toBe('x and x')
   expect(() => written('{constructor}', {})).toThrow('no word')
-  for (const [type, letters] of Object.entries(communications))
-    for (const letter of letters) expect(letter.body, type).not.toMatch(/sort code|account number/i)
+  for (const { name, communications } of communicationTypes)
+    for (const { body } of communications)
+      expect(body, name).not.toMatch(/sort code|account number/i)
 })
 
 test('the day of a member of staff holds their tasks, cases, dates and notes', async () => {

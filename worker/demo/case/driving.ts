@@ -64,9 +64,9 @@ const announced = (
 ) => {
   const by = act.by
   if (events.some(({ name }) => name === 'conveyance.exchanged'))
-    diary.send({ type: 'exchange.done', at, by, conveyance })
+    diary.send({ type: 'conveyance.exchanged', at, by, conveyance })
   if (events.some(({ name }) => name === 'conveyance.completed'))
-    diary.send({ type: 'completion.done', at, by, conveyance })
+    diary.send({ type: 'conveyance.completed', at, by, conveyance })
 }
 
 const opening = (drive: Drive): CaseRecords => {
@@ -75,7 +75,7 @@ const opening = (drive: Drive): CaseRecords => {
   const at = calendar.at(scene.dateOf(0), OPENED_AT)
   const change = openConveyance(opened.body, opened.workflow, opened, by, at)
   diary.tell(change.events, by, at)
-  diary.send({ type: 'case.opened', at, by, conveyance: change.conveyance })
+  diary.send({ type: 'conveyance.opened', at, by, conveyance: change.conveyance })
   return change
 }
 

@@ -26,7 +26,7 @@ export const setTarget = (desk: Desk, target: Target): Target => {
       measure,
       count,
     )
-  desk.happened([
+  desk.recordEvents([
     {
       name: 'target.set',
       subject: 'target',

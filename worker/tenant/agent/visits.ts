@@ -33,7 +33,7 @@ export const logVisit = (desk: Desk, entry: VisitEntry): Visit => {
     created_at: now,
   }
   tableOf<Visit>(store, 'visits').insert(it)
-  desk.happened([
+  desk.recordEvents([
     {
       name: 'visit.logged',
       subject: 'visit',

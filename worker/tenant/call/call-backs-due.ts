@@ -1,32 +1,10 @@
 import type { CallBack } from '#domain/call/api'
 import { addDays, londonInstant } from '#domain/dates'
-import type { DomainEvent } from '#domain/events'
-import type { Lead, LeadRow } from '#domain/lead/lead'
-import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
+import type { LeadRow } from '#domain/lead/lead'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import type { Desk } from '#tenant/runtime/context'
-import type { CallBackKind } from './call-backs.ts'
 
 const MOST = 50
-
-/** Tells whoever is to ring somebody that it is time. `desk`: the product itself at work. */
-export const tellCallBacks = (desk: Desk) =>
-  desk.store.transaction(() => {
-    for (const { kind, id } of desk.callBacks.takeDue(desk.now)) tell(desk, kind, id)
-  })
-
-const tell = (desk: Desk, kind: CallBackKind, id: string) => {
-  const it = kind === 'lead' ? desk.leads.get(id) : desk.quoteCases.get(id)
-  desk.happened([dueEvent(kind, it)], { users: it.owner ? [it.owner.id] : [] })
-}
-
-const dueEvent = (subject: CallBackKind, it: Lead | QuoteCase): DomainEvent => ({
-  name: 'callback.due',
-  subject,
-  id: it.id,
-  version: it.version,
-  changed: ['next_action'],
-  detail: { number: it.number },
-})
 
 type Line = { line: string }
 

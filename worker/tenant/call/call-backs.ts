@@ -3,7 +3,7 @@ import type { Store } from '#tenant/core/store'
 
 export type CallBackKind = 'lead' | 'quote-case'
 
-type Row = { kind: CallBackKind; id: string; at: string }
+export type CallBackRow = { kind: CallBackKind; id: string; at: string }
 type Planned = {
   readonly id: string
   readonly next_action: NextAction | null
@@ -21,8 +21,8 @@ export const putCallBack = (store: Store, kind: CallBackKind, it: Planned, isOpe
 /** Call-backs that are still to be told of. */
 export const callBacksOf = (store: Store) => ({
   /** Those that are due; from now on they are told. */
-  takeDue: (now: string): Row[] =>
-    store.rows<Row>('DELETE FROM call_backs WHERE at <= ? RETURNING kind, id, at', now),
+  takeDue: (now: string): CallBackRow[] =>
+    store.rows<CallBackRow>('DELETE FROM call_backs WHERE at <= ? RETURNING kind, id, at', now),
   nextDue: (): string | null =>
     store.row<{ at: string }>('SELECT at FROM call_backs ORDER BY at LIMIT 1')?.at ?? null,
 })

@@ -1,10 +1,10 @@
-import type { Concerned } from '#domain/broadcast'
 import type { Call } from '#domain/call/call'
+import type { CallEvents } from '#domain/call/events'
 import type { Heard } from '#domain/call/telephone-events'
-import type { DomainEvent, EventName } from '#domain/events'
 import { notFound } from '#domain/refusal'
 import type { Store } from '#tenant/core/store'
 import { requireFresh, tableOf } from '#tenant/core/table'
+import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
 import { reachesCall } from './scope.ts'
@@ -25,10 +25,11 @@ type Parts = {
   readonly store: Store
   readonly person: Person
   readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh'>
-  readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
+  readonly recordEvents: RecordEvents
 }
 
-type CallEvent = Extract<EventName, `call.${string}`>
+type CallEvent = Extract<keyof CallEvents, `call.${string}`>
+type CallDetail = Partial<CallEvents[CallEvent]['detail']>
 
 /** Telephone systems send an event again for a day at most; older ones are refused for their age. */
 const REMEMBERED_MS = 2 * 86_400_000
@@ -44,21 +45,21 @@ export const shownCall = ({
 }: KeptCall): Call => it
 
 /** The calls that somebody reaches. One out of reach is the same 404 as one that is not there. */
-export const callsOf = ({ store, person, quoteTotals, happened }: Parts) => {
+export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => {
   const table = tableOf<KeptCall>(store, 'calls')
   const get = (id: string): KeptCall => {
     const it = table.find(id)
     if (it === null || !reachesCall(person, it)) throw notFound()
     return it
   }
-  const tell = (
+  const record = (
     name: CallEvent,
     it: KeptCall,
     changed: readonly string[],
-    detail = {},
+    detail: CallDetail = {},
     others: readonly string[] = [],
   ) =>
-    happened(
+    recordEvents(
       [
         {
           name,
@@ -93,7 +94,7 @@ export const callsOf = ({ store, person, quoteTotals, happened }: Parts) => {
     /** Keeps a new call; `takers` hear of it besides whose it is, by id. */
     add: (name: CallEvent, it: KeptCall, takers: readonly string[] = []): KeptCall => {
       table.insert(it)
-      tell(name, it, ['status'], {}, takers)
+      record(name, it, ['status'], {}, takers)
       count(it)
       return it
     },
@@ -102,12 +103,12 @@ export const callsOf = ({ store, person, quoteTotals, happened }: Parts) => {
       name: CallEvent,
       before: KeptCall,
       change: Partial<KeptCall> & Pick<KeptCall, 'updated_at'>,
-      detail: object = {},
+      detail: CallDetail = {},
       takers: readonly string[] = [],
     ): KeptCall => {
       const it = { ...before, ...change, version: before.version + 1 }
       table.replace(it, before.version)
-      tell(name, it, Object.keys(change), detail, takers)
+      record(name, it, Object.keys(change), detail, takers)
       count(before, it)
       return it
     },

@@ -1,11 +1,10 @@
-import type { Concerned } from '#domain/broadcast'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { summarise } from '#domain/conveyance/summary'
 import { openStatuses } from '#domain/conveyance/view'
-import type { DomainEvent } from '#domain/events'
+import type { Named } from '#domain/party'
 import { notFound } from '#domain/refusal'
 import type { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import type { plansOf } from '#tenant/conveyance/plan/plans'
@@ -15,8 +14,11 @@ import type { searchOf } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
+import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
+import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
+import { caseCorrespondence } from './correspondence.ts'
 import { entryOf, personEntryOf } from './search-entries.ts'
 
 type Parts = {
@@ -28,7 +30,9 @@ type Parts = {
   readonly openTasks: Pick<ReturnType<typeof openTasksOf>, 'rewrite'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
   readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh'>
-  readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
+  readonly by: Named
+  readonly origins: Origins
+  readonly recordEvents: RecordEvents
 }
 
 /** The conveyances that somebody reaches. One out of reach is the same 404 as one that is not there. */
@@ -41,7 +45,9 @@ export const conveyancesOf = ({
   openTasks,
   search,
   quoteTotals,
-  happened,
+  by,
+  origins,
+  recordEvents,
 }: Parts) => {
   const table = tableOf<Conveyance>(store, 'conveyances')
 
@@ -59,11 +65,12 @@ export const conveyancesOf = ({
     for (const client of conveyance.clients) search.put(personEntryOf(client))
     if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)
   }
-  const tell = ({ conveyance, events }: CaseChange) =>
-    happened(events, {
+  const record = ({ conveyance, events }: CaseChange) =>
+    recordEvents(events, {
       clients: conveyance.clients.map((it) => it.contact_id),
       users: peopleOfConveyance(conveyance),
       agencies: conveyance.agency ? [conveyance.agency.agency.id] : [],
+      correspondence: () => caseCorrespondence({ by, origins }, conveyance),
     })
   const records = (id: string, action: Action = 'view'): CaseRecords => ({
     conveyance: reached(id, action),
@@ -75,13 +82,13 @@ export const conveyancesOf = ({
   const add = (change: CaseChange): CaseRecords => {
     table.insert(change.conveyance)
     index(change)
-    tell(change)
+    record(change)
     return change
   }
   const keep = (change: CaseChange, from: number): CaseRecords => {
     table.replace(change.conveyance, from)
     index(change)
-    tell(change)
+    record(change)
     return change
   }
   return {

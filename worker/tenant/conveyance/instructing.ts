@@ -2,7 +2,6 @@ import type { BodyOf } from '#domain/endpoint'
 import type { quoteCaseApi } from '#domain/quote/case/api'
 import { instruct, mattersToOpen } from '#domain/quote/case/instruction'
 import { type LinkedConveyance, quoteOnOffer } from '#domain/quote/case/quote-case'
-import { tellAcceptance } from '#tenant/quote/offers'
 import type { Desk } from '#tenant/runtime/context'
 import { allocate } from './allocation.ts'
 import { openCase } from './opening.ts'
@@ -33,7 +32,6 @@ export const instructCase = (desk: Asked): LinkedConveyance[] => {
   const fresh = desk.quoteCases.fresh(it.id, desk.body.version)
   const outcome = instruct(fresh, instructing, desk.now)
   const instructed = desk.quoteCases.keep(outcome, fresh.version)
-  if (outcome.events.some(({ name }) => name === 'quote.accepted')) tellAcceptance(desk, instructed)
   for (const { id, ref, body } of outcome.openings) openCase(desk, body, { id, ref })
   return instructed.linked_conveyances
 }

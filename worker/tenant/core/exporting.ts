@@ -16,7 +16,7 @@ export const exportList = <Row>(desk: Desk, { list, columns, query, page }: Expo
   const chosen = exportedColumns(columns, query.columns)
   const rows = everyRow(page)
   const count = Math.min(rows.length, MOST_EXPORTED)
-  desk.happened([
+  desk.recordEvents([
     {
       name: 'list.exported',
       subject: 'list',

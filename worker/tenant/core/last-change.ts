@@ -1,4 +1,4 @@
-import type { EventSubject } from '#domain/events'
+import type { EventSubject } from '#domain/event'
 import type { LastChange } from '#domain/stale-record'
 import type { auditOf } from '#tenant/events/audit'
 import type { Person } from '#tenant/user/people'

@@ -4,7 +4,7 @@ import type { Named } from '#domain/party'
 import type { Store } from '#tenant/core/store'
 
 /** Who did it, from where, in which request, and when. */
-export type Doing = {
+export type EventContext = {
   readonly at: string
   readonly actor: Named | null
   readonly ip: string | null
@@ -42,19 +42,23 @@ export const auditOf = (store: Store) => ({
    * Adds an event, in the transaction of the change that made it; gives its number. `concerned`: ids of the
    * users whose work it is, whatever else they may see.
    */
-  record: (event: DomainEvent, doing: Doing, concerned: readonly string[] = []): number => {
+  record: (
+    event: DomainEvent,
+    context: EventContext,
+    concerned: readonly string[] = [],
+  ): number => {
     const content: Content = {
-      at: doing.at,
-      actor_id: doing.actor?.id ?? null,
-      actor_name: doing.actor?.name ?? null,
+      at: context.at,
+      actor_id: context.actor?.id ?? null,
+      actor_name: context.actor?.name ?? null,
       name: event.name,
       subject: event.subject,
       subject_id: event.id,
       version: event.version,
       changed: JSON.stringify(event.changed),
-      detail: event.detail === undefined ? null : JSON.stringify(event.detail),
-      ip: doing.ip,
-      trace: doing.trace,
+      detail: JSON.stringify(event.detail),
+      ip: context.ip,
+      trace: context.trace,
       prev: head(store).hash,
     }
     const row = { ...content, hash: sealOf(content) }

@@ -82,7 +82,7 @@ const changed = ({ messages }: Desk, id: string, change: Partial<Message>) => {
 }
 
 const tell = (desk: Desk, { id, version, type, subject_ref }: Message, detail: object) =>
-  desk.happened([
+  desk.recordEvents([
     {
       name: 'message.status',
       subject: 'message',

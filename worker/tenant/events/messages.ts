@@ -1,5 +1,6 @@
+import { type Communication, written } from '#domain/communication/communication'
 import type { Message } from '#domain/communication/message'
-import { type CommunicationKey, communications, written } from '#domain/communication/types'
+import type { EventName } from '#domain/events'
 import type { messagesOf } from '#tenant/communication/messages'
 import type { KeptFile } from '#tenant/core/files'
 import type { outboxOf } from './outbox.ts'
@@ -8,21 +9,22 @@ export type Recipient = {
   readonly name: string
   readonly email: string | null
   readonly phone: string | null
-  /** A member of staff, told inside the product. */
+  /** A member of staff, who reads it inside the product. */
   readonly user_id?: string
 }
 
-export type Occasion = {
+/** What the communications of an event need besides the event: recipients, merge values, files. */
+export type Correspondence<Value extends string = string> = {
   readonly about: {
     readonly kind: 'conveyance' | 'quote-case'
     readonly id: string
     readonly ref: string
   } | null
-  /** The words of the occasion, beside those of the firm and of the recipient. */
-  readonly words: Readonly<Record<string, string>>
+  /** The merge values of the event, beside those of the firm and of the recipient. */
+  readonly values: Readonly<Record<Value, string>>
   readonly clients: readonly Recipient[]
   readonly staff?: readonly Recipient[]
-  /** Only these; every channel of the matrix when absent. */
+  /** The channels to clients that were chosen; every channel when absent. */
   readonly channels?: readonly string[]
   readonly files?: readonly KeptFile[]
 }
@@ -44,37 +46,30 @@ const addressOf = (it: Recipient, channel: Message['channel']) => {
   return channel === 'email' ? it.email : it.phone
 }
 
-/** Writes the messages of an occasion by the matrix, and has them leave with the change they tell of. */
-export const tellerOf = ({ messages, outbox, newId, now, firm }: Parts) => {
-  const place = (it: Recipient, type: CommunicationKey, occasion: Occasion, at: number) => {
-    const communication = communications[type][at]
-    if (communication === undefined) return
-    const address = addressOf(it, communication.channel)
-    const words = {
-      firm: firm.brand.name,
-      phone: firm.phone,
-      email: firm.email,
-      name: it.name,
-      ...occasion.words,
-    }
+const attachmentsOf = ({ files = [] }: Correspondence) =>
+  files.map(({ id, name, mime }) => ({ name, mime, file_id: id }))
+
+/** Stores the messages of an event and queues them to leave with the change, in the same transaction. */
+export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) => {
+  const queue = (to: Recipient, type: EventName, it: Communication, from: Correspondence) => {
+    const address = addressOf(to, it.channel)
+    const common = { firm: firm.brand.name, phone: firm.phone, email: firm.email, name: to.name }
+    const values = { ...common, ...from.values }
     const message = messages.insert({
       id: newId(),
       version: 1,
       created_at: now,
-      channel: communication.channel,
+      channel: it.channel,
       type,
-      to_name: it.name,
+      to_name: to.name,
       to_address: address ?? '',
       from_name: firm.brand.name,
-      subject: written(communication.subject, words),
-      body: written(communication.body, words),
-      attachments:
-        communication.channel === 'email'
-          ? (occasion.files ?? []).map(({ id, name, mime }) => ({ name, mime, file_id: id }))
-          : [],
-      subject_kind: occasion.about?.kind ?? null,
-      subject_id: occasion.about?.id ?? null,
-      subject_ref: occasion.about?.ref ?? null,
+      subject: written(it.subject, values),
+      body: written(it.body, values),
+      attachments: it.channel === 'email' ? attachmentsOf(from) : [],
+      subject_kind: from.about?.kind ?? null,
+      subject_id: from.about?.id ?? null,
+      subject_ref: from.about?.ref ?? null,
       status: address === null ? 'suppressed' : 'queued',
       reason: address === null ? 'bad_address' : null,
       attempts: 0,
@@ -82,11 +77,11 @@ export const tellerOf = ({ messages, outbox, newId, now, firm }: Parts) => {
     })
     if (address !== null) outbox.put('message', { message_id: message.id }, now)
   }
-  return (type: CommunicationKey, occasion: Occasion) => {
-    for (const [at, { audience, channel }] of communications[type].entries()) {
-      const isChosen = audience !== 'client' || (occasion.channels?.includes(channel) ?? true)
-      const to = audience === 'client' ? occasion.clients : (occasion.staff ?? [])
-      if (isChosen) for (const it of to) place(it, type, occasion, at)
+  return (type: EventName, communications: readonly Communication[], from: Correspondence) => {
+    for (const it of communications) {
+      const isClient = it.audience === 'client'
+      if (isClient && from.channels?.includes(it.channel) === false) continue
+      for (const to of isClient ? from.clients : (from.staff ?? [])) queue(to, type, it, from)
     }
   }
 }

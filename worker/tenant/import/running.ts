@@ -21,7 +21,7 @@ export const beginImportOf = (desk: Desk, kind: ImportKind, body: ImportBeginnin
   pruneDryImports(desk.store, desk.now)
   const outcome = beginImport({ id: desk.newId(), kind, by: desk.by }, body, desk.now)
   putImport(desk.store, outcome.import)
-  desk.happened(outcome.events)
+  desk.recordEvents(outcome.events)
   return outcome.import
 }
 
@@ -82,6 +82,6 @@ const takenBefore = ({ store }: Desk, id: string, from: number) =>
 export const finishImportOf = (desk: Desk, kind: ImportKind, id: string): Import => {
   const outcome = finishImport(ownImport(desk, kind, id), desk.now)
   putImport(desk.store, outcome.import)
-  desk.happened(outcome.events)
+  desk.recordEvents(outcome.events)
   return outcome.import
 }

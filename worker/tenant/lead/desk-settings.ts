@@ -1,4 +1,5 @@
 import { hoursOn, type OfficeHours } from '#domain/lead/clock'
+import type { DeskEvents } from '#domain/lead/desk/events'
 import { type DeskHours, type DeskSettings, defaultDeskSettings } from '#domain/lead/desk/settings'
 import type { ShownDesk, TelephoneTest } from '#domain/lead/desk/settings-api'
 import { stale } from '#domain/refusal'
@@ -66,7 +67,7 @@ const write = (
   version: number,
   change: Parts,
   fields: readonly string[],
-  detail: object,
+  detail: DeskEvents['desk.updated']['detail'],
 ) => {
   const before = deskSettingsOf(desk)
   if (version !== before.version)
@@ -75,15 +76,19 @@ const write = (
   happened(desk, fields, detail)
 }
 
-const happened = (desk: Desk, changed: readonly string[], detail: object) =>
-  desk.happened([
+const happened = (
+  desk: Desk,
+  changed: readonly string[],
+  detail: DeskEvents['desk.updated']['detail'],
+) =>
+  desk.recordEvents([
     {
       name: 'desk.updated',
       subject: 'desk',
       id: 'desk',
       version: deskSettingsOf(desk).version,
       changed,
-      detail: { ...detail },
+      detail,
     },
   ])
 

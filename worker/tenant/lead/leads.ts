@@ -1,5 +1,3 @@
-import type { Concerned } from '#domain/broadcast'
-import type { DomainEvent } from '#domain/events'
 import { claimRank, UNCLAIMED_END } from '#domain/lead/assignment'
 import { isOpenLead, type LeadOutcome } from '#domain/lead/change'
 import { alikeAmong, leadKeys } from '#domain/lead/duplicates'
@@ -14,6 +12,7 @@ import { folded, NAMELESS, surnameFirst } from '#tenant/core/sort-name'
 import type { Store } from '#tenant/core/store'
 import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
+import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
 import { NEVER, UNPRICED } from './order.ts'
@@ -25,7 +24,7 @@ type Parts = {
   readonly audit: Pick<ReturnType<typeof auditOf>, 'history'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
   readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'putLead'>
-  readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
+  readonly recordEvents: RecordEvents
 }
 
 const MOST_ALIKE = 20
@@ -33,7 +32,7 @@ const MOST_ALIKE = 20
 const MOST_WAITING = 500
 
 /** The leads that somebody reaches. One out of reach is the same 404 as one that is not there. */
-export const leadsOf = ({ store, person, audit, search, quoteTotals, happened }: Parts) => {
+export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvents }: Parts) => {
   const table = tableOf<Lead>(store, 'leads', (it) => ({ line: JSON.stringify(leadRow(it)) }))
 
   const reached = (id: string) => {
@@ -52,8 +51,8 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, happened }:
     search.put(entryOf(it))
     quoteTotals.putLead(it)
   }
-  const tell = (it: Lead, events: readonly DomainEvent[]) =>
-    happened(events, {
+  const record = (it: Lead, events: LeadOutcome['events']) =>
+    recordEvents(events, {
       users: [it.owner?.id, it.bdm?.id].filter((id) => id !== undefined),
       agencies: it.introducer?.agency_id ? [it.introducer.agency_id] : [],
     })
@@ -61,7 +60,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, happened }:
     if (events.length === 0) return lead
     table.replace(lead, from)
     index(lead)
-    tell(lead, events)
+    record(lead, events)
     return lead
   }
   const found = (column: 'phone' | 'email' | 'person', key: string | null) =>
@@ -83,7 +82,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, happened }:
     add: ({ lead, events }: LeadOutcome): Lead => {
       table.insert(lead)
       index(lead)
-      tell(lead, events)
+      record(lead, events)
       return lead
     },
     /** Writes what a verb makes of a lead, its events with it. */

@@ -1,3 +1,4 @@
+import { eventGroup, eventText } from '#domain/events'
 import type { LeadDesk, LeadMatches, ShownLead } from '#domain/lead/api'
 import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import { type Lead, leadPerson } from '#domain/lead/lead'
@@ -5,7 +6,6 @@ import type { AuditRow } from '#tenant/events/audit'
 import type { Desk } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 import { deskSettingsOf } from './desk-settings.ts'
-import { leadEventWords } from './event-labels.ts'
 
 const MOST_TOLD = 100
 const MOST_SHOWN = 8
@@ -46,7 +46,8 @@ const shortly = (it: Lead) => ({
 
 const toldOf = (row: AuditRow, of: string) => {
   const detail = row.detail === null ? {} : JSON.parse(row.detail)
-  const { kind, words } = leadEventWords(row.name, detail)
+  const kind = eventGroup(row.name, detail) ?? 'Lead'
+  const words = eventText(row.name, detail)
   return { at: row.at, name: row.name, kind, who: row.actor_name ?? 'Deedbox', words: of + words }
 }
 

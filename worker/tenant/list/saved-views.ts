@@ -1,3 +1,4 @@
+import type { ListEvents } from '#domain/list/events'
 import {
   listPermissions,
   MOST_VIEWS,
@@ -109,7 +110,7 @@ const owned = (desk: Desk, id: string, version: number): SavedView => {
 
 const happened = (
   desk: Desk,
-  name: 'saved-view.created' | 'saved-view.changed' | 'saved-view.deleted',
+  name: Extract<keyof ListEvents, `saved-view.${string}`>,
   { id, version, ...view }: SavedView,
   changed: readonly string[],
-) => desk.happened([{ name, subject: 'saved-view', id, version, changed, detail: view }])
+) => desk.recordEvents([{ name, subject: 'saved-view', id, version, changed, detail: view }])

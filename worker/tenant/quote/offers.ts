@@ -1,11 +1,11 @@
-import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { peopleOf } from '#domain/quote/facts'
 import type { QuoteOffer } from '#domain/quote/offer'
 import { offerOf } from '#domain/quote/offer-view'
 import type { Quote } from '#domain/quote/quote'
 import { notFound } from '#domain/refusal'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
-import { isLinkOf, quoteWords, recipientsOf } from '#tenant/quote/case/sending'
+import { isLinkOf } from '#tenant/quote/case/sending'
 import type { Desk } from '#tenant/runtime/context'
 import { offeringFirm } from '#tenant/user/firm'
 import { system } from '#tenant/user/people'
@@ -33,21 +33,3 @@ export const shownOffer = (desk: Desk, it: QuoteCase, quote: Quote): QuoteOffer 
     desk.today,
     firmWorkflowsOf(desk.store).inForce,
   )
-
-/** Thanks the client; tells those of the firm whose quote it is. */
-export const tellAcceptance = (desk: Desk, it: QuoteCase) => {
-  const quote = quoteOnOffer(it)
-  if (quote === null) return
-  const staff = [it.owner, it.giver, it.bdm].filter((one) => one !== null)
-  desk.tell('quote.accepted', {
-    about: { kind: 'quote-case', id: it.id, ref: it.number },
-    words: quoteWords(it, quote),
-    clients: recipientsOf(quote),
-    staff: [...new Map(staff.map((one) => [one.id, one])).values()].map(({ id, name }) => ({
-      name,
-      email: null,
-      phone: null,
-      user_id: id,
-    })),
-  })
-}

@@ -6,8 +6,8 @@ import { callsOf } from '#tenant/call/calls'
 import { conveyancesOf } from '#tenant/conveyance/conveyances'
 import { conveyanceListOf } from '#tenant/conveyance/list'
 import type { Parts } from '#tenant/core/parts'
-import { tellerOf } from '#tenant/events/messages'
-import { happeningOf } from '#tenant/events/recording'
+import { messageQueueOf } from '#tenant/events/messages'
+import { eventRecorderOf } from '#tenant/events/recording'
 import { leadsOf } from '#tenant/lead/leads'
 import { leadListOf } from '#tenant/lead/list'
 import { quoteCaseListOf } from '#tenant/quote/case/list'
@@ -31,11 +31,14 @@ export type Situation = {
 export const deskOf = (parts: Parts, situation: Situation) => {
   const { person, by, now, ip, trace, firm, origins } = situation
   const today = londonDate(now)
-  const happened = happeningOf(parts, { at: now, actor: by, ip, trace })
-  const at = { ...parts, person, by, now, today, firm, origins, newId: () => newId(), happened }
+  const queueMessages = messageQueueOf({ ...parts, newId: () => newId(), now, firm })
+  const recordEvents = eventRecorderOf(
+    { ...parts, queueMessages },
+    { at: now, actor: by, ip, trace },
+  )
+  const at = { ...parts, person, by, now, today, firm, origins, newId: () => newId(), recordEvents }
   return {
     ...at,
-    tell: tellerOf(at),
     conveyances: conveyancesOf(at),
     conveyanceList: conveyanceListOf(at),
     quoteCases: quoteCasesOf(at),

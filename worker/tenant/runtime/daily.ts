@@ -1,10 +1,7 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
-import { happened } from '#domain/quote/case/change'
-import { diesTomorrow, expire } from '#domain/quote/case/expiry'
+import { expire } from '#domain/quote/case/expiry'
 import { isHoldOver, resume } from '#domain/quote/case/holding'
-import { quoteOnOffer } from '#domain/quote/case/quote-case'
-import { nextWorkingDay } from '#domain/working-days'
-import { quoteWords, recipientsOf } from '#tenant/quote/case/sending'
+import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import type { Desk } from './context.ts'
 import type { Job } from './jobs.ts'
@@ -25,8 +22,10 @@ export const dailyJobs = (desk: () => Desk): readonly Job[] => [
     name: 'prune',
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
     run: (now) => {
-      const { idempotency, throttle, links, sessions, calls } = desk()
+      const system = desk()
+      const { idempotency, throttle, links, sessions, calls } = system
       for (const part of [idempotency, throttle, links, sessions, calls]) part.prune(now)
+      pruneTimedEvents(system)
     },
   },
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(desk()) },
@@ -34,38 +33,20 @@ export const dailyJobs = (desk: () => Desk): readonly Job[] => [
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(desk()) },
 ]
 
-/** Cases are reckoned for the day; holds that are over end; whose last day is next is told. */
+/** Cases are reckoned for the day; holds that are over end. */
 const beginDay = (desk: Desk) => {
   while (desk.store.transaction(() => desk.conveyances.refresh(BATCH)) > 0);
   for (const id of quoteIds(desk, `status = 'on_hold'`))
     changeQuote(desk, id, (it) =>
       isHoldOver(it, desk.today) ? resume(it, desk.now) : { quoteCase: it, events: [] },
     )
-  for (const id of quoteIds(desk, 'dead_on = ?', nextWorkingDay(desk.today))) {
-    const it = desk.quoteCases.get(id)
-    if (diesTomorrow(it, desk.today)) desk.happened([happened('quotecase.dying', it, ['dead_on'])])
-  }
 }
 
-/** Prices that end today are marked dead, and the client is told once. */
+/** Prices that end today are marked dead. */
 const endQuotes = (desk: Desk) => {
-  for (const id of quoteIds(
-    desk,
-    `status IN ('sent', 'following_up') AND dead_on <= ?`,
-    desk.today,
-  ))
-    desk.store.transaction(() => {
-      const open = desk.quoteCases.get(id)
-      const outcome = expire(open, desk.now)
-      const it = desk.quoteCases.keep(outcome, open.version)
-      const quote = quoteOnOffer(it)
-      if (outcome.events.length === 0 || quote === null) return
-      desk.tell('quote.dead_goodbye', {
-        about: { kind: 'quote-case', id, ref: it.number },
-        words: quoteWords(it, quote),
-        clients: recipientsOf(quote),
-      })
-    })
+  const where = `status IN ('sent', 'following_up') AND dead_on <= ?`
+  for (const id of quoteIds(desk, where, desk.today))
+    changeQuote(desk, id, (it) => expire(it, desk.now))
 }
 
 const changeQuote = (desk: Desk, id: string, act: Parameters<Desk['quoteCases']['change']>[2]) =>

@@ -1,10 +1,10 @@
 import type { Broadcast } from '#domain/broadcast'
 import type { Firm } from '#domain/firm'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
-import { tellCallBacks } from '#tenant/call/call-backs-due'
 import { type AddressedOrder, markNotRung, markRung, orderOf } from '#tenant/call/telephone-orders'
 import { partsOf } from '#tenant/core/parts'
 import type { Store } from '#tenant/core/store'
+import { emitTimedEvents } from '#tenant/events/clock'
 import { type Delivery, dispatchOf, type Paper, type Parcel } from '#tenant/events/dispatch'
 import { markFailed, markSent, parcelOf } from '#tenant/events/message-sending'
 import { originsOf } from '#tenant/user/firm'
@@ -123,7 +123,7 @@ export const officeOf = ({
     wake: async () => {
       jobs.plan(clock())
       await jobs.runDue(clock())
-      tellCallBacks(desk())
+      emitTimedEvents(desk())
       await dispatch.flush()
     },
     nextDue: () =>

@@ -7,6 +7,7 @@ import { leadsStep } from './leads.ts'
 import { listsStep } from './lists.ts'
 import type { Migration } from './migrations.ts'
 import { sortsStep } from './sorts.ts'
+import { timedEventsStep } from './timed-events.ts'
 import { outcomesFarStep, quoteOrdersStep, totalsStep } from './totals.ts'
 import { visitsStep } from './visits.ts'
 
@@ -221,4 +222,5 @@ export const schema: readonly Migration[] = [
   visitsStep,
   sortsStep,
   outcomesFarStep,
+  timedEventsStep,
 ]

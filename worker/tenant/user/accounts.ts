@@ -1,6 +1,7 @@
 import { invalid, Refusal, wrongState } from '#domain/refusal'
 import type { AccountChange } from '#domain/user/account'
 import { statusWords } from '#domain/user/account-labels'
+import type { UserEvents } from '#domain/user/events'
 import { beyond } from '#domain/user/role/rules'
 import { fullName, type UserType } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
@@ -11,8 +12,13 @@ import type { Role } from '#tenant/user/role/roles'
 import type { User } from './users.ts'
 
 /** Records that a user is another, and tells whoever looks and the user themselves. */
-export const userChanged = (desk: Desk, user: User, changed: string[], detail: object = {}) =>
-  desk.happened(
+export const userChanged = (
+  desk: Desk,
+  user: User,
+  changed: string[],
+  detail: UserEvents['user.updated']['detail'],
+) =>
+  desk.recordEvents(
     [
       {
         name: 'user.updated',
@@ -20,7 +26,7 @@ export const userChanged = (desk: Desk, user: User, changed: string[], detail: o
         id: user.id,
         version: user.version,
         changed,
-        detail: { ...detail },
+        detail,
       },
     ],
     { users: [user.id] },
@@ -30,8 +36,12 @@ export const userChanged = (desk: Desk, user: User, changed: string[], detail: o
 export const requireUnchanged = ({ audit, person }: Desk, version: number, user: User) =>
   requireFresh(version, user, () => lastChange(audit, person, 'user', user.id))
 
-const permissionsChanged = (desk: Desk, user: User, detail: object) =>
-  desk.happened(
+const permissionsChanged = (
+  desk: Desk,
+  user: User,
+  detail: UserEvents['permissions.changed']['detail'],
+) =>
+  desk.recordEvents(
     [
       {
         name: 'permissions.changed',
@@ -39,7 +49,7 @@ const permissionsChanged = (desk: Desk, user: User, detail: object) =>
         id: user.id,
         version: user.version,
         changed: ['roles'],
-        detail: { ...detail },
+        detail,
       },
     ],
     { users: [user.id] },
@@ -180,7 +190,10 @@ export const endOneSession = (desk: Desk, userId: string, sessionId: string) => 
   desk.outbox.put('broadcast', { hang_up: { session: sessionId } }, desk.now)
 }
 
-const sessionEnded = (desk: Desk, detail: { user: string; [key: string]: unknown }) =>
-  desk.happened([
+const sessionEnded = (
+  desk: Desk,
+  detail: UserEvents['session.ended']['detail'] & { user: string },
+) =>
+  desk.recordEvents([
     { name: 'session.ended', subject: 'session', id: detail.user, version: 0, changed: [], detail },
   ])

@@ -27,8 +27,7 @@ export const invite = (desk: Desk, { type, ...body }: Invitation): User => {
     created_at: desk.now,
     updated_at: desk.now,
   })
-  userChanged(desk, user, ['status'], { added: fullName(user), roles: user.roles })
-  sendWayIn(desk, user)
+  sendInvitation(desk, user, ['status'])
   return user
 }
 
@@ -41,8 +40,7 @@ export const inviteAgain = (desk: Desk, user: User) => {
     desk.now,
     user.id,
   )
-  userChanged(desk, user, ['invitation'])
-  sendWayIn(desk, user)
+  sendInvitation(desk, user, ['invitation'])
 }
 
 /** The first use of the way in makes an invited account an active one. */
@@ -56,8 +54,10 @@ export const admitInvited = (desk: Desk, userId: string) => {
   userChanged(desk, admitted, ['status'], { status: 'active' })
 }
 
-const sendWayIn = (desk: Desk, user: User) => {
+const sendInvitation = (desk: Desk, user: User, changed: readonly string[]) => {
   const token = newToken()
+  const { id, version, roles } = user
+  const name = fullName(user)
   desk.links.insert({
     id: desk.newId(),
     purpose: 'sign-in',
@@ -69,16 +69,21 @@ const sendWayIn = (desk: Desk, user: User) => {
     created_at: desk.now,
     expires_at: new Date(Date.parse(desk.now) + LINK_MS).toISOString(),
   })
-  desk.tell('user.invited', {
-    about: null,
-    words: {
-      by: desk.by.name,
-      role: user.roles.join(', '),
-      // Of the doors, the clients' takes links; the main host opens it to everybody.
-      link: `${desk.origins.main}/clients/login?token=${token}`,
-    },
-    clients: [],
-    staff: [{ name: fullName(user), email: user.email, phone: null }],
+  const detail = { name, roles }
+  const event = { name: 'user.invited', subject: 'user', id, version, changed, detail } as const
+  desk.recordEvents([event], {
+    users: [id],
+    correspondence: () => ({
+      about: null,
+      values: {
+        by: desk.by.name,
+        role: roles.join(', '),
+        // Of the doors, the clients' takes links; the main host opens it to everybody.
+        link: `${desk.origins.main}/clients/login?token=${token}`,
+      },
+      clients: [],
+      staff: [{ name, email: user.email, phone: null }],
+    }),
   })
 }
 

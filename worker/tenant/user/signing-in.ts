@@ -1,3 +1,5 @@
+import type { EventOf } from '#domain/event'
+import type { UserEvents } from '#domain/user/events'
 import { fullName } from '#domain/user/user'
 import type { Audience } from '#routes'
 import type { HangUp } from '#tenant/events/sockets'
@@ -17,10 +19,13 @@ export type Opening = {
   readonly ip: string
 }
 
-type Name = 'session.opened' | 'session.ended' | 'session.refused' | 'access.refused'
+const event = <Name extends SessionEvent>(
+  name: Name,
+  id: string,
+  detail: UserEvents[Name]['detail'],
+): EventOf<UserEvents, Name> => ({ name, subject: 'session', id, version: 0, changed: [], detail })
 
-const event = (name: Name, id: string) =>
-  ({ name, subject: 'session', id, version: 0, changed: [] }) as const
+type SessionEvent = Extract<keyof UserEvents, `session.${string}` | 'access.refused'>
 
 /** Opens a session; null for somebody who may not sign in. */
 export const openSession = (desk: Desk, asked: Opening): SessionContent | null =>
@@ -39,7 +44,7 @@ export const openSession = (desk: Desk, asked: Opening): SessionContent | null =
     })
     desk.users.signedIn(person.id, desk.now)
     const detail = { audience: asked.audience, ip: asked.ip }
-    desk.as(person).happened([{ ...event('session.opened', session.id), detail }])
+    desk.as(person).recordEvents([event('session.opened', session.id, detail)])
     return contentOf(session, person, desk.tenant)
   })
 
@@ -49,7 +54,7 @@ export const endSession = (desk: Desk, id: string): boolean =>
     const ended = desk.sessions.end(id, desk.now)
     if (ended === null) return false
     const person = personOf(desk, desk.users.find(ended.user_id))
-    desk.as(person ?? desk.person).happened([event('session.ended', id)])
+    desk.as(person ?? desk.person).recordEvents([event('session.ended', id, {})])
     const hangUp: HangUp = { hang_up: { session: id } }
     desk.outbox.put('broadcast', hangUp, desk.now)
     return true
@@ -77,13 +82,13 @@ const askedFor = ({ email, ip }: Attempt) => ({ email: `link:${email}`, ip: `lin
 
 /** Records a call that was refused before anybody looked at it. */
 export const refused = (desk: Desk, detail: { call: string; reason: string }) =>
-  desk.store.transaction(() => desk.happened([{ ...event('access.refused', ''), detail }]))
+  desk.store.transaction(() => desk.recordEvents([event('access.refused', '', detail)]))
 
 /** Counts a refused try, and records it; the address only as a hash, so that the record names nobody who is unknown. */
 export const failed = (desk: Desk, tried: Attempt) => {
   desk.throttle.failed(tried, desk.now)
   const account = hashOf(tried.email.toLowerCase()).slice(0, 16)
-  desk.happened([{ ...event('session.refused', ''), detail: { account } }])
+  desk.recordEvents([event('session.refused', '', { account })])
 }
 
 /** The user and password hash of an address; null unless active staff or an agent. */
@@ -117,10 +122,12 @@ export const askLink = (desk: Desk, email: string, ip: string) =>
     }
     desk.links.insert(link)
     if (!isKnown) return
-    desk.tell('auth.link', {
-      about: null,
-      words: { code, link: `${doorOf(desk, user)}?token=${token}` },
-      clients: [{ name: fullName(user), email: user.email, phone: null }],
+    desk.recordEvents([event('session.link-requested', id, {})], {
+      correspondence: () => ({
+        about: null,
+        values: { code, link: `${doorOf(desk, user)}?token=${token}` },
+        clients: [{ name: fullName(user), email: user.email, phone: null }],
+      }),
     })
   })
 

@@ -54,10 +54,10 @@ export const setKeyDates = (records: CaseRecords, given: Given, now: Instant): C
   if (Object.keys(problems).length > 0) throw invalid(problems)
   const key_dates = settled(conveyance, given)
   const changed = moved(conveyance.key_dates, key_dates)
-  const detail = Object.fromEntries(
+  const dates = Object.fromEntries(
     changed.map((key) => [key, { from: conveyance.key_dates[key], to: key_dates[key] }]),
   )
   return settle(records, { conveyance: { ...conveyance, key_dates } }, now, [
-    { name: 'conveyance.updated', changed, detail },
+    { name: 'conveyance.updated', changed, detail: { dates } },
   ])
 }

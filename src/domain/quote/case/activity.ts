@@ -4,6 +4,7 @@ import type { Endpoint } from '#domain/endpoint'
 import { pageLimit } from '#domain/list/page-query'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { NextAction } from './bodies.ts'
+import type { QuoteCaseEvents } from './events.ts'
 
 /** One line of the record of quote cases, as the log shows it. */
 export const QuoteActivity = z.object({
@@ -21,19 +22,18 @@ export const QuoteActivity = z.object({
 })
 export type QuoteActivity = z.infer<typeof QuoteActivity>
 
-/** What was done, as a filter offers it. */
-export const quoteActivityNames = {
-  'quote.created': 'Begun',
-  'quote.sent': 'Sent',
-  'quote.viewed': 'Opened by the client',
-  'quote.accepted': 'Accepted',
-  'quotecase.updated': 'Changed or followed up',
-  'quotecase.stage-changed': 'Stage changed',
-  'quotecase.died': 'Marked dead',
-  'quotecase.revived': 'Revived',
-  'quotecase.instructed': 'Instructed',
-} as const
-export type QuoteActivityName = keyof typeof quoteActivityNames
+/** What the log can be filtered by. */
+export const quoteActivityNames = [
+  'quote.created',
+  'quote.sent',
+  'quote.viewed',
+  'quote.accepted',
+  'quotecase.updated',
+  'quotecase.stage-changed',
+  'quotecase.died',
+  'quotecase.revived',
+  'quotecase.instructed',
+] as const satisfies readonly (keyof QuoteCaseEvents)[]
 
 /** Six things about a case, for whoever telephones down a list. */
 export const QueuedQuoteCase = z.object({
@@ -93,7 +93,7 @@ export const quoteActivityApi = {
     who: ['staff'],
     can: [],
     query: z.strictObject({
-      action: z.optional(z.enum(Object.keys(quoteActivityNames) as QuoteActivityName[])),
+      action: z.optional(z.enum(quoteActivityNames)),
       /** Only attempts to reach the client. */
       calls: z.optional(z.literal('yes')),
       /** Only what the person who asks did. */

@@ -1,12 +1,15 @@
 import type { Instant } from '#domain/dates'
-import type { DomainEvent, EventName } from '#domain/events'
+import type { AnyEventOf, EventOf } from '#domain/event'
 import { wrongState } from '#domain/refusal'
+import type { QuoteCaseEvents } from './events.ts'
 import type { QuoteCase, QuoteCaseStatus } from './quote-case.ts'
+
+export type QuoteCaseEvent = AnyEventOf<QuoteCaseEvents>
 
 /** A case as a verb leaves it, and what happened. No events: nothing changed, nothing to write. */
 export type QuoteCaseOutcome = {
   readonly quoteCase: QuoteCase
-  readonly events: readonly DomainEvent[]
+  readonly events: readonly QuoteCaseEvent[]
 }
 
 /** The case one version on, with what changed. */
@@ -18,12 +21,12 @@ export const changed = (it: QuoteCase, change: Partial<QuoteCase>, now: Instant)
 })
 
 /** What happened to a case as it now stands. */
-export const happened = (
-  name: EventName,
+export const happened = <Name extends keyof QuoteCaseEvents>(
+  name: Name,
   it: QuoteCase,
   fields: readonly (keyof QuoteCase)[],
-  detail: Readonly<Record<string, unknown>> = {},
-): DomainEvent => ({
+  detail: QuoteCaseEvents[Name]['detail'],
+): EventOf<QuoteCaseEvents, Name> => ({
   name,
   subject: 'quote-case',
   id: it.id,

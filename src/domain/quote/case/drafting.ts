@@ -1,5 +1,4 @@
 import type { Instant } from '#domain/dates'
-import type { DomainEvent } from '#domain/events'
 import type { Actor, Named } from '#domain/party'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
@@ -51,7 +50,7 @@ export const begin = (it: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcom
     created_at: now,
     updated_at: now,
   }
-  return { quoteCase, events: [happened('quote.created', quoteCase, ['status'])] }
+  return { quoteCase, events: [happened('quote.created', quoteCase, ['status'], {})] }
 }
 
 /** Autosave: whatever was typed is kept, complete or not. A sent case has its edit page. */
@@ -77,5 +76,4 @@ const staged = (facts: QuoteFacts) => ({
   valid_until: facts.valid_until,
 })
 
-const updated = (quoteCase: QuoteCase): DomainEvent =>
-  happened('quotecase.updated', quoteCase, ['facts'])
+const updated = (quoteCase: QuoteCase) => happened('quotecase.updated', quoteCase, ['facts'], {})

@@ -1,22 +1,8 @@
 import type { Instant } from '#domain/dates'
 import { invalid } from '#domain/refusal'
-import type { DeadReason, Death } from './bodies.ts'
+import type { Death } from './bodies.ts'
 import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
-
-/** 'Chose another firm', as a list and a chart say it. */
-export const deadReasonNames: Readonly<Record<DeadReason, string>> = {
-  price: 'Price',
-  chose_another_firm: 'Chose another firm',
-  agent_recommended_another: 'Agent recommended another firm',
-  not_moving: 'Not moving',
-  fell_through: 'Fell through',
-  no_answer: 'No answer',
-  validity_ended: 'Ran out',
-  duplicate: 'Duplicate',
-  cannot_act: 'We cannot act',
-  other: 'Other',
-}
 
 /** Lost, with the reason that the statistics count. It keeps its number and can be revived for a year. */
 export const die = (it: QuoteCase, { reason, note }: Death, now: Instant): QuoteCaseOutcome => {

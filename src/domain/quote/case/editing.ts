@@ -43,7 +43,7 @@ const inPlace = (
 ): EditOutcome => {
   requireWhole(saved.facts, scale, londonDate(now))
   const quoteCase = changed(saved, {}, now)
-  const events = [...moved(it, quoteCase), happened('quotecase.updated', quoteCase, ['facts'])]
+  const events = [...moved(it, quoteCase), happened('quotecase.updated', quoteCase, ['facts'], {})]
   return { quoteCase, events, difference: null }
 }
 

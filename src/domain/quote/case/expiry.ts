@@ -50,6 +50,6 @@ export const expire = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
     },
     now,
   )
-  const detail = { from: it.status, reason: 'validity_ended' }
+  const detail = { from: it.status, reason: 'validity_ended' } as const
   return { quoteCase, events: [happened('quotecase.died', quoteCase, ['status'], detail)] }
 }

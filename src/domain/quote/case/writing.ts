@@ -6,7 +6,7 @@ import type { QuoteCase } from './quote-case.ts'
 export const writeByWhatsapp = (it: QuoteCase, text: string, now: Instant): QuoteCaseOutcome => {
   requireStatus(it, ['sent', 'following_up', 'accepted'], 'Nobody is written to about it.')
   const quoteCase = changed(it, {}, now)
-  const detail = { did: 'whatsapp', text }
+  const detail = { did: 'whatsapp', text } as const
   return { quoteCase, events: [happened('quotecase.updated', quoteCase, [], detail)] }
 }
 
@@ -18,6 +18,6 @@ export const skipCall = (
 ): QuoteCaseOutcome => {
   requireStatus(it, ['sent', 'following_up'], 'Only an open case is followed up.')
   const quoteCase = changed(it, { next_action: { type: 'call', at } }, now)
-  const detail = { did: 'skipped', at, reason }
+  const detail = { did: 'skipped', at, reason } as const
   return { quoteCase, events: [happened('quotecase.updated', quoteCase, ['next_action'], detail)] }
 }

@@ -1,26 +1,27 @@
 import type { DateOnly, Instant } from '#domain/dates'
-import type { DomainEvent, EventName } from '#domain/events'
+import type { AnyEventOf, EventOf } from '#domain/event'
 import type { Actor, Named } from '#domain/party'
 import { byField } from '#domain/quote/pricing'
 import { invalid, wrongState } from '#domain/refusal'
 import { scaleProblems } from './checking.ts'
+import type { FeeScaleEvents } from './events.ts'
 import { errorsOf } from './problem.ts'
 import type { FeeScale } from './scale.ts'
 import type { KeptFeeScale } from './stored.ts'
 
 export type FeeScaleOutcome = {
   readonly feeScale: KeptFeeScale
-  readonly events: readonly DomainEvent[]
+  readonly events: readonly AnyEventOf<FeeScaleEvents>[]
 }
 
 type Doing = { readonly actor: Actor; readonly now: Instant; readonly today: DateOnly }
 
-const happened = (
-  name: Extract<EventName, `fee-scale.${string}`>,
+const happened = <Name extends keyof FeeScaleEvents>(
+  name: Name,
   it: KeptFeeScale,
   changed: readonly (keyof KeptFeeScale)[],
-  act: string,
-): DomainEvent => ({
+  act: FeeScaleEvents[Name]['detail']['act'],
+): EventOf<FeeScaleEvents, Name> => ({
   name,
   subject: 'fee-scale',
   id: it.id,

@@ -1,10 +1,5 @@
-import { communications } from '#domain/communication/types'
-import {
-  audienceWords,
-  channelWords,
-  communicationKeys,
-  eventWords,
-} from './communication-words.ts'
+import { communicationTypes } from '#domain/events'
+import { audienceWords, channelWords } from './communication-words.ts'
 
 const columns = [
   ['client', 'email'],
@@ -39,11 +34,11 @@ export default function CommunicationMatrix() {
             </tr>
           </thead>
           <tbody>
-            {communicationKeys.map((key) => (
-              <tr key={key}>
-                <td title={key}>{eventWords[key]}</td>
+            {communicationTypes.map(({ name, title, communications }) => (
+              <tr key={name}>
+                <td title={name}>{title}</td>
                 {columns.map(([audience, channel]) => {
-                  const found = communications[key].find(
+                  const found = communications.find(
                     (it) => it.audience === audience && it.channel === channel,
                   )
                   return (

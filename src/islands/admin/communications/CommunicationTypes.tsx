@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { type CommunicationKey, communications } from '#domain/communication/types'
-import {
-  audienceWords,
-  channelWords,
-  communicationKeys,
-  eventWords,
-} from './communication-words.ts'
+import type { Communication } from '#domain/communication/communication'
+import { communicationTypes } from '#domain/events'
+import { audienceWords, channelWords } from './communication-words.ts'
 
-const channelsOf = (key: CommunicationKey) =>
-  communications[key]
+const channelsOf = (communications: readonly Communication[]) =>
+  communications
     .map((it) => `${audienceWords[it.audience]}: ${channelWords[it.channel].toLowerCase()}`)
     .join(', ')
 
 export default function CommunicationTypes() {
-  const [open, setOpen] = useState<CommunicationKey | null>(null)
+  const [open, setOpen] = useState<(typeof communicationTypes)[number] | null>(null)
   return (
     <>
       <header className="list-head">
@@ -22,34 +18,28 @@ export default function CommunicationTypes() {
         <p className="mute">Every event that tells somebody something, and in which words.</p>
       </header>
       <ul className="tasks kinds">
-        {communicationKeys.map((key) => (
-          <li key={key}>
-            <button type="button" className="t cut" onClick={() => setOpen(key)}>
-              {eventWords[key]}
+        {communicationTypes.map((type) => (
+          <li key={type.name}>
+            <button type="button" className="t cut" onClick={() => setOpen(type)}>
+              {type.title}
             </button>
-            <span className="ref cut">{key}</span>
-            <span className="mute cut">{channelsOf(key)}</span>
+            <span className="ref cut">{type.name}</span>
+            <span className="mute cut">{channelsOf(type.communications)}</span>
           </li>
         ))}
       </ul>
-      <Dialog
-        title={open ? eventWords[open] : ''}
-        open={open !== null}
-        wide
-        onClose={() => setOpen(null)}
-      >
-        {open &&
-          communications[open].map((it) => (
-            <section key={`${it.audience}-${it.channel}`} className="sec">
-              <header>
-                <h2>
-                  {audienceWords[it.audience]}, {channelWords[it.channel].toLowerCase()}
-                </h2>
-                <span className="end">{it.subject}</span>
-              </header>
-              <p className="words">{it.body}</p>
-            </section>
-          ))}
+      <Dialog title={open?.title ?? ''} open={open !== null} wide onClose={() => setOpen(null)}>
+        {open?.communications.map((it) => (
+          <section key={`${it.audience}-${it.channel}`} className="sec">
+            <header>
+              <h2>
+                {audienceWords[it.audience]}, {channelWords[it.channel].toLowerCase()}
+              </h2>
+              <span className="end">{it.subject}</span>
+            </header>
+            <p className="words">{it.body}</p>
+          </section>
+        ))}
       </Dialog>
     </>
   )

@@ -3,7 +3,7 @@ import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import { Death } from '#domain/quote/case/bodies'
-import { deadReasonNames } from '#domain/quote/case/dying'
+import { deadReasonNames } from '#domain/quote/case/labels'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { letQuotesDie } from '#stores/quote/case/acts'
 

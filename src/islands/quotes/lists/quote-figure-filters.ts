@@ -1,7 +1,7 @@
 import { optionsOf } from '#components/form/options-of.ts'
 import type { Filter, FilterOption } from '#components/list/list-filter.ts'
 import { addMonths } from '#domain/dates'
-import { deadReasonNames } from '#domain/quote/case/dying'
+import { deadReasonNames } from '#domain/quote/case/labels'
 import { quoteSourceNames } from '#domain/quote/case/source'
 import {
   againstScaleNames,

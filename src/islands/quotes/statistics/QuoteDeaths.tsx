@@ -1,5 +1,5 @@
 import { BarTable } from '#components/charts/BarTable.tsx'
-import { deadReasonNames } from '#domain/quote/case/dying'
+import { deadReasonNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
 

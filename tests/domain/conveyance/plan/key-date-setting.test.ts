@@ -29,7 +29,7 @@ describe('setting key dates', () => {
     expect(events[0]).toMatchObject({
       name: 'conveyance.updated',
       changed: ['exchange_target_on', 'completion_on'],
-      detail: { completion_on: { from: '2026-12-11', to: '2026-12-18' } },
+      detail: { dates: { completion_on: { from: '2026-12-11', to: '2026-12-18' } } },
     })
   })
 

@@ -77,7 +77,9 @@ const aFirmWithMany = async (count: number) => {
       store,
       person: system,
       today,
-      happened: () => undefined,
+      by: { id: system.id, name: system.name },
+      origins: { main: '', clients: '', agents: '' },
+      recordEvents: () => undefined,
     })
     const next = numbers(7)
     for (let at = 0; at < count; at++) {

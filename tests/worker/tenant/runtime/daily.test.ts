@@ -41,7 +41,7 @@ test('a price that ran out ends at six, once, and its client is told', async () 
   const events = await names(firm, sent.id)
   expect(events.filter((it) => it === 'quotecase.died')).toHaveLength(1)
   const goodbyes = await firm.inside(({ store }) =>
-    store.rows(`SELECT id FROM messages WHERE json_extract(doc, '$.type') = 'quote.dead_goodbye'`),
+    store.rows(`SELECT id FROM messages WHERE json_extract(doc, '$.type') = 'quotecase.died'`),
   )
   expect(goodbyes).toHaveLength(1)
 })

@@ -38,7 +38,11 @@ describe('a sign-in link', () => {
     const { firm, user, ask, use } = await aClient()
     await ask()
     const [first] = await letters(firm)
-    expect(first).toMatchObject({ type: 'auth.link', to_address: user.email, channel: 'email' })
+    expect(first).toMatchObject({
+      type: 'session.link-requested',
+      to_address: user.email,
+      channel: 'email',
+    })
     const { token } = keysIn(first)
     expect(first?.body).toContain(`http://clients.localhost:8787/login?token=${token}`)
     expect(token).toHaveLength(43)

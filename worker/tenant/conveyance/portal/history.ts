@@ -1,7 +1,8 @@
 import type { Message } from '#domain/communication/message'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
-import { clientEventNames, clientHistoryWords } from '#domain/conveyance/portal/history-labels'
+import { clientEventNames, clientLine } from '#domain/events'
+import { matterNames } from '#domain/matter-names'
 import type { Desk } from '#tenant/runtime/context'
 
 const MOST_EVENTS = 200
@@ -22,7 +23,8 @@ const subjectOf = ({ id, matter_type, address }: Conveyance) => ({
 })
 
 const eventsOf = ({ audit, plans }: Desk, it: Conveyance): ClientHistoryEntry[] => {
-  const plan = plans.of(it.id)
+  const { milestones } = plans.of(it.id)
+  const matter = matterNames[it.matter_type].toLowerCase()
   const rows = [
     ...audit.named('conveyance', it.id, clientEventNames, MOST_EVENTS),
     ...audit.named('quote-case', it.quote_case_id ?? '', clientEventNames, MOST_EVENTS),
@@ -30,7 +32,7 @@ const eventsOf = ({ audit, plans }: Desk, it: Conveyance): ClientHistoryEntry[] 
   const said = new Set<string>()
   return rows.flatMap((row) => {
     const fields = row.detail === null ? {} : JSON.parse(row.detail)
-    const told = clientHistoryWords({ name: row.name, fields }, it.matter_type, plan)
+    const told = clientLine(row.name, fields, { matter, milestones })
     if (told === null || said.has(told.text)) return []
     said.add(told.text)
     return [{ id: `${it.id}.${row.seq}`, at: row.at, case: subjectOf(it), ...told }]

@@ -3,7 +3,7 @@ import { nameOf } from '#domain/contact'
 import type { Desk } from '#tenant/runtime/context'
 
 /** Gives a client their own way in, by the email address that we have of them; nothing where there is one. */
-export const admitClient = ({ users, newId, now, happened }: Desk, contact: Contact) => {
+export const admitClient = ({ users, newId, now, recordEvents }: Desk, contact: Contact) => {
   const { email } = contact
   if (email === null || users.byContact(contact.id) !== null || users.byEmail(email) !== null)
     return
@@ -26,7 +26,7 @@ export const admitClient = ({ users, newId, now, happened }: Desk, contact: Cont
     updated_at: now,
   })
   const detail = { added: nameOf(contact) }
-  happened([
+  recordEvents([
     { name: 'user.updated', subject: 'user', id: user.id, version: 1, changed: ['status'], detail },
   ])
 }

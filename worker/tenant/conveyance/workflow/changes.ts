@@ -131,5 +131,5 @@ const happened = (
   name: 'workflow.published' | 'workflow.updated',
 ) => {
   const detail = { workflow: versionOf(workflow), name: workflow.name, status }
-  desk.happened([{ name, subject: 'workflow', id, version, changed: ['status'], detail }])
+  desk.recordEvents([{ name, subject: 'workflow', id, version, changed: ['status'], detail }])
 }

@@ -1,5 +1,6 @@
 import { addDays, londonInstant } from '#domain/dates'
 import type { QueryOf } from '#domain/endpoint'
+import { eventText } from '#domain/events'
 import { hasPermission } from '#domain/permissions'
 import type { QuoteActivity, quoteActivityApi } from '#domain/quote/case/activity'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
@@ -8,7 +9,6 @@ import { quoteCasesWithin } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
 import type { AuditRow } from '#tenant/events/audit'
 import type { Desk } from '#tenant/runtime/context'
-import { quoteEventWords } from './event-labels.ts'
 
 type Query = QueryOf<typeof quoteActivityApi.activity>
 type Row = AuditRow & { readonly line: string | null }
@@ -64,7 +64,7 @@ const activityOf = (row: Row): QuoteActivity => {
     seq: row.seq,
     at: row.at,
     name: row.name,
-    words: quoteEventWords(row.name, detail),
+    words: eventText(row.name, detail),
     who: row.actor_name ?? 'Deedbox',
     quote_case: line && { id: line.id, number: line.number, people: line.people },
     changed: JSON.parse(row.changed),

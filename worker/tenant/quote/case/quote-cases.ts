@@ -1,7 +1,10 @@
-import type { Concerned } from '#domain/broadcast'
 import { parsePhone } from '#domain/contact'
-import type { DomainEvent } from '#domain/events'
-import { happened as caseHappened, isOpen, type QuoteCaseOutcome } from '#domain/quote/case/change'
+import {
+  happened as caseHappened,
+  isOpen,
+  type QuoteCaseEvent,
+  type QuoteCaseOutcome,
+} from '#domain/quote/case/change'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { rowOf, searchTextOf, subjectName } from '#domain/quote/case/row'
 import { introducerOf } from '#domain/quote/facts'
@@ -15,9 +18,12 @@ import { NAMELESS, surnameFirst } from '#tenant/core/sort-name'
 import type { Store } from '#tenant/core/store'
 import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
+import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
+import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
+import { quoteCorrespondence, type SentOffer } from './correspondence.ts'
 
 type Parts = {
   readonly store: Store
@@ -27,7 +33,8 @@ type Parts = {
   readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put' | 'remove'>
   readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh' | 'remove'>
-  readonly happened: (events: readonly DomainEvent[], concerned?: Concerned) => void
+  readonly origins: Origins
+  readonly recordEvents: RecordEvents
 }
 
 /** The quote cases that somebody reaches. One out of reach is the same 404 as one that is not there. */
@@ -39,7 +46,8 @@ export const quoteCasesOf = ({
   feeScales,
   search,
   quoteTotals,
-  happened,
+  origins,
+  recordEvents,
 }: Parts) => {
   const priced = ({ facts }: QuoteCase) =>
     priceQuote(facts, feeScales.on(today, introducerOf(facts)), today)
@@ -67,24 +75,25 @@ export const quoteCasesOf = ({
     putCallBack(store, 'quote-case', it, isOpen(it))
     search.put(entryOf(it))
   }
-  const tell = (it: QuoteCase, events: readonly DomainEvent[]) =>
-    happened(events, {
+  const record = (it: QuoteCase, events: readonly QuoteCaseEvent[], offer?: SentOffer) =>
+    recordEvents(events, {
       users: peopleOfQuoteCase(it),
       agencies: it.facts.referral?.agency_id ? [it.facts.referral.agency_id] : [],
+      correspondence: () => quoteCorrespondence({ origins }, it, offer),
     })
   // What is counted of a case is partly what was recorded of it, so that the record comes first.
-  const tellAndCount = (it: QuoteCase, events: readonly DomainEvent[]) => {
-    tell(it, events)
+  const recordAndCount = (it: QuoteCase, events: readonly QuoteCaseEvent[], offer?: SentOffer) => {
+    record(it, events, offer)
     quoteTotals.refresh(it.id)
     return it
   }
 
-  const keep = (outcome: QuoteCaseOutcome, from: number): QuoteCase => {
+  const keep = (outcome: QuoteCaseOutcome, from: number, offer?: SentOffer): QuoteCase => {
     const { quoteCase, events } = outcome
     if (events.length === 0) return quoteCase
     table.replace(quoteCase, from)
     index(quoteCase)
-    return tellAndCount(quoteCase, events)
+    return recordAndCount(quoteCase, events, offer)
   }
   return {
     /** The case; the 404 refusal when it is out of reach. */
@@ -93,7 +102,7 @@ export const quoteCasesOf = ({
     add: ({ quoteCase, events }: QuoteCaseOutcome) => {
       table.insert(quoteCase)
       index(quoteCase)
-      return tellAndCount(quoteCase, events)
+      return recordAndCount(quoteCase, events)
     },
     /** The case, to be changed; the 409 refusal when it is not the version that the caller saw. */
     fresh,
@@ -102,8 +111,10 @@ export const quoteCasesOf = ({
       const it = fresh(id, version)
       return keep(act(it), it.version)
     },
-    /** Writes what verbs made of the case that stands at version `from`. */
+    /** Saves a changed case; throws 409 unless the stored version is `from`. `offer`: the price that it sends. */
     keep,
+    /** Records what happened to a case that did not change. */
+    record,
     /** Takes a draft away that was never sent; its number is not given again. */
     discard: (it: QuoteCase) => {
       for (const from of [
@@ -115,7 +126,7 @@ export const quoteCasesOf = ({
         store.write(`DELETE FROM ${from} WHERE id = ?`, it.id)
       search.remove({ kind: 'quote-case', id: it.id })
       quoteTotals.remove(it.id)
-      tell(it, [caseHappened('quotecase.updated', it, ['status'], { discarded: true })])
+      record(it, [caseHappened('quotecase.updated', it, ['status'], { discarded: true })])
     },
   }
 }

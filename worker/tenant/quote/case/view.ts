@@ -1,3 +1,4 @@
+import { eventText } from '#domain/events'
 import { hasPermission } from '#domain/permissions'
 import type { ShownQuoteCase } from '#domain/quote/case/api'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
@@ -5,7 +6,6 @@ import { introducerOf } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import type { AuditRow } from '#tenant/events/audit'
 import type { Desk } from '#tenant/runtime/context'
-import { quoteEventWords } from './event-labels.ts'
 
 const MOST_TOLD = 100
 const MOST_ALIKE = 5
@@ -27,7 +27,7 @@ const toldOf = (row: AuditRow) => ({
   at: row.at,
   name: row.name,
   who: row.actor_name ?? 'Deedbox',
-  words: quoteEventWords(row.name, row.detail === null ? {} : JSON.parse(row.detail)),
+  words: eventText(row.name, row.detail === null ? {} : JSON.parse(row.detail)),
 })
 
 /** Open cases of the same person or the same address. */

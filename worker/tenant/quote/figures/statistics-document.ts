@@ -1,6 +1,6 @@
 import { fullDate, londonDate, londonTime, longDate } from '#domain/dates'
 import type { FiguresPaper, PaperTable } from '#domain/document/figures-document'
-import { deadReasonNames } from '#domain/quote/case/dying'
+import { deadReasonNames } from '#domain/quote/case/labels'
 import { quoteSourceNames } from '#domain/quote/case/source'
 import { creditWords } from '#domain/quote/credit'
 import type { QuoteBreakdown, QuoteStatistics } from '#domain/quote/figures/api'

@@ -1,5 +1,5 @@
 import { type ExportColumn, pounds } from '#domain/list/export'
-import { deadReasonNames } from '#domain/quote/case/dying'
+import { deadReasonNames } from '#domain/quote/case/labels'
 import { cohortNames, quoteCuts } from '#domain/quote/class'
 import type {
   QuoteLeagueRow,
@@ -130,7 +130,7 @@ export const breakdownFile = (desk: Desk, asked: BreakdownAsked) => {
 
 /** The record says who took how much of which figures. */
 export const taken = (desk: Desk, detail: Readonly<Record<string, unknown>>, count: number) =>
-  desk.happened([
+  desk.recordEvents([
     {
       name: 'list.exported',
       subject: 'list',

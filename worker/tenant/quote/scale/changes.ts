@@ -30,7 +30,7 @@ export const beginFeeScale = (desk: Desk, body: BodyOf<typeof feeScaleApi.create
     doing(desk),
   )
   feeScales.insert(feeScale)
-  desk.happened(events)
+  desk.recordEvents(events)
   return feeScale
 }
 
@@ -53,7 +53,7 @@ const change = (
   requireFresh(version, it, () => lastChange(desk.audit, desk.person, 'fee-scale', id))
   const { feeScale, events } = act(it)
   desk.feeScales.replace(feeScale, it.version)
-  desk.happened(events)
+  desk.recordEvents(events)
   return feeScale
 }
 
@@ -80,5 +80,5 @@ export const endFeeScale = (desk: Desk, id: string, version: number, lastDay: st
 export const discardFeeScale = (desk: Desk, id: string) => {
   const { feeScale, events } = discardScale(desk.feeScales.get(id))
   desk.feeScales.remove(feeScale.id)
-  desk.happened(events)
+  desk.recordEvents(events)
 }

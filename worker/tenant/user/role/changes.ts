@@ -1,4 +1,5 @@
 import { invalid, wrongState } from '#domain/refusal'
+import type { UserEvents } from '#domain/user/events'
 import type { RoleBody, RoleMember, RoleRow, ShownRole } from '#domain/user/role/role'
 import { type Grant, sumOf } from '#domain/user/role/rules'
 import { fullName } from '#domain/user/user'
@@ -116,8 +117,10 @@ const renameIn = ({ users, now }: Desk, user: User, from: string, to: string) =>
     user.version,
   )
 
+type Detail = UserEvents['permissions.changed']['detail']
+
 /** Records it, and tells everybody whose permissions it changes. */
-const told = (desk: Desk, role: Role, members: readonly User[], detail: object) => {
+const told = (desk: Desk, role: Role, members: readonly User[], detail: Detail) => {
   const event = {
     name: 'permissions.changed',
     subject: 'user',
@@ -126,7 +129,7 @@ const told = (desk: Desk, role: Role, members: readonly User[], detail: object) 
     changed: ['permissions', 'scope'],
   } as const
   const users = members.filter((it) => it.status === 'active').map((it) => it.id)
-  desk.happened([{ ...event, detail: { ...detail } }], { users: users.slice(0, TOLD_AT_ONCE) })
+  desk.recordEvents([{ ...event, detail }], { users: users.slice(0, TOLD_AT_ONCE) })
   for (let at = TOLD_AT_ONCE; at < users.length; at += TOLD_AT_ONCE)
-    desk.happened([event], { users: users.slice(at, at + TOLD_AT_ONCE) })
+    desk.recordEvents([{ ...event, detail: {} }], { users: users.slice(at, at + TOLD_AT_ONCE) })
 }

@@ -25,7 +25,7 @@ export const changeRouteRules = (desk: Desk, { version, rules }: RouteRules): Ro
   desk.settings.put(KEY, next)
   desk.outbox.put('rules', {}, desk.now)
   const detail = { before: before.rules, after: rules }
-  desk.happened([
+  desk.recordEvents([
     {
       name: 'route-rules.changed',
       subject: 'firm',

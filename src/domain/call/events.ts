@@ -1,0 +1,36 @@
+import type { EventRows, EventType } from '#domain/event'
+import type { Call } from './call.ts'
+
+type CallDetail = {
+  ref: string | null
+  direction: Call['direction']
+  /** Somebody claimed a call that was nobody's. */
+  taken?: true
+  /** Somebody listened to its recording. */
+  played?: true
+  /** The references of what it is about, where that was changed. */
+  before?: string | null
+  after?: string | null
+  error?: string
+}
+
+export type CallEvents = {
+  'call.started': EventType<'call', CallDetail>
+  'call.logged': EventType<'call', CallDetail>
+  'call.updated': EventType<'call', CallDetail>
+  'callback.due': EventType<'lead' | 'quote-case', { number: string }>
+}
+
+const broadcast = ['area', 'record', 'users'] as const
+
+export const callEvents: EventRows<CallEvents> = {
+  'call.started': { subjects: ['call'], title: 'Call started', broadcast },
+  'call.logged': { subjects: ['call'], title: 'Call logged', broadcast },
+  'call.updated': { subjects: ['call'], title: 'Call changed', broadcast },
+  'callback.due': {
+    subjects: ['lead', 'quote-case'],
+    title: 'Call-back due',
+    group: () => 'Calls',
+    broadcast,
+  },
+}

@@ -1,0 +1,27 @@
+import type { Message } from './message.ts'
+
+/** One message that an event sends: to whom, by which channel, in which words. */
+export type Communication<Detail = object> = {
+  readonly audience: 'client' | 'agent' | 'internal'
+  readonly channel: Message['channel']
+  /** '{name}' stands for a merge value. */
+  readonly subject: string
+  readonly body: string
+  /** Whether an event of this detail sends it; every one when absent. */
+  when?(detail: Detail): boolean
+}
+
+/** A letter's body with its greeting and the firm's signature. */
+export const letter = (...paragraphs: readonly string[]) =>
+  ['Dear {name}', ...paragraphs, '{firm}\n{phone}\n{email}'].join('\n\n')
+
+export const bankDetailsWarning =
+  'We never send bank details by email or by message. Call us on {phone} before you pay anybody.'
+
+/** The merge values put in their places; throws where one is missing, which is our mistake. */
+export const written = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) throw new Error(`there is no word for {${name}}`)
+    return value
+  })

@@ -1,0 +1,91 @@
+import type { AnyEventOf, EventOf } from '#domain/event'
+import type { CaseRecords } from './conveyance.ts'
+import type { ConveyanceEvents } from './events.ts'
+import type { PlanEvents } from './plan/events.ts'
+import { provenBy } from './plan/evidence.ts'
+import type { Holder } from './plan/holder.ts'
+import { holderLine } from './plan/holder-line.ts'
+import { type Task, tasksOf } from './plan/plan.ts'
+
+type CaseEvents = ConveyanceEvents & PlanEvents
+export type CaseEvent = AnyEventOf<CaseEvents>
+
+/** What a verb says of itself; `settle` adds whose it is and what followed. */
+export type Happening = {
+  [Name in keyof CaseEvents]: Omit<EventOf<CaseEvents, Name>, 'subject' | 'id' | 'version'>
+}[keyof CaseEvents]
+
+const isOver = (task: Task | undefined) => task?.status === 'done' || task?.status === 'skipped'
+
+const completed = (task: Task): Happening => ({
+  name: 'task.completed',
+  changed: [task.key],
+  detail: { task: task.key, number: task.number, title: task.title, fact: provenBy(task) },
+})
+
+const reopened = (task: Task): Happening => ({
+  name: 'task.reopened',
+  changed: [task.key],
+  detail: { task: task.key, number: task.number, title: task.title },
+})
+
+const taskEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
+  const was = new Map(tasksOf(before.plan).map((task) => [task.key, task]))
+  return tasksOf(after.plan).flatMap((task) => {
+    const old = was.get(task.key)
+    if (task.status === 'done' && old?.status !== 'done') return [completed(task)]
+    return isOver(old) && !isOver(task) ? [reopened(task)] : []
+  })
+}
+
+const milestoneEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
+  const was = new Map(before.plan.milestones.map((it) => [it.key, it.status]))
+  return after.plan.milestones
+    .filter((it) => was.get(it.key) !== it.status)
+    .map((it) => ({
+      name: 'milestone.changed',
+      changed: [it.key],
+      detail: { milestone: it.key, n: it.n, name: it.name, status: it.status },
+    }))
+}
+
+const factEvents = (before: CaseRecords, after: CaseRecords): Happening[] =>
+  Object.entries(after.conveyance.facts)
+    .filter(([key]) => !(key in before.conveyance.facts))
+    .map(([fact, { note }]) => ({
+      name: 'fact.recorded',
+      changed: [fact],
+      detail: { fact, ...(note ? { note } : {}) },
+    }))
+
+const statusEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
+  const [from, to] = [before.conveyance.status, after.conveyance.status]
+  if (from === to) return []
+  return [{ name: 'conveyance.status-changed', changed: ['status'], detail: { from, to } }]
+}
+
+const held = (holder: Holder | null) =>
+  holder ? `${holder.party}|${holder.what}|${holder.since}` : ''
+
+const holderEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
+  const [from, to] = [before.conveyance.summary.holder, after.conveyance.summary.holder]
+  if (held(from) === held(to)) return []
+  const standing = to ? holderLine(to) : 'Nobody holds the case now'
+  const detail = { from: from?.party ?? null, to: to?.party ?? null, standing }
+  return [{ name: 'conveyance.holder-changed', changed: ['holder'], detail }]
+}
+
+/** Everything that followed from a change, in the order in which it is told. */
+export const followedFrom = (before: CaseRecords, after: CaseRecords): Happening[] => [
+  ...factEvents(before, after),
+  ...taskEvents(before, after),
+  ...milestoneEvents(before, after),
+  ...statusEvents(before, after),
+  ...holderEvents(before, after),
+]
+
+/** Happenings as events of this case at its new version. */
+export const asEvents = (
+  { conveyance: { id, version } }: CaseRecords,
+  happenings: readonly Happening[],
+): CaseEvent[] => happenings.map((it) => ({ ...it, subject: 'conveyance', id, version }))

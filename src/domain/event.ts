@@ -1,0 +1,99 @@
+import type { Communication } from './communication/communication.ts'
+
+export type EventSubject =
+  | 'conveyance'
+  | 'quote-case'
+  | 'lead'
+  | 'message'
+  | 'user'
+  | 'workflow'
+  | 'fee-scale'
+  | 'session'
+  | 'firm'
+  | 'saved-view'
+  | 'call'
+  | 'desk'
+  | 'visit'
+  | 'target'
+  | 'list'
+  | 'lead-import'
+  | 'quote-import'
+
+/** The type of one event: what it happens to, its detail, and the merge values of its communications. */
+export type EventType<
+  Subject extends EventSubject = EventSubject,
+  Detail extends object = object,
+  Value extends string = never,
+> = { readonly subject: Subject; readonly detail: Readonly<Detail>; readonly value: Value }
+
+type EventTypes = Readonly<Record<string, EventType<EventSubject, object, string>>>
+
+/** An event as a rule returns it; the tenant adds who, when and where. */
+export type EventOf<Types extends EventTypes, Name extends keyof Types> = {
+  readonly name: Name
+  readonly subject: Types[Name]['subject']
+  readonly id: string
+  /** The version of the record that the event made. */
+  readonly version: number
+  /** Names of the fields that changed, never their contents: broadcasts carry them. */
+  readonly changed: readonly string[]
+  /** What the history shows; stays in the firm's own database. */
+  readonly detail: Types[Name]['detail']
+}
+
+/** Any event of these types. */
+export type AnyEventOf<Types extends EventTypes> = {
+  [Name in keyof Types]: EventOf<Types, Name>
+}[keyof Types]
+
+/** Who receives the broadcast: the area's channel, the record's, and the people that the record concerns. */
+export type Receiver = 'area' | 'record' | 'clients' | 'users' | 'agencies'
+
+/** What a client's text may depend on besides the detail. */
+export type ClientCase = {
+  /** 'sale', as it stands in a sentence. */
+  readonly matter: string
+  readonly milestones: readonly {
+    readonly key: string
+    readonly client_name: string
+    readonly status: string
+    readonly visibility: readonly string[]
+  }[]
+}
+
+/** A line of the client's history. */
+export type ClientLine = { readonly kind: 'step' | 'case'; readonly text: string }
+
+type Row<Detail> = {
+  /** 'Quote accepted': notices, filters and the communication types show it. */
+  readonly title: string
+  /** The sentence of history and activity; the title when absent. */
+  text?(detail: Detail): string
+  /** What the client's history says; null for what is not theirs to see. Hidden from clients when absent. */
+  client?(detail: Detail, of: ClientCase): ClientLine | null
+  /** The heading under which a timeline files it. */
+  group?(detail: Detail): string
+  readonly broadcast: readonly Receiver[]
+  /** Who gets a notice in the product. */
+  readonly notice?: 'users'
+}
+
+type Communications<Detail, Value> = {
+  /** The merge values that whoever emits it gives, besides those of the firm and the recipient. */
+  readonly values: readonly Value[]
+  readonly communications: readonly Communication<Detail>[]
+}
+
+type NoCommunications = { readonly values?: never; readonly communications?: never }
+
+/** Everything that follows from one event. */
+export type EventRow<Type extends EventType<EventSubject, object, string>> = Row<Type['detail']> & {
+  readonly subjects: readonly Type['subject'][]
+} & ([Type['value']] extends [never]
+    ? NoCommunications
+    : Communications<Type['detail'], Type['value']>)
+
+/** A row for every event of these types. */
+export type EventRows<Types extends EventTypes> = {
+  readonly [Name in keyof Types]: EventRow<Types[Name]>
+}

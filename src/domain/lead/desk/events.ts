@@ -1,0 +1,17 @@
+import type { EventRows, EventType } from '#domain/event'
+
+export type DeskEvents = {
+  /** The settings as they became, the result of a test, or whose key was renewed. */
+  'desk.updated': EventType<
+    'desk',
+    { after?: object; test?: 'waiting' | 'heard' | 'failed'; of?: 'mail' | 'telephone' }
+  >
+}
+
+export const deskEvents: EventRows<DeskEvents> = {
+  'desk.updated': {
+    subjects: ['desk'],
+    title: 'Sales desk settings changed',
+    broadcast: ['area', 'record'],
+  },
+}

@@ -1,0 +1,129 @@
+import { shortDate } from '#domain/dates'
+import { moment, pounds } from '#domain/list/export'
+import type { CallOutcome } from './bodies.ts'
+import { lostReasonNames } from './detail-labels.ts'
+import { leadIntentNames, leadStatusNames } from './labels.ts'
+import type { Lead, LeadIntent, LeadStatus, LostReason } from './lead.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What was done to a lead, by `did`. */
+export type LeadUpdate =
+  | { did: 'called'; outcome: CallOutcome; note: string | null; next: Lead['next_action'] }
+  | { did: 'whatsapp'; text: string }
+  | { did: 'call_back'; at: string | null; note: string | null }
+  | { did: 'nurture'; on: string }
+  | { did: 'asked_again'; message: string }
+  | { did: 'step'; status: LeadStatus; guide_price: number | null }
+  | { did: 'stage'; before: Lead['sale_stage']; after: Lead['sale_stage'] }
+  | { did: 'pack_offered' }
+  | { did: 'lost'; from: LeadStatus; reason: LostReason; note: string | null }
+  | { did: 'spam' | 'reopened'; from: LeadStatus }
+  | { did: 'merged' | 'became_duplicate'; other: string }
+  | { did: 'converted'; from: LeadStatus; quote: string }
+  | { did: 'edited'; before: Fields; after: Fields }
+
+type Did<Name> = Extract<LeadUpdate, { did: Name }>
+
+const withNote = (text: string, note: string | null) => (note ? `${text}: ${note}` : text)
+
+const outcomes: Readonly<Record<CallOutcome, string>> = {
+  reached: 'Spoken to',
+  no_answer: 'Rang, no answer',
+  message_left: 'Message left',
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  first_name: 'first name',
+  last_name: 'last name',
+  email: 'email',
+  phone: 'telephone',
+  intent: 'what they want',
+  sale_stage: 'stage',
+  price: 'price',
+  on_market_since: 'on the market since',
+  other_side: 'other side',
+  target_exchange_on: 'target exchange',
+}
+
+const formatted = (name: string, value: unknown) => {
+  if (value === null || value === '') return 'nothing'
+  if (name === 'price' && typeof value === 'number') return `£${pounds(value)}`
+  if (!Array.isArray(value)) return String(value)
+  return value.map((it) => leadIntentNames[it as LeadIntent] ?? it).join(', ')
+}
+
+const edited = ({ before, after }: Did<'edited'>) => {
+  const changes = Object.keys(after)
+    .filter((name) => name !== 'sold_at')
+    .map(
+      (name) =>
+        `${fieldNames[name] ?? name}: ${formatted(name, before[name])} → ${formatted(name, after[name])}`,
+    )
+  return `Changed ${changes.join('; ')}`
+}
+
+const stepped = ({ status, guide_price }: Did<'step'>) =>
+  guide_price !== null && status === 'quoted'
+    ? `Guide price of £${pounds(guide_price)} given`
+    : leadStatusNames[status]
+
+const staged = (after: string) =>
+  after === 'sold' ? 'Offer accepted: now sold' : 'Offer fell through: now presold'
+
+const contactText = (it: LeadUpdate): string | null => {
+  switch (it.did) {
+    case 'called':
+      return withNote(outcomes[it.outcome], it.note)
+    case 'whatsapp':
+      return `Written on WhatsApp: ${it.text}`
+    case 'call_back':
+      return it.at === null
+        ? 'Call-back taken away'
+        : withNote(`Call back ${moment(it.at)}`, it.note)
+    case 'nurture':
+      return `In touch again ${shortDate(it.on)}`
+    case 'asked_again':
+      return withNote('Asked again', it.message)
+    default:
+      return null
+  }
+}
+
+const stateText = (it: LeadUpdate): string => {
+  switch (it.did) {
+    case 'step':
+      return stepped(it)
+    case 'stage':
+      return staged(it.after)
+    case 'pack_offered':
+      return 'Sale-ready pack offered'
+    case 'lost':
+      return withNote(`Lost: ${lostReasonNames[it.reason].toLowerCase()}`, it.note)
+    case 'merged':
+      return `${it.other} was merged into this lead`
+    case 'became_duplicate':
+      return `Merged into ${it.other}`
+    case 'converted':
+      return `Quote ${it.quote} begun`
+    case 'edited':
+      return edited(it)
+    default:
+      return it.did === 'spam' ? 'Marked as spam' : 'Brought back'
+  }
+}
+
+/** What was done to a lead, as its timeline says it. */
+export const leadUpdateText = (it: LeadUpdate): string => contactText(it) ?? stateText(it)
+
+const groups: Readonly<Partial<Record<LeadUpdate['did'], string>>> = {
+  called: 'Calls',
+  call_back: 'Calls',
+  nurture: 'Calls',
+  whatsapp: 'Messages',
+  asked_again: 'Messages',
+  converted: 'Quotes',
+}
+
+/** The heading of the timeline under which it is filed. */
+export const leadUpdateGroup = ({ did }: LeadUpdate): string => groups[did] ?? 'Lead'

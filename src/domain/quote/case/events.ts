@@ -1,0 +1,133 @@
+import { bankDetailsWarning, letter } from '#domain/communication/communication'
+import type { EventRows, EventType } from '#domain/event'
+import type { QuoteChannel } from '#domain/quote/quote'
+import type { SaleStage } from '#domain/quote/sale-stage'
+import type { DeadReason } from './bodies.ts'
+import { type QuoteCaseUpdate, quoteCaseUpdateText } from './event-text.ts'
+import { deadReasonNames } from './labels.ts'
+import type { QuoteCase } from './quote-case.ts'
+import { quoteSentCommunications } from './sent-communications.ts'
+
+const quoteValues = ['number', 'people', 'matter', 'total', 'valid_until', 'giver', 'link'] as const
+/** The merge values of a quote's communications. */
+export type QuoteValue = (typeof quoteValues)[number]
+
+type Sent = {
+  quote_version: number
+  channels: readonly QuoteChannel[]
+  link_id: string
+  total: number
+  valid_until: string | null
+  again: boolean
+}
+type Accepted = {
+  from: QuoteCase['status']
+  quote_version: number
+  name: string
+  how: 'link' | 'phone'
+}
+type Died = { from: QuoteCase['status']; reason: DeadReason; note?: string | null }
+
+export type QuoteCaseEvents = {
+  'quote.created': EventType<'quote-case', { source?: 'import'; import_id?: string; line?: number }>
+  'quote.sent': EventType<'quote-case', Sent, QuoteValue>
+  'quote.viewed': EventType<'quote-case', { quote_version: number; times: number }>
+  'quote.accepted': EventType<'quote-case', Accepted, QuoteValue>
+  'quotecase.updated': EventType<'quote-case', QuoteCaseUpdate>
+  'quotecase.stage-changed': EventType<'quote-case', { before: SaleStage; after: SaleStage }>
+  'quotecase.dying': EventType<'quote-case', object>
+  'quotecase.died': EventType<'quote-case', Died, QuoteValue>
+  'quotecase.revived': EventType<'quote-case', { was: DeadReason | null; reason: string }>
+  'quotecase.instructed': EventType<
+    'quote-case',
+    { opened: readonly { id: string; ref: string }[] }
+  >
+}
+
+const common = {
+  subjects: ['quote-case'],
+  broadcast: ['area', 'record', 'users', 'agencies'],
+} as const
+
+export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
+  'quote.created': { ...common, title: 'Quote begun' },
+  'quote.sent': {
+    ...common,
+    title: 'Quote sent',
+    text: ({ quote_version, channels }) =>
+      channels.length > 0
+        ? `Version ${quote_version} sent by ${channels.join(', ')}`
+        : `Version ${quote_version} saved, and nobody told`,
+    values: quoteValues,
+    communications: quoteSentCommunications,
+  },
+  'quote.viewed': {
+    ...common,
+    title: 'Quote opened by the client',
+    text: ({ quote_version }) => `Version ${quote_version} opened by the client`,
+  },
+  'quote.accepted': {
+    ...common,
+    title: 'Quote accepted',
+    text: ({ name, how }) => `Accepted by ${name}${how === 'phone' ? ' on the telephone' : ''}`,
+    client: () => ({ kind: 'case', text: 'You accepted our quote' }),
+    notice: 'users',
+    values: quoteValues,
+    communications: [
+      {
+        audience: 'client',
+        channel: 'email',
+        subject: 'Thank you for choosing {firm}',
+        body: letter(
+          'Thank you for accepting our quote {number} for {matter}. We now open your case, and write again with the name of your conveyancer and the first steps.',
+          'You have 14 days to change your mind.',
+          bankDetailsWarning,
+        ),
+      },
+      {
+        audience: 'internal',
+        channel: 'internal',
+        subject: 'Quote {number} accepted',
+        body: '{people} accepted the quote for {matter}: {total}. Open the case next.',
+      },
+    ],
+  },
+  'quotecase.updated': { ...common, title: 'Quote changed', text: quoteCaseUpdateText },
+  'quotecase.stage-changed': {
+    ...common,
+    title: 'Quote stage changed',
+    text: ({ after }) =>
+      after === 'sold' ? 'Offer accepted: now sold' : 'Offer fell through: now presold',
+  },
+  'quotecase.dying': { ...common, title: 'Quote ends on the next working day', notice: 'users' },
+  'quotecase.died': {
+    ...common,
+    title: 'Quote marked dead',
+    text: ({ reason, note }) =>
+      `Marked dead: ${[deadReasonNames[reason], note].filter(Boolean).join(': ')}`,
+    notice: 'users',
+    values: quoteValues,
+    communications: [
+      {
+        audience: 'client',
+        channel: 'email',
+        subject: 'Your quote {number} has ended',
+        body: letter(
+          'Our price for {matter} has ended. If you still want to move, call {giver} on {phone} and we will price it again in minutes.',
+        ),
+        when: ({ reason }) => reason === 'validity_ended',
+      },
+    ],
+  },
+  'quotecase.revived': {
+    ...common,
+    title: 'Quote revived',
+    text: ({ reason }) => `Revived: ${reason}`,
+  },
+  'quotecase.instructed': {
+    ...common,
+    title: 'Quote instructed',
+    text: ({ opened }) => `Instructed: ${opened.map(({ ref }) => ref).join(' and ')}`,
+    notice: 'users',
+  },
+}

@@ -1,0 +1,81 @@
+import { addDays } from '#domain/dates'
+import type { EventName } from '#domain/events'
+import { happened } from '#domain/quote/case/change'
+import { diesTomorrow } from '#domain/quote/case/expiry'
+import { nextWorkingDay } from '#domain/working-days'
+import type { CallBackRow } from '#tenant/call/call-backs'
+import type { Desk } from '#tenant/runtime/context'
+
+/** An event that is due; whoever has emitted its key never emits it again. */
+type Due = { readonly key: string; readonly emit: () => void }
+
+type TimedEvent = {
+  readonly name: EventName
+  /** Everything that is due at the context's moment, emitted before or not. */
+  readonly due: (context: Desk) => readonly Due[]
+}
+
+const emitCallBack = (context: Desk, { kind, id }: CallBackRow) => {
+  const it = kind === 'lead' ? context.leads.get(id) : context.quoteCases.get(id)
+  const { version, number, owner } = it
+  const event = {
+    subject: kind,
+    id,
+    version,
+    changed: ['next_action'],
+    detail: { number },
+  } as const
+  context.recordEvents([{ ...event, name: 'callback.due' }], { users: owner ? [owner.id] : [] })
+}
+
+const emitDying = ({ quoteCases, today }: Desk, id: string) => {
+  const it = quoteCases.get(id)
+  if (diesTomorrow(it, today))
+    quoteCases.record(it, [happened('quotecase.dying', it, ['dead_on'], {})])
+}
+
+const quotesEndingOn = ({ store }: Desk, day: string) =>
+  store.rows<{ id: string }>('SELECT id FROM quote_case_keys WHERE dead_on = ?', day)
+
+/** The events that the clock makes. */
+const timedEvents: readonly TimedEvent[] = [
+  {
+    name: 'callback.due',
+    due: (context) =>
+      context.callBacks.takeDue(context.now).map((row) => ({
+        key: `${row.kind} ${row.id} ${row.at}`,
+        emit: () => emitCallBack(context, row),
+      })),
+  },
+  {
+    name: 'quotecase.dying',
+    due: (context) => {
+      const day = nextWorkingDay(context.today)
+      return quotesEndingOn(context, day).map(({ id }) => ({
+        key: `${id} ${day}`,
+        emit: () => emitDying(context, id),
+      }))
+    },
+  },
+]
+
+const isFirst = ({ store, now }: Desk, name: EventName, key: string) =>
+  store.rows(
+    'INSERT OR IGNORE INTO timed_events (name, key, at) VALUES (?, ?, ?) RETURNING key',
+    name,
+    key,
+    now,
+  ).length > 0
+
+/** Emits every timed event that is due, each once however often the alarm rings. `context`: the product's own. */
+export const emitTimedEvents = (context: Desk) =>
+  context.store.transaction(() => {
+    for (const { name, due } of timedEvents)
+      for (const { key, emit } of due(context)) if (isFirst(context, name, key)) emit()
+  })
+
+const STORED_DAYS = 400
+
+/** Deletes the keys of timed events that cannot be due again. */
+export const pruneTimedEvents = ({ store, today }: Desk) =>
+  store.write('DELETE FROM timed_events WHERE at < ?', addDays(today, -STORED_DAYS))

@@ -1,0 +1,65 @@
+import { nameOf, parseEmail, parsePhone } from '#domain/contact'
+import { fullDate } from '#domain/dates'
+import { pounds } from '#domain/money'
+import type { QuoteValue } from '#domain/quote/case/events'
+import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
+import { peopleOf } from '#domain/quote/facts'
+import type { Quote } from '#domain/quote/quote'
+import type { Correspondence, Recipient } from '#tenant/events/messages'
+import type { Origins } from '#tenant/user/firm'
+
+/** What a price that is sent adds: its signed link, its document and the channels that were chosen. */
+export type SentOffer = Pick<Correspondence, 'channels' | 'files'> & { readonly link: string }
+
+/** What the communications of a quote case need; null while no price is on offer. */
+export const quoteCorrespondence = (
+  { origins }: { readonly origins: Origins },
+  it: QuoteCase,
+  offer?: SentOffer,
+): Correspondence<QuoteValue> | null => {
+  const quote = quoteOnOffer(it)
+  if (quote === null) return null
+  const { link = `${origins.clients}/login`, ...sent } = offer ?? {}
+  return {
+    about: { kind: 'quote-case', id: it.id, ref: it.number },
+    values: { ...quoteValues(it, quote), link },
+    clients: recipientsOf(quote),
+    staff: staffOf(it),
+    ...sent,
+  }
+}
+
+const quoteValues = (it: QuoteCase, quote: Quote) => ({
+  number: it.number,
+  people: peopleOf(quote.facts),
+  matter: quote.priced.matters.map(({ heading }) => midSentence(heading)).join(' and '),
+  total: formatted(quote.priced.totals.inc_vat),
+  valid_until: fullDate(it.valid_until ?? quote.priced.valid_until),
+  giver: it.giver?.name ?? 'us',
+})
+
+/** Each client who has an address of their own, the first in any case. */
+const recipientsOf = (quote: Quote): Recipient[] =>
+  quote.facts.clients
+    .map((client) => ({
+      name: nameOf(client),
+      email: parseEmail(client.email),
+      phone: parsePhone(client.phone),
+    }))
+    .filter((it, at) => at === 0 || it.email !== null)
+
+const staffOf = ({ owner, giver, bdm }: QuoteCase): Recipient[] => {
+  const staff = [owner, giver, bdm].filter((one) => one !== null)
+  return [...new Map(staff.map((one) => [one.id, one])).values()].map(({ id, name }) => ({
+    name,
+    email: null,
+    phone: null,
+    user_id: id,
+  }))
+}
+
+const midSentence = (heading: string) =>
+  `the ${heading.slice(0, 1).toLowerCase()}${heading.slice(1)}`
+
+const currency = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+const formatted = (pence: number) => currency.format(pence / pounds(1))

@@ -1,0 +1,12 @@
+import type { Migration } from './migrations.ts'
+
+/** The timed events that were emitted, so that each is emitted once. */
+export const timedEventsStep: Migration = {
+  number: 18,
+  name: 'timed events that were emitted',
+  sql: `
+    CREATE TABLE timed_events (
+      name TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL,
+      PRIMARY KEY (name, key)) WITHOUT ROWID;
+  `,
+}
