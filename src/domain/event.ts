@@ -97,3 +97,20 @@ export type EventRow<Type extends EventType<EventSubject, object, string>> = Row
 export type EventRows<Types extends EventTypes> = {
   readonly [Name in keyof Types]: EventRow<Types[Name]>
 }
+
+export type StoredDetail = Readonly<Record<string, unknown>>
+
+/** A row as it is read for a stored event, whose detail was typed when it was written. */
+export type StoredRow = Row<StoredDetail> & {
+  readonly communications?: readonly Communication<StoredDetail>[]
+}
+
+/** The sentence of a stored event; its name where the table does not have it. */
+export const rowText = (
+  rows: Readonly<Record<string, StoredRow>>,
+  name: string,
+  detail: StoredDetail,
+): string => {
+  const row = Object.hasOwn(rows, name) ? rows[name] : undefined
+  return row?.text?.(detail) ?? row?.title ?? name
+}

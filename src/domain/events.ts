@@ -5,7 +5,16 @@ import { type MessageEvents, messageEvents } from './communication/events.ts'
 import { type ConveyanceEvents, conveyanceEvents } from './conveyance/events.ts'
 import { type PlanEvents, planEvents } from './conveyance/plan/events.ts'
 import { type WorkflowEvents, workflowEvents } from './conveyance/workflow/events.ts'
-import type { AnyEventOf, ClientCase, ClientLine, EventRows, Receiver } from './event.ts'
+import {
+  type AnyEventOf,
+  type ClientCase,
+  type ClientLine,
+  type EventRows,
+  type Receiver,
+  rowText,
+  type StoredDetail,
+  type StoredRow,
+} from './event.ts'
 import { type ImportEvents, importEvents } from './import/events.ts'
 import { type DeskEvents, deskEvents } from './lead/desk/events.ts'
 import { type LeadEvents, leadEvents } from './lead/events.ts'
@@ -58,35 +67,19 @@ export type SilentName = {
 
 export const eventNames = Object.keys(events) as EventName[]
 
-type Detail = Readonly<Record<string, unknown>>
-
-/** A row as it is read for a stored event, whose detail was typed when it was written. */
-type StoredRow = {
-  readonly title: string
-  text?(detail: Detail): string
-  client?(detail: Detail, of: ClientCase): ClientLine | null
-  group?(detail: Detail): string
-  readonly broadcast: readonly Receiver[]
-  readonly notice?: 'users'
-  readonly communications?: readonly Communication<Detail>[]
-}
-
 const rows: Readonly<Record<EventName, StoredRow>> = events
 const rowOf = (name: string): StoredRow | undefined =>
   Object.hasOwn(rows, name) ? rows[name as EventName] : undefined
 
 /** The sentence that history and activity show; the name of an event that is no longer in the table. */
-export const eventText = (name: string, detail: Detail): string => {
-  const row = rowOf(name)
-  return row?.text?.(detail) ?? row?.title ?? name
-}
+export const eventText = (name: string, detail: StoredDetail) => rowText(rows, name, detail)
 
 /** The line of the client's history; null for what is not theirs to see. */
-export const clientLine = (name: string, detail: Detail, of: ClientCase): ClientLine | null =>
+export const clientLine = (name: string, detail: StoredDetail, of: ClientCase): ClientLine | null =>
   rowOf(name)?.client?.(detail, of) ?? null
 
 /** The heading of a timeline under which an event is filed; undefined where its noun has no headings. */
-export const eventGroup = (name: string, detail: Detail) => rowOf(name)?.group?.(detail)
+export const eventGroup = (name: string, detail: StoredDetail) => rowOf(name)?.group?.(detail)
 
 /** The events of which clients see something. */
 export const clientEventNames = eventNames.filter((name) => rows[name].client !== undefined)
@@ -98,7 +91,7 @@ export const noticeNames = eventNames.filter((name) => rows[name].notice !== und
 export const receiversOf = (name: EventName): readonly Receiver[] => rows[name].broadcast
 
 /** The communications that an event of this detail sends. */
-export const communicationsOf = (name: EventName, detail: Detail): readonly Communication[] =>
+export const communicationsOf = (name: EventName, detail: StoredDetail): readonly Communication[] =>
   (rows[name].communications ?? []).filter((it) => it.when?.(detail) ?? true)
 
 /** Every event that may send something, with what it sends by audience and channel. */

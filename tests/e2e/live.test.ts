@@ -333,7 +333,7 @@ test('what one did in one tab is no notice in the other; what somebody else did 
   const isNew = (bell: string | null) => /^Notices, [12] new$/.test(bell ?? '')
   await expect.poll(async () => (await bells()).every(isNew)).toBe(true)
   await page.getByRole('button', { name: /^Notices/ }).click()
-  await page.getByText('A case changed its status').waitFor()
+  await page.getByText('Case status changed').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(bells).toEqual(['Notices', 'Notices'])
 })

@@ -2,7 +2,7 @@ import type { FeedDay } from '#components/Feed.tsx'
 import type { IconName } from '#components/icons.ts'
 import type { TimelineLine } from '#components/Timeline.tsx'
 import type { HistoryEntry } from '#domain/conveyance/api'
-import { eventText } from '#domain/events'
+import { historyText } from '#domain/conveyance/history'
 import { dayHeading, exactly, time } from '#lib/format'
 
 const marks: readonly { of: RegExp; icon: IconName; kind: string }[] = [
@@ -25,7 +25,7 @@ const lineOf = (entry: HistoryEntry): TimelineLine => {
     icon,
     kind,
     who: entry.actor?.name ?? 'Deedbox',
-    text: eventText(entry.name, entry.fields),
+    text: historyText(entry),
     time: time(entry.at),
     exact: exactly(entry.at),
   }

@@ -1,3 +1,4 @@
+import type { MessageEvents } from '#domain/communication/events'
 import type { Message } from '#domain/communication/message'
 import { shownOffer } from '#tenant/quote/offers'
 import type { Desk } from '#tenant/runtime/context'
@@ -53,7 +54,7 @@ export const markSent = (
       sent_at: desk.now,
       body,
     })
-    tell(desk, sent, { provider_id: delivery.provider_id })
+    recordStatus(desk, sent, { provider_id: delivery.provider_id })
   })
 
 /** Counts a failed try; after the last the message says so for everybody to see. */
@@ -70,7 +71,7 @@ export const markFailed = (desk: Desk, row: OutboxRow, error: unknown) =>
       status: isDead ? 'failed' : 'queued',
       reason: words.slice(0, 200),
     })
-    if (isDead) tell(desk, failed, { reason: failed.reason })
+    if (isDead) recordStatus(desk, failed, { reason: failed.reason })
   })
 
 const changed = ({ messages }: Desk, id: string, change: Partial<Message>) => {
@@ -81,7 +82,11 @@ const changed = ({ messages }: Desk, id: string, change: Partial<Message>) => {
   )
 }
 
-const tell = (desk: Desk, { id, version, type, subject_ref }: Message, detail: object) =>
+const recordStatus = (
+  desk: Desk,
+  { id, version, type, subject_ref }: Message,
+  detail: Pick<MessageEvents['message.status']['detail'], 'provider_id' | 'reason'>,
+) =>
   desk.recordEvents([
     {
       name: 'message.status',
