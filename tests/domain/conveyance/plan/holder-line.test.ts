@@ -95,7 +95,9 @@ describe('the holder line', () => {
   })
 
   it('with us names what is next, in the accent while in time', () => {
-    expect(lineOf(aCase(), '2026-09-22')).toBe('With us since 22 Sep — next: check for conflicts of interest.')
+    expect(lineOf(aCase(), '2026-09-22')).toBe(
+      'With us since 22 Sep — next: check for conflicts of interest.',
+    )
     expect(holderAt(aCase(), '2026-09-22')).toMatchObject({ tone: 'accent', name: 'Eleanor Shaw' })
   })
 
