@@ -130,7 +130,7 @@ test('a workbook of quotes is imported with its days and its prices', async () =
   await choose(page, 'quotes.xlsx', Buffer.from(file))
   await page.getByRole('button', { name: 'Check 3 rows' }).click()
   await page.getByText('Nothing was written.').waitFor()
-  await page.getByText('Give our fee without VAT.', { exact: false }).waitFor()
+  await page.getByText('Enter our fee excluding VAT.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Import 2 quotes' }).click()
   await page.getByText('quotes.xlsx is imported').waitFor()
   const { rows } = await ask<{ rows: QuoteCaseRow[] }>(

@@ -8,32 +8,32 @@ const ofQuotes = { who: ['staff'], can: ['quotes.create', 'quotes.view-any'] } a
 
 const told = z.strictObject({
   outcome: z.optional(RowOutcome),
-  /** The line of the last row of the page before. */
+  /** The line of the previous page's last row. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   limit: pageLimit,
 })
 
 const begin = { method: 'POST', body: ImportBeginning, reply: Import } as const
-/** One's own, newest first; those that only checked are left out. */
+/** The caller's own imports, newest first, without dry runs. */
 const list = { method: 'GET', reply: z.array(Import) } as const
 const show = { method: 'GET', reply: Import } as const
-/** The next rows of the file. Rows that were taken already are answered and not taken again. */
+/** Imports the next rows of the file. Rows sent again are answered from their stored outcome. */
 const rows = { method: 'POST', body: ImportRows, reply: TakenRows } as const
-/** Ends it, after its last row or before. */
+/** Finishes the import, or stops it before its last row. */
 const finish = { method: 'POST', reply: Import } as const
 const problems = {
   method: 'GET',
   query: told,
   reply: z.object({ rows: z.array(ToldRow), next: z.nullable(z.int()) }),
 } as const
-/** The rejected rows with their reasons, to be put right and imported again. */
+/** The rejected rows with their reasons as CSV, to be corrected and imported again. */
 const rejected = {
   method: 'GET',
   reply: z.string(),
   file: { type: 'text/csv', name: 'rejected rows' },
 } as const
 
-// An import is its maker's alone: nobody else reads its rows or goes on with it.
+// Only the user who started an import may read or continue it.
 export const leadImportApi = {
   begin: { ...ofLeads, ...begin, path: '/api/lead-imports' },
   list: { ...ofLeads, ...list, path: '/api/lead-imports' },

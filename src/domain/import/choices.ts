@@ -4,7 +4,7 @@ import type { QuoteTenure } from '#domain/quote/facts'
 import type { SaleStage } from '#domain/quote/sale-stage'
 import { words } from './labels.ts'
 
-/** The names by which files mean one of a few, in small letters without punctuation. */
+/** The values of a choice by the names that files use, lower case without punctuation. */
 type Names<T> = Readonly<Record<string, T>>
 
 const named = <T extends string>(names: Readonly<Record<T, readonly string[]>>): Names<T> =>
@@ -100,7 +100,7 @@ export const tenureNames: Names<QuoteTenure> = named({
   commonhold: words('commonhold'),
 })
 
-/** 'left out': what has no place here without the record that it belongs to. */
+/** 'left out': statuses that are not imported, such as spam and duplicates. */
 export const leadStatuses: Names<
   'new' | 'contacted' | 'qualified' | 'quoted' | 'lost' | 'converted' | 'left out'
 > = named({

@@ -3,7 +3,7 @@ import type { ReadValue } from './values.ts'
 
 const EXAMPLE = 'Write it like 27/11/2025 or 2025-11-27.'
 
-/** Where spreadsheets count days from: 1 January 1900 is 1, with a 29 February that never was. */
+/** Day 0 of spreadsheet serial dates, which count 1 January 1900 as 1 and include a 29 February 1900. */
 const SERIAL_START = '1899-12-30'
 const FIRST_SERIAL = 20_000
 const LAST_SERIAL = 80_000
@@ -65,18 +65,18 @@ const partsIn = (text: string): Parts | null => {
 const reasonFor = (text: string) => {
   const [, first = '', second = ''] = UK.exec(text) ?? []
   if (Number(second) > 12 && Number(first) >= 1 && Number(first) <= 12)
-    return 'This has the month before the day. Write it like 27/11/2025.'
-  return `This is no day that there is. ${EXAMPLE}`
+    return 'The month comes before the day. Write it like 27/11/2025.'
+  return `This is not a valid date. ${EXAMPLE}`
 }
 
-/** A day as people and spreadsheets write it: British, ISO, in words, or a spreadsheet’s own number. */
+/** Parses a date: British, ISO, in words, or a spreadsheet serial number. */
 export const readDay = (text: string): ReadValue<DateOnly> => {
   const parts = partsIn(text)
   if (parts) return { value: parts.day }
   return ZONED.test(text) ? { value: text.slice(0, 10) } : { reason: reasonFor(text) }
 }
 
-/** The same as a moment in London; noon of a day that has no time. */
+/** Parses a date and time in London; noon when there is no time. */
 export const readMoment = (text: string): ReadValue<Instant> => {
   const parts = partsIn(text)
   if (parts) return { value: londonInstant(parts.day, parts.time ?? '12:00') }

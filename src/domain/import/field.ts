@@ -1,27 +1,27 @@
 import { words } from './labels.ts'
 
-/** A field that a file can fill: what it is called here, and by what names other systems head its column. */
+/** An importable field, with its label and the column headings that other systems use for it. */
 export type ImportField = {
   readonly key: string
   readonly label: string
   readonly example: string
-  /** What it takes, where that is not plain. */
+  /** The accepted values, when the label does not say. */
   readonly hint?: string
-  /** Headings in small letters without punctuation. */
+  /** Headings, lower case without punctuation. */
   readonly names: readonly string[]
-  /** Several columns may fill it; they are joined in their order. */
+  /** Whether several columns may fill it; their cells are joined in order. */
   readonly joins?: boolean
-  /** Rows without it are rejected. */
+  /** Whether rows without it are rejected. */
   readonly required?: boolean
 }
 
-/** Whom a row is about; the same words head these columns everywhere. */
+/** The fields of the person that a row is about. */
 export const personFields: readonly ImportField[] = [
   {
     key: 'name',
     label: 'Full name',
     example: 'Owen Tarrant',
-    hint: 'Titles are left out.',
+    hint: 'Titles are removed.',
     names:
       words(`name, full name, client name, contact name, customer, client, contact, person, people,
       enquirer, applicant, applicant name, clients, lead name, matter client`),
@@ -60,14 +60,14 @@ export const personFields: readonly ImportField[] = [
     key: 'other_phone',
     label: 'Other telephone',
     example: '0117 496 0000',
-    hint: 'Kept with the message.',
+    hint: 'Saved with the message.',
     names:
       words(`home phone, work phone, landline, home telephone, work telephone, home tel, work tel,
       other phone, alternative phone, phone 2, tel 2, evening phone, home, secondary phone`),
   },
 ]
 
-/** Where the property is. */
+/** The fields of the property. */
 export const placeFields: readonly ImportField[] = [
   {
     key: 'address',
@@ -100,7 +100,7 @@ export const placeFields: readonly ImportField[] = [
   },
 ]
 
-/** Who sent them. */
+/** The fields of the introducer. */
 export const introducerFields: readonly ImportField[] = [
   {
     key: 'agency',
@@ -130,7 +130,7 @@ export const referenceField: ImportField = {
   key: 'reference',
   label: 'Reference',
   example: '00417',
-  hint: 'By its reference a row is known when the file is imported again.',
+  hint: 'Identifies the row when you import the file again.',
   names: words(`reference, ref, id, record id, number, our ref, our reference, external id, source
       reference, unique id, file ref, matter ref, matter reference, quote ref, quote
       reference, quote number, quote no, quote id, lead id, lead ref, lead number, lead no,
@@ -141,7 +141,7 @@ export const ownerField: ImportField = {
   key: 'owner',
   label: 'Owner',
   example: 'adviser@yourfirm.example',
-  hint: 'Somebody of the new-business desk, by email address or full name.',
+  hint: 'A new-business adviser, by email address or full name.',
   names:
     words(`owner, assigned to, adviser, advisor, handler, case handler, lead owner, quote owner,
       salesperson, sales person, consultant, allocated to, user, owned by`),

@@ -3,10 +3,10 @@ import { Instant } from '#domain/date-schema'
 import { ConsentBasis } from '#domain/lead/lead'
 import { Named } from '#domain/party'
 
-/** The most rows of one file: what is longer is split before anything is sent. */
+/** The most rows of one file. */
 export const MOST_IMPORTED = 50_000
 
-/** The most rows that are sent, and written, at once. */
+/** The most rows of one request. */
 export const MOST_AT_ONCE = 250
 
 export const ImportKind = z.enum(['leads', 'quotes'])
@@ -19,7 +19,7 @@ export const MappedColumn = z.strictObject({
 })
 export type MappedColumn = z.infer<typeof MappedColumn>
 
-/** Why a row was not taken: the column, what stands in it, and what to do. */
+/** Why a row was rejected: the column, its value, and what to do. */
 export const RowProblem = z.object({ column: z.string(), value: z.string(), reason: z.string() })
 export type RowProblem = z.infer<typeof RowProblem>
 
@@ -29,10 +29,10 @@ export type RowOutcome = z.infer<typeof RowOutcome>
 export const ImportCounts = z.object({ new: z.int(), known: z.int(), rejected: z.int() })
 export type ImportCounts = z.infer<typeof ImportCounts>
 
-/** running: rows are still to come. stopped: somebody ended it before the last. */
+/** running: more rows are expected. stopped: ended before the last row. */
 export const ImportStatus = z.enum(['running', 'stopped', 'finished'])
 
-/** One run over a file. A dry one checks every row and writes none. */
+/** One import of a file; a dry run checks every row and saves none. */
 export const Import = z.object({
   id: z.string(),
   kind: ImportKind,
@@ -41,12 +41,12 @@ export const Import = z.object({
   dry: z.boolean(),
   status: ImportStatus,
   mapping: z.array(MappedColumn),
-  /** Tells this file from others of its name. */
+  /** Distinguishes this file from others of the same name. */
   fingerprint: z.string(),
-  /** Why the firm may contact them; null for quotes. */
+  /** The consent to contact the people in it; null for quotes. */
   consent: z.nullable(ConsentBasis),
   rows: z.int(),
-  /** How many rows were taken, from the first on. */
+  /** How many rows were processed, from the first. */
   taken: z.int(),
   counts: ImportCounts,
   by: Named,
@@ -65,13 +65,13 @@ export const ImportBeginning = z.strictObject({
   rows: z
     .int()
     .check(
-      z.minimum(1, 'There is no row in this file.'),
-      z.maximum(MOST_IMPORTED, 'This is more than 50,000 rows. Split the file.'),
+      z.minimum(1, 'The file has no rows.'),
+      z.maximum(MOST_IMPORTED, 'The file has more than 50,000 rows. Split it into smaller files.'),
     ),
 })
 export type ImportBeginning = z.infer<typeof ImportBeginning>
 
-/** A row as it stands in the file; `line` is its number in a spreadsheet, the headings being 1. */
+/** A row of the file; `line` is its number in a spreadsheet, where the headings are line 1. */
 export const FileRow = z.strictObject({
   line: z.int().check(z.minimum(1)),
   cells: z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(100)),
@@ -79,13 +79,13 @@ export const FileRow = z.strictObject({
 export type FileRow = z.infer<typeof FileRow>
 
 export const ImportRows = z.strictObject({
-  /** How many rows of the file stand before the first of these. */
+  /** The zero-based index of the first of these rows in the file. */
   from: z.int().check(z.minimum(0)),
   rows: z.array(FileRow).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
 })
 export type ImportRows = z.infer<typeof ImportRows>
 
-/** What became of the rows that were sent, and how the import stands. */
+/** The outcome of the rows in one request, and the import after them. */
 export const TakenRows = z.object({
   from: z.int(),
   rows: z.int(),
@@ -93,13 +93,13 @@ export const TakenRows = z.object({
   import: Import,
 })
 
-/** A row that made nothing new, and why. */
+/** A row that created no record, and why. */
 export const ToldRow = z.object({
   line: z.int(),
   outcome: RowOutcome,
   cells: z.array(z.string()),
   problems: z.array(RowProblem),
-  /** What is there already, where the asker reaches it. */
+  /** The existing record, if the caller may see it. */
   there: z.nullable(z.object({ id: z.string(), number: z.string() })),
 })
 export type ToldRow = z.infer<typeof ToldRow>

@@ -5,8 +5,8 @@ import type { ImportedQuote } from './quote.ts'
 import { plainWords } from './values.ts'
 
 /**
- * What a row is known by when it comes again: the reference that its own system gave it, else who asked for what
- * where, and when. Two rows of one key are one record.
+ * The key that identifies a row when it is imported again: its reference, or else the contact, intent, property
+ * and date. Rows with the same key are one record.
  */
 export const leadRowKey = (it: ImportedLead): string => {
   if (it.reference !== '') return `ref ${it.reference.toLowerCase()}`
@@ -19,7 +19,7 @@ export const leadRowKey = (it: ImportedLead): string => {
   ])
 }
 
-/** The same of a quote; a price beside another for the same move is a quote of its own. */
+/** The same for a quote; a quote with another fee for the same move has another key. */
 export const quoteRowKey = (it: ImportedQuote): string => {
   if (it.reference !== '') return `ref ${it.reference.toLowerCase()}`
   return joined([

@@ -1,3 +1,3 @@
-/** 'a, b, c' as its parts: tables of names stay short that way. A phrase may go over two lines. */
+/** The trimmed parts of 'a, b, c'; a phrase may span two lines. */
 export const words = (listed: string): readonly string[] =>
   listed.split(',').map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '))

@@ -8,14 +8,14 @@ import {
 } from './field.ts'
 import { words } from './labels.ts'
 
-/** What a file of leads can say. */
+/** The importable fields of a lead. */
 export const leadFields: readonly ImportField[] = [
   referenceField,
   {
     key: 'received',
     label: 'Received',
     example: '27/11/2025 14:05',
-    hint: 'The moment of the import where a file does not say.',
+    hint: 'Time of the import if the file does not say.',
     names:
       words(`received, received at, received on, date, date received, date created, created, created
       at, created on, created date, enquiry date, date of enquiry, lead date, date added,
@@ -36,7 +36,7 @@ export const leadFields: readonly ImportField[] = [
     key: 'sale_stage',
     label: 'Stage',
     example: 'Sold',
-    hint: 'Presold or sold; presold where a file does not say.',
+    hint: 'Presold or sold. Presold if the file does not say.',
     names:
       words(`stage, sale stage, offer accepted, offer, position, property status, sstc, sale agreed,
       offer status`),
@@ -58,17 +58,17 @@ export const leadFields: readonly ImportField[] = [
   },
   {
     key: 'lost_reason',
-    label: 'Why it was lost',
+    label: 'Lost reason',
     example: 'Price',
     names:
-      words(`lost reason, reason lost, reason, why lost, lost because, closed reason, dead reason,
+      words(`lost reason, reason lost, reason, why it was lost, why lost, lost because, closed reason, dead reason,
       outcome reason`),
   },
   {
     key: 'source',
     label: 'Source',
     example: 'Web form',
-    hint: 'Import where a file does not say; a source of your own is kept as its detail.',
+    hint: 'Import if the file does not say. Other sources are saved as the source detail.',
     names:
       words(`source, lead source, channel, how heard, how did you hear about us, origin, enquiry
       source, marketing source`),
@@ -93,10 +93,10 @@ export const leadFields: readonly ImportField[] = [
   },
   {
     key: 'marketing',
-    label: 'Agreed to news and offers',
+    label: 'Agreed to marketing',
     example: 'Yes',
     names:
-      words(`marketing, marketing consent, opt in, marketing opt in, newsletter, gdpr, consent, gdpr
+      words(`marketing, marketing consent, opt in, marketing opt in, newsletter, agreed to news and offers, gdpr, consent, gdpr
       consent, opted in, email opt in`),
   },
   {

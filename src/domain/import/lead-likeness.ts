@@ -6,8 +6,8 @@ import type { ImportedLead } from './lead.ts'
 const SAME_DAYS = 30
 
 /**
- * Whether somebody who is certainly the same person asks for what they ask already: for the same kind of work, while
- * the other lead is open or within a month of it.
+ * Whether the same person has asked for the same kind of work already: the existing lead is open, or was received
+ * within 30 days of this one.
  */
 export const asksAlready = (there: Lead, it: ImportedLead, now: Instant): boolean => {
   const intent = it.details.intent

@@ -6,7 +6,7 @@ import type { ConsentBasis, Lead, LeadIntroducer, LeadLikeness } from '#domain/l
 import type { Named } from '#domain/party'
 import type { ImportedLead } from './lead.ts'
 
-/** What the firm makes of the names in a row, and where the row came from. */
+/** The firm's records for the names in a row, and the row's origin. */
 export type LeadPlaces = {
   readonly id: string
   readonly number: string
@@ -16,15 +16,12 @@ export type LeadPlaces = {
   readonly contact_id: string | null
   readonly likeness: LeadLikeness | null
   readonly consent: ConsentBasis
-  /** When a lead that came in today is promised its first answer. */
+  /** The response deadline of a lead received today. */
   readonly response_due_at: Instant
   readonly import: { readonly id: string; readonly line: number }
 }
 
-/**
- * A lead as it stood elsewhere. The promise of a first answer runs for one that came in today; of older ones, and of
- * those whose day the file does not say, nobody promised anything.
- */
+/** Creates a lead from an imported row; only a lead received today has a response deadline. */
 export const importedLead = (it: ImportedLead, places: LeadPlaces, now: Instant): LeadOutcome => {
   const { import: from, consent, response_due_at, ...named } = places
   const received_at = it.received_at ?? now

@@ -14,7 +14,7 @@ import { readName, readPlace, readReach } from './person.ts'
 import { type RowReader, rowReader } from './row.ts'
 import { plainWords, type ReadValue, readChoice, readPrice, readYes } from './values.ts'
 
-/** A lead as a row of a file gives it; people and agencies by the names that the file has for them. */
+/** A lead parsed from a row; people and agencies are still names. */
 export type ImportedLead = {
   readonly reference: string
   readonly details: LeadDetails
@@ -25,7 +25,7 @@ export type ImportedLead = {
   readonly branch: string
   readonly negotiator: string
   readonly owner: string
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   readonly received_at: Instant | null
   readonly marketing: boolean
   readonly lost_reason: LostReason | null
@@ -37,7 +37,7 @@ export type ImportedLead = {
 
 export type ReadRow<T> = { readonly record: T } | { readonly problems: readonly RowProblem[] }
 
-/** A row as a lead, or everything that keeps it from being one. */
+/** Parses a row as a lead, or returns all of its problems. */
 export const readLeadRow = (
   mapping: readonly MappedColumn[],
   cells: readonly string[],
@@ -75,12 +75,12 @@ export const readLeadRow = (
   return row.problems.length > 0 ? { problems: row.problems } : { record }
 }
 
-// What is there and cannot be read is told already.
+// Invalid values are reported already; this reports missing ones.
 const requireReach = (row: RowReader) => {
   const isWritten = ['phone', 'other_phone', 'email'].some(
     (field) => row.text(field, 10_000) !== '',
   )
-  if (!isWritten) row.refuse('phone', 'Give a telephone number or an email address.')
+  if (!isWritten) row.refuse('phone', 'Enter a telephone number or an email address.')
 }
 
 const readIntent = (text: string): ReadValue<LeadIntent[]> => {
@@ -102,15 +102,15 @@ const readStatus = readChoice(leadStatuses, 'Write new, contacted, qualified, gu
 const statusOf = (row: RowReader): ImportedLead['status'] => {
   const status = row.read('status', readStatus, 'new')
   if (status === 'converted') {
-    row.refuse('status', 'A converted lead belongs to its quote. Import it with the quotes.')
+    row.refuse('status', 'Converted leads belong to their quotes. Import this row with the quotes.')
     return 'new'
   }
   if (status !== 'left out') return status
-  row.refuse('status', 'Spam, tests and duplicates are not imported. Leave the row out.')
+  row.refuse('status', 'Spam, tests and duplicates are not imported. Remove the row.')
   return 'new'
 }
 
-// A source that we have no name for is kept in the firm's own words.
+// An unknown source is saved as the source detail.
 const sourceOf = (row: RowReader): Pick<ImportedLead, 'source' | 'source_detail'> => {
   const written = row.text('source', 120)
   const source = sourceNames[plainWords(written)]
@@ -123,7 +123,7 @@ const receivedOf = (row: RowReader, now: Instant) => {
   const received = row.read('received', readMoment, null)
   if (received === null || londonDate(received) <= londonDate(now))
     return received !== null && received > now ? now : received
-  row.refuse('received', 'This day is still to come. Check the date.')
+  row.refuse('received', 'This date is in the future. Check it.')
   return null
 }
 

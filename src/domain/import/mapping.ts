@@ -11,13 +11,13 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
   quotes: quoteFields,
 }
 
-/** Which field each column fills, in their order; null for one that is left out. */
+/** The field of each column in order; null for a column that is not imported. */
 export type Guesses = readonly (string | null)[]
 
 const WHOSE =
   /^(?:the |main |primary |lead |client |customer |contact |enquirer |applicant |prospect |quote )+|(?: of (?:the )?(?:client|property))$/g
 
-/** The field that a heading names by itself, or once it is said whose it is. */
+/** The field that a heading names, with or without a prefix such as "client"; null when unknown. */
 const namedBy = (heading: string, fields: readonly ImportField[]): string | null => {
   const words = plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
   const shorter = [
@@ -39,14 +39,14 @@ const looks: readonly (readonly [string, (cell: string) => boolean])[] = [
   ['phone', (cell) => parsePhone(cell) !== null],
 ]
 
-/** The field that the cells of a column show, where its heading says nothing. */
+/** The field that at least two thirds of a column's cells look like; null when unclear. */
 const shownBy = (cells: readonly string[]): string | null => {
   const said = cells.filter((cell) => cell.trim() !== '')
   const found = looks.find(([, is]) => said.filter(is).length * 3 >= said.length * 2)
   return said.length === 0 ? null : (found?.[0] ?? null)
 }
 
-/** What each column is likely to be, by its heading and else by what stands in it. */
+/** Guesses the field of each column from its heading, or else from its sample cells. */
 export const guessMapping = (
   kind: ImportKind,
   headings: readonly string[],
@@ -63,7 +63,7 @@ export const guessMapping = (
   return byName.map((found, at) => found ?? take(shownBy(samples.map((cells) => cells[at] ?? ''))))
 }
 
-/** What keeps a mapping from being used, in sentences; empty when nothing does. */
+/** The errors of a mapping as sentences; empty when it can be used. */
 export const mappingProblems = (kind: ImportKind, mapping: readonly MappedColumn[]): string[] => {
   const fields = importFields[kind]
   const has = (key: string) => mapping.some(({ field }) => field === key)
@@ -73,17 +73,17 @@ export const mappingProblems = (kind: ImportKind, mapping: readonly MappedColumn
   const unknown = mapping.filter(({ field }) => !fields.some(({ key }) => key === field))
   return [
     ...unknown.map(
-      ({ column }) => `The column ${column} is given to a field that there is none of.`,
+      ({ column }) => `The column “${column}” is mapped to an unknown field. Choose another field.`,
     ),
     ...twice.map(({ label }) => `Two columns fill “${label}”. Choose one.`),
     ...fields
       .filter(({ required, key }) => required && !has(key))
-      .map(({ label }) => `No column fills “${label}”. Choose the one that does.`),
+      .map(({ label }) => `No column fills “${label}”. Choose one.`),
     ...(kind === 'quotes' || has('phone') || has('email')
       ? []
-      : ['No column fills “Email” or “Telephone”. One of them has to.']),
+      : ['No column fills “Email” or “Telephone”. Choose at least one.']),
     ...(kind === 'leads' || has('name') || has('last_name')
       ? []
-      : ['No column fills “Full name” or “Last name”. One of them has to.']),
+      : ['No column fills “Full name” or “Last name”. Choose at least one.']),
   ]
 }

@@ -5,7 +5,7 @@ import { postcodeIn, readEmail, readPhones, readPostcode } from './values.ts'
 
 const LONGEST = { name: 80, address: 240, full: 170 }
 
-/** The name as its columns give it: apart, or whole. */
+/** The first and last name, from their own columns or from the full name. */
 export const readName = ({ text }: RowReader) => {
   const first_name = text('first_name', LONGEST.name)
   const last_name = text('last_name', LONGEST.name)
@@ -17,7 +17,7 @@ export const readName = ({ text }: RowReader) => {
   }
 }
 
-/** How they are reached; `others` are further numbers as they were written. */
+/** The contact details; `others` are further telephone numbers, formatted. */
 export const readReach = (row: RowReader) => {
   const phones = row.read('phone', readPhones, [])
   const more = row.read('other_phone', readPhones, [])
@@ -29,7 +29,7 @@ export const readReach = (row: RowReader) => {
   }
 }
 
-/** Where the property is; a postcode at the end of the address is read where it has no column. */
+/** The property's address and postcode; the postcode may stand at the end of the address. */
 export const readPlace = (row: RowReader) => {
   const address = row.text('address', LONGEST.address)
   return { address, postcode: row.read('postcode', readPostcode, '') || postcodeIn(address) }

@@ -52,17 +52,19 @@ export const beginImport = (
   return { import: begun, events: body.dry ? [] : [happened('import.begun', begun, fileOf(begun))] }
 }
 
-/** Refuses 409 rows that do not follow the last ones taken, or that come when it has ended. */
+/** Throws 409 when the import has ended or the rows are out of order, 422 when there are too many. */
 export const requireNextRows = (it: Import, from: number, count: number) => {
   if (it.status !== 'running')
-    throw wrongState('import.ended', 'This import has ended. Begin another with the same file.')
+    throw wrongState('import.ended', 'This import has ended. Start another with the same file.')
   if (from !== it.taken)
     throw wrongState('import.gap', `The next row is row ${it.taken + 1} of the file.`)
   if (from + count > it.rows)
-    throw invalid({ rows: [`The file was said to have ${it.rows} rows.`] })
+    throw invalid({
+      rows: [`The import was started for ${it.rows} rows. Start another with the whole file.`],
+    })
 }
 
-/** The import with so many rows more. */
+/** The import after some more rows. */
 export const afterRows = (it: Import, counts: ImportCounts, now: Instant): Import => ({
   ...it,
   taken: it.taken + counts.new + counts.known + counts.rejected,
@@ -74,7 +76,7 @@ export const afterRows = (it: Import, counts: ImportCounts, now: Instant): Impor
   last_at: now,
 })
 
-/** The end, after the last row or before; a second time is nothing new. */
+/** Finishes an import, or stops it before its last row; an ended import stays unchanged. */
 export const finishImport = (it: Import, now: Instant): ImportOutcome => {
   if (it.status !== 'running') return { import: it, events: [] }
   const status = it.taken === it.rows ? 'finished' : 'stopped'

@@ -14,7 +14,7 @@ import { headingOf } from '#domain/quote/wording'
 import { splitName } from './name.ts'
 import type { ImportedQuote } from './quote.ts'
 
-/** What the firm makes of the names in a row, and where the row came from. */
+/** The firm's records for the names in a row, and the row's origin. */
 export type QuotePlaces = {
   readonly id: string
   readonly number: string
@@ -30,7 +30,7 @@ export type QuotePlaces = {
 
 const at = (day: DateOnly, time = '12:00') => londonInstant(day, time)
 
-/** A quote as it stood elsewhere, with its price by hand. It begins here, and nobody is sent anything. */
+/** Creates a quote case with manual prices from an imported row; nothing is sent. */
 export const importedQuoteCase = (
   it: ImportedQuote,
   places: QuotePlaces,

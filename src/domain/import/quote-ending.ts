@@ -5,7 +5,7 @@ import { readDay } from './dates.ts'
 import type { RowReader } from './row.ts'
 import { plainWords } from './values.ts'
 
-/** What became of a quote of a file. */
+/** The status of an imported quote, with its date and reason. */
 export type QuoteEnding =
   | { readonly status: 'draft' | 'sent' | 'following_up' }
   | { readonly status: 'accepted' | 'instructed'; readonly on: DateOnly }
@@ -23,17 +23,14 @@ type Standing = {
   readonly today: DateOnly
 }
 
-/**
- * How a quote stands once it is here. An open one whose price has run out is dead, as it would be on the evening of
- * that day; nobody is told, for it is long ago.
- */
+/** Parses the status of a quote; an open quote past its validity is dead from that day. */
 export const importedEnding = (row: RowReader, it: Standing): QuoteEnding => {
   const { status, valid_until, today } = it
   if (status === 'accepted' || status === 'instructed') return won(row, it, status)
   if (status === 'dead') return lost(row, it)
   if (status === 'draft') return { status }
   if (status === 'on_hold') {
-    row.refuse('status', 'Import it as following up, then put it on hold until a day.')
+    row.refuse('status', 'Import it as following up, then put it on hold.')
     return { status: 'following_up' }
   }
   return valid_until < today
@@ -43,11 +40,11 @@ export const importedEnding = (row: RowReader, it: Standing): QuoteEnding => {
 
 const won = (row: RowReader, it: Standing, status: 'accepted' | 'instructed'): QuoteEnding => {
   if (row.text('accepted_on', 80) === '')
-    row.refuse('accepted_on', 'Give the day on which the client accepted.')
+    row.refuse('accepted_on', 'Enter the date on which the client accepted.')
   if (status === 'instructed' && row.text('case_ref', 40) === '')
     row.refuse(
       'case_ref',
-      'An instructed quote needs its conveyance. Give its reference, or import it as accepted and instruct it here.',
+      'An instructed quote needs its conveyance. Enter its reference, or import the quote as accepted and instruct it later.',
     )
   return { status, on: dayBetween(row, 'accepted_on', it, it.quoted_on) }
 }
@@ -67,7 +64,7 @@ const dayBetween = (
   usual: DateOnly,
 ): DateOnly => {
   const day = row.read(field, readDay, usual)
-  if (day > today) row.refuse(field, 'This day is still to come. Check the date.')
-  else if (day < quoted_on) row.refuse(field, 'This is before the day of the quote. Check both.')
+  if (day > today) row.refuse(field, 'This date is in the future. Check it.')
+  else if (day < quoted_on) row.refuse(field, 'This is before the date of the quote. Check both.')
   return day
 }

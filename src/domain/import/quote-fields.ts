@@ -8,7 +8,7 @@ import {
 } from './field.ts'
 import { words } from './labels.ts'
 
-/** What a file of quotes can say. A quote was given by somebody to somebody on a day, for a price. */
+/** The importable fields of a quote. */
 export const quoteFields: readonly ImportField[] = [
   referenceField,
   {
@@ -35,7 +35,7 @@ export const quoteFields: readonly ImportField[] = [
     label: 'Matter',
     example: 'Sale',
     required: true,
-    hint: 'Sale, purchase, remortgage or transfer of equity; a sale and purchase are two rows.',
+    hint: 'Sale, purchase, remortgage or transfer of equity. A sale and a purchase are two rows.',
     names:
       words(`matter, matter type, transaction type, transaction, type, work type, case type, quote
       type, service, type of work, quote for, subject, wants`),
@@ -44,7 +44,7 @@ export const quoteFields: readonly ImportField[] = [
     key: 'sale_stage',
     label: 'Stage',
     example: 'Sold',
-    hint: 'Presold or sold; presold where a file does not say.',
+    hint: 'Presold or sold. Presold if the file does not say.',
     names: words(
       `stage, sale stage, offer accepted, offer, position, property status, sstc, sale agreed`,
     ),
@@ -64,26 +64,27 @@ export const quoteFields: readonly ImportField[] = [
   },
   {
     key: 'fee',
-    label: 'Our fee without VAT',
+    label: 'Our fee excluding VAT',
     example: '£945.00',
-    hint: 'Asked of every quote that was sent.',
+    hint: 'Required for every quote that was sent.',
     names:
       words(`fee, legal fee, legal fees, our fee, our fees, fees, fee ex vat, fee ex, fee excl vat,
       fees ex vat, legal fee ex vat, professional fee, professional fees, conveyancing fee,
-      quote amount, net fee, fee net, profit costs, fee without vat`),
+      quote amount, net fee, fee net, profit costs, fee without vat, our
+      fee without vat`),
   },
   {
     key: 'disbursements',
-    label: 'Disbursements with their VAT',
+    label: 'Disbursements including VAT',
     example: '£386.00',
     names: words(`disbursements, disbursement, total disbursements, disbs, third party costs,
-      disbursements inc vat, outlays`),
+      disbursements inc vat, disbursements with their vat, outlays`),
   },
   {
     key: 'total',
-    label: 'Total with VAT',
+    label: 'Total including VAT',
     example: '£1,520.00',
-    hint: 'Checked against the fee; what it has beyond fee and VAT is disbursements.',
+    hint: 'Checked against the fee. Anything above the fee and its VAT counts as disbursements.',
     names:
       words(`total, quote total, total inc vat, total incl vat, grand total, total quote, total cost,
       all in, total with vat, total quoted, gross total`),
@@ -99,7 +100,7 @@ export const quoteFields: readonly ImportField[] = [
     key: 'valid_until',
     label: 'Valid until',
     example: '11/12/2025',
-    hint: 'An open quote that has run out comes in as dead.',
+    hint: 'An open quote past this date is imported as dead.',
     names: words(
       `valid until, valid to, expiry, expires, expiry date, expires on, quote expiry, validity`,
     ),
@@ -114,7 +115,7 @@ export const quoteFields: readonly ImportField[] = [
   },
   {
     key: 'dead_on',
-    label: 'Died on',
+    label: 'Lost on',
     example: '12/12/2025',
     names: words(
       `dead on, died on, lost on, date lost, closed on, date closed, lost date, closed date`,
@@ -122,17 +123,17 @@ export const quoteFields: readonly ImportField[] = [
   },
   {
     key: 'dead_reason',
-    label: 'Why it died',
+    label: 'Lost reason',
     example: 'Price',
     names:
-      words(`dead reason, lost reason, reason lost, reason, why lost, closed reason, outcome reason,
+      words(`dead reason, lost reason, reason lost, reason, why it died, why lost, closed reason, outcome reason,
       reason for loss`),
   },
   {
     key: 'case_ref',
     label: 'Conveyance',
     example: '26-S-01187',
-    hint: 'The case here that an instructed quote became.',
+    hint: 'The case that an instructed quote became.',
     names:
       words(`conveyance, case, conveyance ref, matter number, file number, linked case, instructed
       case`),
@@ -149,7 +150,7 @@ export const quoteFields: readonly ImportField[] = [
     key: 'giver',
     label: 'Given by',
     example: 'Hannah Reed',
-    hint: 'Somebody who works or worked here, by email address or full name.',
+    hint: 'A current or former member of staff, by email address or full name.',
     names: words(
       `given by, giver, quote giver, quoted by, created by, prepared by, quote by, author`,
     ),

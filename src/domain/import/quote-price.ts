@@ -3,12 +3,12 @@ import { withVat } from '#domain/quote/line'
 import type { RowReader } from './row.ts'
 import { readMoney } from './values.ts'
 
-/** What a quote of a file came to. `fee` is ours without VAT; disbursements are as they were paid, VAT included. */
+/** The price of an imported quote: `fee` is ours excluding VAT, `disbursements` include VAT. */
 export type ImportedPrice = { readonly fee: Pence | null; readonly disbursements: Pence }
 
 const inWords = (amount: Pence) => `£${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
-/** The price of a row; what its total has beyond fee and VAT is disbursements. */
+/** Parses the price of a row; any part of the total above the fee and its VAT counts as disbursements. */
 export const importedPrice = (
   row: RowReader,
   vat_rate: number,
@@ -19,7 +19,7 @@ export const importedPrice = (
   const total = row.read('total', readMoney, null)
   if (fee === null) {
     if (isNeeded && row.text('fee', 80) === '')
-      row.refuse('fee', 'Give our fee without VAT. Only a draft can do without.')
+      row.refuse('fee', 'Enter our fee excluding VAT. Only a draft can have none.')
     return { fee, disbursements: named ?? 0 }
   }
   const { inc_vat } = withVat(fee, vat_rate)
@@ -27,7 +27,7 @@ export const importedPrice = (
   if (total !== null && total !== inc_vat + disbursements)
     row.refuse(
       'total',
-      `The fee with VAT is ${inWords(inc_vat)}, with disbursements ${inWords(inc_vat + disbursements)}. Make them agree.`,
+      `The fee with VAT is ${inWords(inc_vat)}, with disbursements ${inWords(inc_vat + disbursements)}. Correct the total or the fee.`,
     )
   return { fee, disbursements }
 }

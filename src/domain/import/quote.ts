@@ -20,7 +20,7 @@ type Person = {
   readonly phone: string
 }
 
-/** A quote as a row of a file gives it; people, agencies and cases by the names that the file has for them. */
+/** A quote parsed from a row; people, agencies and cases are still names. */
 export type ImportedQuote = {
   readonly reference: string
   readonly client: Person
@@ -46,14 +46,14 @@ export type ImportedQuote = {
   readonly bdm: string
 }
 
-/** What a firm's scale says to quotes that do not say it themselves. `vat_rate` in basis points. */
+/** The defaults for values that a row lacks. `vat_rate` in basis points. */
 export type QuoteUsage = {
   readonly now: Instant
   readonly valid_days: number
   readonly vat_rate: number
 }
 
-/** A row as a quote, or everything that keeps it from being one. */
+/** Parses a row as a quote, or returns all of its problems. */
 export const readQuoteRow = (
   mapping: readonly MappedColumn[],
   cells: readonly string[],
@@ -88,7 +88,7 @@ export const readQuoteRow = (
     giver: row.text('giver', 160),
     bdm: row.text('bdm', 160),
   }
-  if (record.client.last_name === '') row.refuse('name', 'Give the name of the client.')
+  if (record.client.last_name === '') row.refuse('name', 'Enter the name of the client.')
   return row.problems.length > 0 ? { problems: row.problems } : { record }
 }
 
@@ -101,9 +101,9 @@ const readStatus = readChoice(
 
 const quotedOn = (row: RowReader, today: DateOnly): DateOnly => {
   const written = row.text('quoted_on', 80)
-  if (written === '') row.refuse('quoted_on', 'Give the day on which the price was given.')
+  if (written === '') row.refuse('quoted_on', 'Enter the date of the quote.')
   const day = row.read('quoted_on', readDay, today)
-  if (day > today) row.refuse('quoted_on', 'This day is still to come. Check the date.')
+  if (day > today) row.refuse('quoted_on', 'This date is in the future. Check it.')
   return earlier(day, today)
 }
 
@@ -111,7 +111,8 @@ const BOTH = new Set(['both', 'sale and purchase', 'sale purchase', 'sp', 'purch
 
 const subjectOf = (row: RowReader): MatterType => {
   const written = row.text('subject', 80)
-  if (written === '') row.refuse('subject', 'Say what was quoted for: sale, purchase, remortgage.')
+  if (written === '')
+    row.refuse('subject', 'Enter sale, purchase, remortgage or transfer of equity.')
   return row.read('subject', readMatter, 'sale')
 }
 
@@ -119,7 +120,7 @@ const readMatter = (text: string): ReadValue<MatterType> => {
   const words = plainWords(text)
   const found = intentNames[words]
   if (BOTH.has(words))
-    return { reason: 'A sale and a purchase are two quotes here. Make a row of each.' }
+    return { reason: 'A sale and a purchase are two quotes. Use a row for each.' }
   return found === undefined || found === 'other'
     ? { reason: 'Write sale, purchase, remortgage or transfer of equity.' }
     : { value: found }

@@ -1,11 +1,11 @@
 import type { MappedColumn, RowProblem } from './import.ts'
 import { cellText, type ReadValue } from './values.ts'
 
-/** Why a value of the file cannot be kept is collected, so that a row names all of it at once. */
+/** Reads the fields of one row and collects all of its problems. */
 export type RowReader = {
-  /** What stands in the field's columns, joined; '' where nothing does. */
+  /** The text of the field's columns, joined; '' when empty. */
   readonly text: (field: string, most: number) => string
-  /** The field's cell, read; `or` where it is empty or cannot be read. */
+  /** The parsed value of the field's first cell; `or` when it is empty or invalid. */
   readonly read: <T, Blank>(
     field: string,
     parse: (text: string) => ReadValue<T>,
@@ -18,7 +18,7 @@ export type RowReader = {
 
 const LONGEST_SHOWN = 200
 
-/** Reads one row by its mapping; the cells stand in the mapping's order. */
+/** A reader of one row; the cells are in the order of the mapping. */
 export const rowReader = (
   mapping: readonly MappedColumn[],
   cells: readonly string[],
@@ -43,7 +43,7 @@ export const rowReader = (
         .map((it) => it.text)
         .join(joint)
       if (text.length > most)
-        refuse(field, `This has ${text.length} characters; ${most} is the most.`)
+        refuse(field, `This has ${text.length} characters. The limit is ${most}.`)
       return text.slice(0, most)
     },
     read: (field, parse, or) => {

@@ -2,23 +2,20 @@ import { parseEmail, parsePhone, phoneProblem } from '#domain/contact'
 import { MOST_PENCE, type Pence, parsePence } from '#domain/money'
 import { outwardCode, parsePostcode, postcodeProblem } from '#domain/postcode'
 
-/** What a cell says, or why it says nothing that can be kept. */
+/** The parsed value of a cell, or why it is invalid. */
 export type ReadValue<T> = { readonly value: T } | { readonly reason: string }
 
 const GUARD = /^'(?=[=+\-@\t\r])/
-// Zero-width marks and the spaces that never break, as copied from web pages and Word.
+// Zero-width and non-breaking spaces, as copied from web pages and Word.
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\ufeff]/g
 
-/**
- * A cell as it is kept: text, whatever it begins with. The apostrophe by which a file keeps a spreadsheet from
- * running it is taken off.
- */
+/** The trimmed text of a cell, without the apostrophe that protects against formula injection. */
 export const cellText = (written: string): string =>
   written.replaceAll(ODD_SPACE, ' ').trim().replace(GUARD, '')
 
 const SHORT_AMOUNT = /^£?\s*(\d+(?:\.\d+)?)\s*([km])$/i
 
-/** '£412,500', '412500.00', 'GBP 412,500' or '412k', in pence. */
+/** Parses '£412,500', '412500.00', 'GBP 412,500' or '412k'; in pence. */
 export const readMoney = (text: string): ReadValue<Pence> => {
   const plain = text.replace(/^gbp\s*|\s*gbp$/i, '')
   const [, count, unit] = SHORT_AMOUNT.exec(plain) ?? []
@@ -28,12 +25,11 @@ export const readMoney = (text: string): ReadValue<Pence> => {
       : Math.round(Number(count) * (unit === 'm' || unit === 'M' ? 1e8 : 1e5))
   const amount = short ?? parsePence(plain)
   if (amount !== null && amount < MOST_PENCE) return { value: amount }
-  if (/^[(-]/.test(plain))
-    return { reason: 'This is less than nothing. Enter an amount above £0.00.' }
-  return { reason: 'This is no amount of money. Write it like £412,500.00.' }
+  if (/^[(-]/.test(plain)) return { reason: 'This is negative. Enter an amount above £0.00.' }
+  return { reason: 'This is not an amount of money. Write it like £412,500.00.' }
 }
 
-/** The same, above nothing. */
+/** Parses an amount above £0.00; in pence. */
 export const readPrice = (text: string): ReadValue<Pence> => {
   const read = readMoney(text)
   return 'value' in read && read.value === 0
@@ -41,21 +37,21 @@ export const readPrice = (text: string): ReadValue<Pence> => {
     : read
 }
 
-/** One address for email, in small letters. */
+/** Parses one email address; lower case. */
 export const readEmail = (text: string): ReadValue<string> => {
   const email = parseEmail(text.replace(/^mailto:/i, '').replace(/^.*<([^>]+)>$/, '$1'))
   return email === null
-    ? { reason: 'This is no email address. Write one like name@example.com.' }
+    ? { reason: 'This is not an email address. Write it like name@example.com.' }
     : { value: email }
 }
 
 const SEVERAL = /\s*(?:[/;,|]|\bor\b|\n)\s*/i
 
-/** A spreadsheet drops the 0 that a number begins with. */
+/** Restores the leading 0 that spreadsheets drop. */
 const withZero = (text: string) =>
   /^[12378]\d{9}$/.test(text.replaceAll(' ', '')) ? `0${text}` : text
 
-/** Every number of a cell that names several, the first valid one first. */
+/** Parses the telephone numbers of a cell, the first valid one first. */
 export const readPhones = (text: string): ReadValue<readonly string[]> => {
   if (/^\d(?:\.\d+)?e\+?\d+$/i.test(text))
     return { reason: 'The spreadsheet has shortened this number. Format the column as text.' }
@@ -68,29 +64,29 @@ export const readPhones = (text: string): ReadValue<readonly string[]> => {
     ...parts.filter((part) => parsePhone(part) === null),
   ]
   if (first === undefined || parsePhone(first) === null)
-    return { reason: phoneProblem(first ?? text) ?? 'This is no telephone number.' }
+    return { reason: phoneProblem(first ?? text) ?? 'This is not a telephone number.' }
   return { value: [parsePhone(first) ?? first, ...others] }
 }
 
-/** 'SY2 6HL'; its first half alone where that is all there is. */
+/** Parses a postcode, 'SY2 6HL', or its outward code alone. */
 export const readPostcode = (text: string): ReadValue<string> => {
   const whole = parsePostcode(text)
   if (whole !== null) return { value: whole }
   const half = text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
   return outwardCode(`${half} 1AA`) === half
     ? { value: half }
-    : { reason: postcodeProblem(text) ?? 'This is no postcode.' }
+    : { reason: postcodeProblem(text) ?? 'This is not a postcode.' }
 }
 
 const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})\b\s*$/i
 
-/** The postcode at the end of an address; '' where there is none. */
+/** The postcode at the end of an address; '' when there is none. */
 export const postcodeIn = (address: string): string => {
   const [, out, inward] = POSTCODE.exec(address) ?? []
   return parsePostcode(`${out ?? ''} ${inward ?? ''}`) ?? ''
 }
 
-/** 'Sale & Purchase' as 'sale purchase': how headings and choices are compared. */
+/** Normalises text for comparison: 'Sale & Purchase' becomes 'sale purchase'. */
 export const plainWords = (text: string) =>
   text
     .normalize('NFD')
@@ -98,7 +94,7 @@ export const plainWords = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** One of a few by any of its names; `reason` lists what would do. */
+/** A parser of one choice by any of its names; `reason` lists the valid ones. */
 export const readChoice =
   <T>(names: Readonly<Record<string, T>>, reason: string) =>
   (text: string): ReadValue<T> => {

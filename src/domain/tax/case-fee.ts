@@ -3,7 +3,7 @@ import type { DateOnly } from '#domain/dates'
 import { pounds } from '#domain/money'
 import { type RegistrationRoute, registrationFee, searchFee } from './registration-fee.ts'
 
-/** The routes by the names that sources give them. */
+/** The routes by the names in published examples. */
 const ROUTES = {
   post: 'post',
   'portal-whole': 'portal-whole',
@@ -24,7 +24,7 @@ const Registration = z.object({
   route: z.enum(Object.keys(ROUTES) as (keyof typeof ROUTES)[]),
 })
 
-/** What a published example of a Land Registry fee says: a scale and a route, or a service. */
+/** A published example of a Land Registry fee: a scale and a route, or a service and a route. */
 export const FeeCase = z.union(
   [Search, Registration],
   'Give a scale and a route, or a service and a route.',
@@ -33,7 +33,7 @@ export type FeeCase = z.output<typeof FeeCase>
 
 type Asked = { readonly effectiveDate: DateOnly; readonly price: number }
 
-/** The fee that a published example asks for. */
+/** The fee of a published example. */
 export const feeOf = ({ effectiveDate, price }: Asked, it: FeeCase) =>
   'service' in it
     ? searchFee({

@@ -3,7 +3,7 @@ import { DateOnly } from '#domain/date-schema'
 import { pounds } from '#domain/money'
 import type { LandTaxLease, LandTaxQuestion } from './land-tax.ts'
 
-/** What a published example of land tax may say of the buyer, the property and the lease, in pounds. */
+/** The buyer, the property and the lease of a published example of land tax; amounts in pounds. */
 export const LandCase = z.object({
   buyer: z._default(z.enum(['standard', 'ftb', 'additional', 'company']), 'standard'),
   propertyUse: z._default(
@@ -33,7 +33,7 @@ type Asked = {
   readonly price: number
 }
 
-/** The question that a published example puts. */
+/** The question of a published example, in pence. */
 export const questionOf = (asked: Asked, it: LandCase): LandTaxQuestion => ({
   nation: asked.tax === 'LTT' ? 'Wales' : 'England',
   effectiveOn: asked.effectiveDate,
@@ -51,7 +51,7 @@ export const questionOf = (asked: Asked, it: LandCase): LandTaxQuestion => ({
   ...sharedOwnershipOf(it, asked.price),
 })
 
-/** An example that gives the net present value alone is of a long lease. */
+/** The term assumed for an example that gives the net present value alone. */
 const UNSAID_TERM = 99
 
 const leaseOf = (it: LandCase): { lease?: LandTaxLease } => {
@@ -66,8 +66,8 @@ const leaseOf = (it: LandCase): { lease?: LandTaxLease } => {
 }
 
 /**
- * Sources write it in several ways: true, 'market-value', 'stages', or the choice and the market value
- * by name. With no market value of its own, the price is the market value.
+ * Sources give shared ownership as true, as 'market-value' or 'stages', or as an object with the choice and the
+ * market value; the price stands in for a missing market value.
  */
 const sharedOwnershipOf = (
   { sharedOwnership: written, marketValue }: LandCase,

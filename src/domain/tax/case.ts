@@ -5,7 +5,7 @@ import { FeeCase, feeOf } from './case-fee.ts'
 import { LandCase, questionOf } from './case-land.ts'
 import { landTax } from './land-tax.ts'
 
-/** A published example: what was asked, in pounds, and the figure that its source gives. */
+/** A published example: its question and its expected figure, in pounds. */
 const TaxCase = z.object({
   id: z.string(),
   tax: z.enum(['SDLT', 'LTT', 'LR'], 'The tax is unknown; it must be SDLT, LTT or LR.'),
@@ -24,11 +24,11 @@ type Figure = { readonly name: string; readonly got: number; readonly expected: 
 export type TaxVerdict = {
   readonly id: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
-  /** What a failure comes to: the figures and the rule, or why there is no figure. */
+  /** The differing figures and their rule, or why nothing was calculated; '' when passed. */
   readonly why: string
 }
 
-/** Works a published example out by the rules and holds the figure against the published one. */
+/** Calculates a published example and compares the result with the published figure. */
 export const judgeTaxCase = (written: unknown): TaxVerdict => {
   const given = withoutBlanks(written)
   const id = nameOf(given)
@@ -75,7 +75,7 @@ const fee = (it: TaxCase, given: unknown) => {
   return { figures, rule: answer.rule.version }
 }
 
-/** A ten-thousandth of a penny is let pass: the figures in the file are decimals. */
+/** Allows a ten-thousandth of a penny for decimal figures in the file. */
 const isClose = (got: number, expected: number, tolerance: number) =>
   Math.abs(got - expected) <= tolerance + 1e-6
 

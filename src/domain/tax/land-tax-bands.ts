@@ -1,12 +1,12 @@
 import { type Pence, pounds } from '#domain/money'
 import type { TaxSlice } from './land-tax.ts'
 
-/** Up to and including `upTo` (null: no end), at so many basis points. */
+/** A band up to and including `upTo` (null: no end); `rate` in basis points. */
 export type Band = { readonly upTo: Pence | null; readonly rate: number }
 export type Charge = { readonly slices: TaxSlice[]; readonly tax: Pence }
 type Rounding = 'pound-down' | 'nearest-penny'
 
-/** Bands for tables of rates, in pounds and percent: `bands([125_000, 0], [null, 2])`. */
+/** Bands from pounds and percent: `bands([125_000, 0], [null, 2])`. */
 export const bands = (...steps: readonly (readonly [upTo: number | null, percent: number])[]) =>
   steps.map(
     ([upTo, percent]): Band => ({
@@ -17,11 +17,11 @@ export const bands = (...steps: readonly (readonly [upTo: number | null, percent
 
 export const NO_CHARGE: Charge = { slices: [], tax: 0 }
 
-/** A penny is divided in ten thousand, which holds any pence × basis points exactly. */
+/** One penny in the unit of exact sums, pence × basis points. */
 const PENNY = 10_000n
 
 /**
- * Tax on an amount, each band on the part inside it. Summed exactly, rounded once.
+ * Tax on an amount, each band on the part inside it, summed exactly and rounded once.
  * A slice is the difference of two running totals to the nearest penny, so the slices add up to the
  * tax to the penny; where the tax is rounded down to a pound they exceed it by less than a pound.
  */
@@ -43,19 +43,19 @@ const reached = (amount: Pence, table: readonly Band[]) =>
 const toPenny = (exact: bigint): Pence => Number((exact + PENNY / 2n) / PENNY)
 const toPoundDown = (exact: bigint): Pence => Number(exact / (PENNY * 100n)) * 100
 
-/** Points added to every band from the first pound. */
+/** The bands with basis points added to every rate. */
 export const raised = (table: readonly Band[], points: number): readonly Band[] =>
   table.map(({ upTo, rate }) => ({ upTo, rate: rate + points }))
 
-/** The zero band given up: what lay in it pays the next rate. */
+/** The bands without the zero band, whose part then pays the next rate. */
 export const withoutZeroBand = (table: readonly Band[]): readonly Band[] =>
   table.filter(({ rate }) => rate > 0)
 
-/** One rate on the whole: the rate of the band in which the amount lies. */
+/** A single band at the rate of the band in which the amount lies (slab system). */
 export const wholeAt = (amount: Pence, table: readonly Band[]): readonly Band[] => {
   const band = table.find(({ upTo }) => upTo === null || amount <= upTo)
   return band ? [{ upTo: null, rate: band.rate }] : []
 }
 
-/** The SDLT return takes whole pounds, so its bands see whole pounds; its caps see the exact price. */
+/** Rounds down to whole pounds, as the SDLT return does for bands; caps use the exact price. */
 export const wholePounds = (amount: Pence): Pence => amount - (amount % 100)

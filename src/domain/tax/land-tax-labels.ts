@@ -1,7 +1,7 @@
 import type { DateOnly } from '#domain/dates'
 import type { Pence } from '#domain/money'
 
-// Made once: a formatter costs more than everything else in a price.
+// Created once: creating a formatter costs more than the rest of a calculation.
 const wholePounds = new Intl.NumberFormat('en-GB')
 const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
 
@@ -9,7 +9,7 @@ const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
 export const inPounds = (amount: Pence) =>
   `£${(amount % 100 === 0 ? wholePounds : withPence).format(amount / 100)}`
 
-/** Basis points as people say them: '17%', '3.5%'. */
+/** Basis points as '17%' or '3.5%'. */
 export const inPercent = (basisPoints: number) => `${basisPoints / 100}%`
 
 const MONTHS =

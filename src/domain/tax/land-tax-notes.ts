@@ -3,7 +3,7 @@ import type { LandTaxQuestion } from './land-tax.ts'
 import { inWords } from './land-tax-labels.ts'
 import { landUseOf, rentedLease } from './land-tax-question.ts'
 
-/** Why a purchase is not taxed as residential, and which claims fall away with that. */
+/** Notes on why a purchase is not taxed as residential; `lost` names the reliefs that it loses. */
 export const mixedNotes = (question: LandTaxQuestion, lost: string): readonly string[] => [
   ...(question.use === 'mixed'
     ? [
@@ -17,7 +17,7 @@ export const mixedNotes = (question: LandTaxQuestion, lost: string): readonly st
     : []),
 ]
 
-/** What is said about the rent of a lease under either tax. */
+/** Notes on the rent of a lease, for either tax. */
 export const leaseNotes = (question: LandTaxQuestion): readonly string[] => {
   if (question.lease?.kind === 'assigned')
     return ['An existing lease pays on its price only, not on its rent.']
@@ -28,11 +28,11 @@ export const leaseNotes = (question: LandTaxQuestion): readonly string[] => {
 
 const isCharged = (rent: number) => rent > 0
 
-/** Several dwellings, but not so many that they stop being residential. */
+/** Whether it is several dwellings, but fewer than the six that count as non-residential. */
 export const isSeveral = (question: LandTaxQuestion) =>
   (question.dwellings ?? 1) > 1 && landUseOf(question) === 'residential'
 
-/** Says that the contract keeps an older rule of that table, or was changed so that it does not. */
+/** A note that the contract date keeps an older rule of the table, or that a variation lost it. */
 export const contractNote = (
   question: LandTaxQuestion,
   table: readonly SparingRule[],

@@ -7,15 +7,15 @@ import { netPresentValue } from './net-present-value.ts'
 const BULK_DWELLINGS = 6
 const SHORT_LEASE_YEARS = 7
 
-/** Six or more dwellings in one deal are taxed as non-residential. */
+/** The use that is taxed: six or more dwellings in one transaction count as non-residential. */
 export const landUseOf = ({ use = 'residential', dwellings = 1 }: LandTaxQuestion): LandUse =>
   use === 'residential' && dwellings >= BULK_DWELLINGS ? 'non-residential' : use
 
-/** What the bands are applied to: the price, or the whole value where that was elected. */
+/** The amount that the bands apply to: the price, or the market value if that was elected. */
 export const considerationOf = ({ price, sharedOwnership }: LandTaxQuestion): Pence =>
   sharedOwnership?.choice === 'market-value' ? sharedOwnership.marketValue : price
 
-/** The lease whose rent is charged: a new one, and no market value election. */
+/** The lease whose rent is taxed: a new one without a market value election. */
 export const rentedLease = ({ lease, sharedOwnership }: LandTaxQuestion) =>
   lease?.kind === 'new' && sharedOwnership?.choice !== 'market-value' ? lease : undefined
 
@@ -27,7 +27,7 @@ export const highestRent = ({ rents }: LandTaxLease): Pence => Math.max(0, ...re
 export const isShort = ({ termYears, termDays = 0 }: LandTaxLease) =>
   termYears < SHORT_LEASE_YEARS || (termYears === SHORT_LEASE_YEARS && termDays === 0)
 
-/** Land tax's own refusal for a day that no table covers. */
+/** The rule; throws 422 'land_tax.no_rule' when no table covers the date. */
 export const demandTable = <Rule extends DatedRule>(
   rule: Rule | undefined,
   what: string,

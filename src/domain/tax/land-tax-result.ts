@@ -2,7 +2,7 @@ import { type DatedRule, together } from '#domain/dated-rule'
 import type { LandTax } from './land-tax.ts'
 import type { Charge } from './land-tax-bands.ts'
 
-/** What a regime works out, before it is written up as an answer. */
+/** The result of one tax regime, before its notes are added. */
 export type Assessment = {
   readonly basis: string
   readonly premium: Charge

@@ -13,7 +13,7 @@ export type LandTaxLease = {
   /** The term granted; for an assigned lease, the term left. */
   readonly termYears: number
   readonly termDays?: number
-  /** Net present value where it is known already; otherwise it is worked out. */
+  /** The net present value if known; otherwise calculated. */
   readonly npv?: Pence
 }
 
@@ -33,7 +33,7 @@ export type LandTaxQuestion = {
   readonly companyRelief?: string
   readonly contractOn?: DateOnly
   readonly contractExcluded?: boolean
-  /** How many dwellings the deal brings; six or more count as non-residential. */
+  /** How many dwellings the transaction includes; six or more count as non-residential. */
   readonly dwellings?: number
   readonly lease?: LandTaxLease
   readonly sharedOwnership?: {
@@ -60,16 +60,16 @@ export type LandTax = {
     readonly slices: TaxSlice[]
     readonly tax: Pence
   } | null
-  /** The table used, in words for people: 'Higher rates, non-resident'. */
+  /** The label of the table used: 'Higher rates, non-resident'. */
   readonly basis: string
   readonly rule: DatedRule
-  /** Plain sentences: what was refused and why, what to watch, when the return is due. */
+  /** Sentences for staff: refused reliefs, warnings, and when the return is due. */
   readonly notes: string[]
 }
 
 /**
  * Stamp Duty Land Tax or Land Transaction Tax on a purchase, by the tables in force on its date.
- * Refuses 422 'land_tax.no_rule' where no table covers the date.
+ * Throws 422 'land_tax.no_rule' when no table covers the date.
  */
 export const landTax = (question: LandTaxQuestion): LandTax =>
   question.nation === 'Wales' ? ltt(question) : sdlt(question)

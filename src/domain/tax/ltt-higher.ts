@@ -3,7 +3,7 @@ import type { LandTaxQuestion } from './land-tax.ts'
 import { considerationOf, isShort } from './land-tax-question.ts'
 import { LTT_HIGHER, LTT_HIGHER_FROM } from './ltt-rates.ts'
 
-/** The higher residential rates that a purchase falls under, if it does: a further home, or a company. */
+/** The higher residential rates for an additional dwelling or a company; undefined when they do not apply. */
 export const lttHigher = (question: LandTaxQuestion) => {
   const { additional = false, company = false, lease } = question
   if (!additional && !company) return undefined

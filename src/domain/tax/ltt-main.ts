@@ -4,11 +4,11 @@ import { charge } from './land-tax-bands.ts'
 import { considerationOf } from './land-tax-question.ts'
 import { LTT_MAIN } from './ltt-rates.ts'
 
-/** The main rates that a purchase falls under: those of its day, or older ones elected if lower. */
+/** The main rates of a purchase: those on its date, or older ones that are elected because they cost less. */
 export const mainRule = (question: LandTaxQuestion) =>
   electedRule(question) ?? inForce(LTT_MAIN, question.effectiveOn)
 
-/** The older main rates, where the contract allows the buyer to elect them and they cost less. */
+/** The older main rates, if the contract date allows electing them and they cost less. */
 export const electedRule = (question: LandTaxQuestion) => {
   const rule = inForce(LTT_MAIN, question.effectiveOn)
   const { contractOn, contractExcluded = false } = question

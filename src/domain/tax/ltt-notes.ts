@@ -8,7 +8,7 @@ import { LTT_HIGHER } from './ltt-rates.ts'
 
 type Notes = (question: LandTaxQuestion) => readonly string[]
 
-/** What a person should know about an LTT figure: the particular first, the deadline last. */
+/** The notes on an LTT figure, the deadline last. */
 export const lttNotes: Notes = (question) => [
   ...(landUseOf(question) === 'residential'
     ? residentialNotes(question)

@@ -3,7 +3,7 @@ import type { DateOnly } from '#domain/dates'
 import { type Pence, pounds } from '#domain/money'
 import { type Band, bands } from './land-tax-bands.ts'
 
-/** The day on which the tables below were last held against their sources. */
+/** The date on which the tables below were last checked against their sources. */
 const CHECKED_ON = '2026-11-20'
 
 type Bands = {
@@ -56,7 +56,7 @@ const higher = (...percents: readonly [number, number, number, number, number, n
 /** The price from which the higher residential rates apply. */
 export const LTT_HIGHER_FROM: Pence = pounds(40_000)
 
-/** Higher residential rates: a table of its own, not an addition to the main one. */
+/** Higher residential rates: a separate table, not an addition to the main rates. */
 export const LTT_HIGHER = dated<Bands>('LTT higher residential', CHECKED_ON, [
   {
     effectiveFrom: '2018-04-01',

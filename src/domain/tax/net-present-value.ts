@@ -30,7 +30,7 @@ const rentOfYear = (rents: readonly Pence[], at: number): bigint => {
 const partYear = (rent: bigint, days: number) =>
   ((rent * BigInt(days)) / (DAYS_IN_YEAR * 100n)) * 100n
 
-/** From the last year back, one discount at a time, as an exact fraction. */
+/** Discounts from the last year back as an exact fraction; in pence, rounded down to a whole pound. */
 const discounted = (rents: readonly bigint[]): Pence => {
   let numerator = 0n
   let denominator = 1n

@@ -3,7 +3,7 @@ import type { DateOnly } from '#domain/dates'
 import { type Pence, pounds } from '#domain/money'
 import type { RegistrationRoute, SearchRoute, SearchService } from './registration-fee.ts'
 
-/** The day on which the tables below were last held against their sources. */
+/** The date on which the tables below were last checked against their sources. */
 const CHECKED_ON = '2026-11-20'
 
 export type FeeBand = {
@@ -92,14 +92,14 @@ export const REGISTRATION_FEES = dated<Scales>('HMLR registration', CHECKED_ON, 
 type SearchFees = {
   readonly effectiveFrom: DateOnly
   readonly source: string
-  /** Each; a fee that no published table gives is left out. */
+  /** The fee for each copy or name; absent when no published table gives it. */
   readonly fees: Readonly<Record<SearchService, Readonly<Partial<Record<SearchRoute, Pence>>>>>
 }
 
 const each = (online: number, post?: number) =>
   post === undefined ? { online: pounds(online) } : { online: pounds(online), post: pounds(post) }
 
-/** Copies and priority searches of the register; bankruptcy and full searches of land charges, a name. */
+/** Official copies and priority searches of the register; bankruptcy and full land charges searches, per name. */
 export const SEARCH_FEES: readonly (SearchFees & DatedRule)[] = dated<SearchFees>(
   'HMLR searches',
   CHECKED_ON,

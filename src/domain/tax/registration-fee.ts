@@ -10,14 +10,14 @@ export type SearchRoute = 'online' | 'post'
 
 export type RegistrationFee = {
   readonly fee: Pence
-  /** As the order prints it, in whole pounds: from £80,001 to £100,000; `to` is null at the top. */
+  /** The printed band in whole pounds: from £80,001 to £100,000; `to` is null for the top band. */
   readonly band: { readonly from: Pence; readonly to: Pence | null }
   readonly rule: DatedRule
 }
 
 /**
  * HM Land Registry's fee to register a purchase (Scale 1, on the price with its VAT) or anything else
- * (Scale 2), by the day it is lodged. Refuses 422 'registration_fee.no_rule' where no table has it.
+ * (Scale 2), by the date it is lodged. Throws 422 'registration_fee.no_rule' when no table has it.
  */
 export const registrationFee = (it: {
   readonly scale: 1 | 2
@@ -33,13 +33,13 @@ export const registrationFee = (it: {
   return { fee, band: printedBand(bands, at), rule: asRule(rule) }
 }
 
-/** The bands are printed in whole pounds; an amount of pence between two is taken into the upper one. */
+/** The band in whole pounds; an amount of pence between two bands falls into the upper one. */
 const printedBand = (bands: readonly FeeBand[], at: number) => {
   const below = bands[at - 1]?.upTo
   return { from: below ? below + 100 : 0, to: bands[at]?.upTo ?? null }
 }
 
-/** The fee for copies or searches, each copy or name, by the day they are ordered. */
+/** The fee for copies or searches, by the date they are ordered; throws 422 'registration_fee.no_rule'. */
 export const searchFee = (it: {
   readonly service: SearchService
   readonly count?: number

@@ -5,14 +5,14 @@ import type { Band } from './land-tax-bands.ts'
 import { inPounds } from './land-tax-labels.ts'
 import { SDLT_FIRST_TIME_BUYER } from './sdlt-rates.ts'
 
-/** The shortest lease that the relief reaches, FA 2003 Sch 6ZA. */
+/** The shortest lease that qualifies for the relief, FA 2003 Sch 6ZA. */
 const LEAST_LEASE_YEARS = 21
 
-/** What the cap is held against: with shared ownership always the whole value, never the share. */
+/** The amount that the cap applies to: with shared ownership the market value, never the share. */
 const cappedAmount = ({ price, sharedOwnership }: LandTaxQuestion): Pence =>
   sharedOwnership?.marketValue ?? price
 
-/** First-time buyers' relief: its rule and bands, or why it is refused; undefined when not claimed. */
+/** First-time buyers' relief: its rule and bands, or why it does not apply; undefined when not claimed. */
 export const firstTimeBuyerRelief = (question: LandTaxQuestion) => {
   if (!question.firstTimeBuyer) return undefined
   const rule = inForce(SDLT_FIRST_TIME_BUYER, question.effectiveOn)

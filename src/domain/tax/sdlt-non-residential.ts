@@ -12,7 +12,7 @@ import type { Assessment } from './land-tax-result.ts'
 import { SDLT_NON_RESIDENTIAL, SDLT_NON_RESIDENTIAL_RENT } from './sdlt-rates.ts'
 import { rentCharge } from './sdlt-rent.ts'
 
-/** SDLT on non-residential and mixed property: no relief, no surcharge, the same table on all of it. */
+/** SDLT on non-residential and mixed property, without reliefs or surcharges. */
 export const sdltNonResidential = (question: LandTaxQuestion): Assessment => {
   const { effectiveOn } = question
   const rule = demandTable(inForce(SDLT_NON_RESIDENTIAL, effectiveOn), 'SDLT rates', effectiveOn)

@@ -10,7 +10,7 @@ import { higherRates, nonResidentSurcharge } from './sdlt-surcharge.ts'
 
 type Notes = (question: LandTaxQuestion) => readonly string[]
 
-/** What a person should know about an SDLT figure: the particular first, the deadline last. */
+/** The notes on an SDLT figure, the deadline last. */
 export const sdltNotes: Notes = (question) => [
   ...(landUseOf(question) === 'residential' ? residentialNotes(question) : elsewhere(question)),
   ...leaseNotes(question),

@@ -3,7 +3,7 @@ import type { DateOnly } from '#domain/dates'
 import { type Pence, pounds } from '#domain/money'
 import { type Band, bands } from './land-tax-bands.ts'
 
-/** The day on which the tables below were last held against their sources. */
+/** The date on which the tables below were last checked against their sources. */
 const CHECKED_ON = '2026-11-20'
 
 type Bands = { readonly effectiveFrom: DateOnly; readonly source: string; readonly bands: Band[] }
@@ -54,7 +54,7 @@ type FirstTimeBuyer = {
 
 const NIL_TO_300 = { nilUpTo: pounds(300_000), cap: pounds(500_000), rate: 500 }
 
-/** First-time buyers' relief (FA 2003 Sch 6ZA). Above the cap there is none at all. */
+/** First-time buyers' relief (FA 2003 Sch 6ZA); above the cap there is no relief. */
 export const SDLT_FIRST_TIME_BUYER = dated<FirstTimeBuyer>('SDLT first-time buyer', CHECKED_ON, [
   { effectiveFrom: '2017-11-22', source: 'HMRC manual SDLTM29805', relief: NIL_TO_300 },
   {
@@ -145,7 +145,7 @@ export const SDLT_FLAT = dated<Flat>('SDLT flat rate', CHECKED_ON, [
 type NonResidential = Bands & {
   /** Until 2016 the rate of the highest band reached was paid on the whole price. */
   readonly shape: 'slice' | 'slab'
-  /** A yearly rent from which the zero band on the premium is lost. */
+  /** The yearly rent from which the premium loses its zero band. */
   readonly zeroBandLostAtRent?: Pence
 }
 

@@ -6,7 +6,7 @@ import { demandTable, npvOf, rentedLease } from './land-tax-question.ts'
 type RentTable = readonly (DatedRule & { readonly bands: readonly Band[] })[]
 type Terms = { readonly points: number; readonly isRelieved: boolean }
 
-/** SDLT on the rent of a new lease, its own entry in the return; undefined where no rent is charged. */
+/** SDLT on the rent of a new lease, a separate entry in the return; undefined when no rent is taxed. */
 export const rentCharge = (
   question: LandTaxQuestion,
   table: RentTable,

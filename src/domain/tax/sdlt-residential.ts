@@ -42,7 +42,7 @@ const schemeOf = (question: LandTaxQuestion): Scheme =>
   firstTimeBuyer(question) ??
   standard(question)
 
-/** With no premium no table of prices is needed, and rents have been taxed for longer. */
+/** Without a premium no price table is needed: rent tables reach further back than price tables. */
 const rentOnly = (question: LandTaxQuestion): Scheme | undefined =>
   considerationOf(question) === 0 && rentedLease(question)
     ? { basis: 'Standard', bands: [], rules: [] }
@@ -55,7 +55,7 @@ const flat = (question: LandTaxQuestion): Scheme | undefined => {
   return { basis: `Flat rate ${inPercent(rule.rate)}`, bands, rules: [rule] }
 }
 
-/** The flat rate that a company's purchase falls under unless a relief is named. */
+/** The flat rate of a company's purchase, before any relief; undefined when it does not apply. */
 export const flatRate = (question: LandTaxQuestion) => {
   const rule = question.company ? ruleFor(SDLT_FLAT, question) : undefined
   return rule && considerationOf(question) > rule.above ? rule : undefined

@@ -3,7 +3,7 @@ import type { LandTaxQuestion } from './land-tax.ts'
 import { considerationOf, highestRent, isShort, rentedLease } from './land-tax-question.ts'
 import { SDLT_HIGHER, SDLT_NON_RESIDENT } from './sdlt-rates.ts'
 
-/** The higher rates that a purchase falls under, if it does: an additional dwelling, or a company. */
+/** The higher rates for an additional dwelling or a company; undefined when they do not apply. */
 export const higherRates = (question: LandTaxQuestion) => {
   const { additional = false, company = false, lease } = question
   if (!additional && !company) return undefined
@@ -12,7 +12,7 @@ export const higherRates = (question: LandTaxQuestion) => {
   return rule && considerationOf(question) >= rule.priceFrom ? rule : undefined
 }
 
-/** The surcharge for buyers who are not UK resident, if the purchase falls under it. */
+/** The surcharge for buyers who are not UK resident; undefined when it does not apply. */
 export const nonResidentSurcharge = (question: LandTaxQuestion) => {
   const { nonResident = false, lease } = question
   if (!nonResident || (lease && isShort(lease))) return undefined

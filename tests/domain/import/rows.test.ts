@@ -167,7 +167,7 @@ describe('a row as a lead', () => {
   })
 
   test('needs a way to reach them, and is none where it was converted or is spam', () => {
-    expect(reasonsOf(lead({ name: 'Owen', phone: '' }))[0]).toContain('Give a telephone number')
+    expect(reasonsOf(lead({ name: 'Owen', phone: '' }))[0]).toContain('Enter a telephone number')
     for (const status of ['Converted', 'Spam'])
       expect(reasonsOf(lead({ phone: '07700 900482', status }))).toHaveLength(1)
   })
@@ -227,10 +227,10 @@ describe('a row as a quote', () => {
       { status: 'dead', on: '2025-11-25', reason: 'price', note: null },
     )
     expect(reasonsOf(quote({ ...sale, status: 'Won', accepted_on: '' }))[0]).toContain(
-      'Give the day',
+      'Enter the date',
     )
     expect(reasonsOf(quote({ ...sale, status: 'Lost', dead_on: '01/11/2025' }))[0]).toContain(
-      'before the day of the quote',
+      'before the date of the quote',
     )
   })
 
@@ -238,9 +238,9 @@ describe('a row as a quote', () => {
     [{ status: 'Instructed', accepted_on: '25/11/2025' }, 'needs its conveyance'],
     [{ status: 'On hold' }, 'put it on hold'],
     [{ subject: 'Both' }, 'two quotes'],
-    [{ fee: '', status: 'Sent' }, 'Give our fee'],
-    [{ name: '' }, 'Give the name'],
-    [{ quoted_on: '28/11/2025' }, 'still to come'],
+    [{ fee: '', status: 'Sent' }, 'Enter our fee'],
+    [{ name: '' }, 'Enter the name'],
+    [{ quoted_on: '28/11/2025' }, 'in the future'],
   ])('%j is rejected with the reason', (given, words) => {
     expect(reasonsOf(quote({ ...sale, ...given })).join()).toContain(words)
   })

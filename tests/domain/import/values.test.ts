@@ -45,7 +45,7 @@ describe('a day', () => {
   )
 
   test('with the month first is told apart from one that there is not', () => {
-    expect(reasonOf(readDay('11/27/2025'))).toContain('month before the day')
+    expect(reasonOf(readDay('11/27/2025'))).toContain('month comes before the day')
   })
 
   test('is the same however it is written', () => {
@@ -106,8 +106,8 @@ describe('money', () => {
   })
 
   test('below nothing is told apart, and nothing is no price', () => {
-    expect(reasonOf(readMoney('-£500'))).toContain('less than nothing')
-    expect(reasonOf(readMoney('(500.00)'))).toContain('less than nothing')
+    expect(reasonOf(readMoney('-£500'))).toContain('is negative')
+    expect(reasonOf(readMoney('(500.00)'))).toContain('is negative')
     expect(reasonOf(readPrice('£0.00'))).toContain('above £0.00')
   })
 
