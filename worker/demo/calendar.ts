@@ -3,7 +3,7 @@ import { addWorkingDays, onWorkingDay } from '#domain/working-days'
 
 const MINUTE_MS = 60_000
 
-/** Days and moments around a day, which is the day on which the demonstration begins. */
+/** Dates and times relative to the day on which the demonstration is seeded. */
 export const calendarOf = (today: DateOnly) => {
   const midnights = new Map<DateOnly, number>()
   const noonOf = (day: DateOnly) => {
@@ -15,13 +15,13 @@ export const calendarOf = (today: DateOnly) => {
     new Date(noonOf(day) + (minute - 12 * 60) * MINUTE_MS).toISOString()
   return {
     today,
-    /** So many working days before today, 1 or more. */
+    /** The date some working days before today, 1 or more. */
     past: (workingDays: number): DateOnly => addWorkingDays(today, -workingDays),
-    /** Today, or the next working day where it is none; so many working days after it. */
+    /** The date some working days after today, or after the next working day if today is none. */
     ahead: (workingDays: number): DateOnly => addWorkingDays(onWorkingDay(today), workingDays),
     daysAgo: (days: number): DateOnly => addDays(today, -days),
     daysAhead: (days: number): DateOnly => addDays(today, days),
-    /** A moment of a day on London's clocks, in minutes after midnight. */
+    /** The instant of a day and a minute after midnight, in London time. */
     at,
   }
 }

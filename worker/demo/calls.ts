@@ -57,7 +57,7 @@ const talkIn = ({ event }: Told): boolean | null => {
   return null
 }
 
-/** The calls that the history tells of, in the log. What was to be rung by now counts as told. */
+/** Saves a call for each call in the history, and marks call-backs that are already due as notified. */
 export const keepCalls = (firm: DemoFirm, told: readonly Told[], random: Random) => {
   const { store, callBacks } = firm.parts
   const calls = tableOf<KeptCall>(store, 'calls')

@@ -4,10 +4,10 @@ import type { DomainEvent } from '#domain/events'
 import type { Named } from '#domain/party'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 
-/** What happened, when, and who did it. */
+/** An event with its time and actor. */
 export type Told = { readonly event: DomainEvent; readonly at: Instant; readonly actor: Named }
 
-/** What somebody was told, when, and the record as it then stood. */
+/** A message that was sent, with the record at that time. */
 export type Sent = { readonly at: Instant; readonly by: Named } & (
   | { readonly type: 'quote.sent' | 'quote.accepted'; readonly quoteCase: QuoteCase }
   | {
@@ -16,7 +16,7 @@ export type Sent = { readonly at: Instant; readonly by: Named } & (
     }
 )
 
-/** Keeps what happens while the demonstration is made up. */
+/** Collects events and messages while the demonstration is generated. */
 export const diaryOf = () => {
   const told: Told[] = []
   const sent: Sent[] = []
@@ -27,7 +27,7 @@ export const diaryOf = () => {
     send: (it: Sent) => {
       sent.push(it)
     },
-    /** Everything that happened, in its order. */
+    /** All events in order of time. */
     told: (): readonly Told[] => told.toSorted((a, b) => a.at.localeCompare(b.at)),
     sent: (): readonly Sent[] => sent.toSorted((a, b) => a.at.localeCompare(b.at)),
   }

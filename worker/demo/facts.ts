@@ -11,16 +11,16 @@ import type { SaleStage } from '#domain/quote/sale-stage'
 import type { DemoProperty } from './cast/places.ts'
 import type { Random } from './random.ts'
 
-/** What a household asks a price for. */
+/** A household's request for a quote. */
 export type Wanted = {
   readonly subject: QuoteSubject
   readonly stage: SaleStage
   readonly clients: readonly QuoteClient[]
-  /** What they own: sold, remortgaged or transferred. */
+  /** The property that they sell, remortgage or transfer. */
   readonly home: DemoProperty
-  /** What they buy. */
+  /** The property that they buy. */
   readonly next: DemoProperty
-  /** Null where they borrow nothing. */
+  /** Null without a mortgage. */
   readonly lender: string | null
   readonly referral: Referral | null
   readonly giver_id: string
@@ -31,7 +31,7 @@ export type Wanted = {
   readonly is_new_build?: boolean
 }
 
-// The rest is not known yet, as in most first quotes: it is listed under what could apply.
+// Unknown facts are null, as in most first quotes; they are listed as possible extra costs.
 const placeOf = (it: DemoProperty, random: Random) => ({
   address: `${it.line}, ${it.town}`,
   postcode: it.postcode,
@@ -94,7 +94,7 @@ const transferFrom = (it: Wanted, random: Random) => ({
   declaration_of_trust: false,
 })
 
-/** The facts of a quote, with most of what a price depends on known. */
+/** The facts of a quote, with most pricing facts known. */
 export const factsFrom = (it: Wanted, random: Random): QuoteFacts => {
   const sells = it.subject === 'sale' || it.subject === 'both'
   const buys = it.subject === 'purchase' || it.subject === 'both'

@@ -7,14 +7,14 @@ import type { World } from './world.ts'
 const BEGUN_DAYS = 200
 const DAYS_TO_COME = 60
 
-/** The same prices with every fee a little higher or lower. */
+/** The default fee bands with every fee changed by `more` pence. */
 const withFees = (more: number) =>
   begunWith.matters.map((it) => ({
     ...it,
     bands: it.bands.map((band) => ({ ...band, fee: band.fee + more })),
   }))
 
-/** What the firm decided about its prices: an agency has its own, and next season’s are ready. */
+/** The firm's fee scales: one for an agency, and one for next season. */
 export const feeScalesOf = ({ branches, calendar, random, staff }: World): KeptFeeScale[] => {
   const agency = branches.at(-1)?.agency
   const by = namedOf(staff.manager)

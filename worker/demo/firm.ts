@@ -10,12 +10,12 @@ import { leadsOf } from './lead/stories.ts'
 import { quoteCasesOf } from './quote/stories.ts'
 import { type Beginning, type World, worldOf } from './world.ts'
 
-/** A demonstration firm, ready to be written into its database. */
+/** The records of a demonstration firm. */
 export type DemoFirmRecords = {
   readonly world: World
-  /** Those who sign in with the password: staff and the agent. */
+  /** Users with a password: staff and the agent. */
   readonly users: readonly User[]
-  /** Those who sign in by a link: the clients. */
+  /** Users who sign in by link: the clients. */
   readonly portalUsers: readonly User[]
   readonly branches: readonly DemoBranch[]
   readonly contacts: readonly Contact[]
@@ -24,7 +24,7 @@ export type DemoFirmRecords = {
   readonly leads: readonly Lead[]
   readonly told: readonly Told[]
   readonly sent: readonly Sent[]
-  /** The last running numbers that were given. */
+  /** The last running numbers used. */
   readonly numbers: {
     readonly conveyance: number
     readonly 'quote-case': number
@@ -34,7 +34,7 @@ export type DemoFirmRecords = {
 
 const numberOf = ({ number }: QuoteCase) => Number(number.slice(2))
 
-/** The whole demonstration of a firm on a day: the same for the same firm and day. */
+/** Generates the demonstration of a firm; deterministic for a firm and a day. */
 export const demoRecordsOf = (beginning: Beginning): DemoFirmRecords => {
   const world = worldOf(beginning)
   const { cases, contacts, portalUsers, quoteCases, lastConveyance } = casesOf(world)

@@ -2,7 +2,7 @@ import type { DirectoryEntry } from '../directory/entry.ts'
 
 const labels = { clients: 'clients', agents: 'agents', quotes: 'quotes' } as const
 
-/** The two firms of the local environment. Their telephone numbers are kept free for drama. */
+/** The two firms of the local environment, with telephone numbers that Ofcom reserves for drama. */
 export const demoFirms: readonly DirectoryEntry[] = [
   {
     tenant: 'harcourt',

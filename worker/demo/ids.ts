@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 const hex = (value: number, digits: number) =>
   value.toString(16).padStart(digits, '0').slice(-digits)
 
-/** A UUIDv7 of a moment, its random part drawn from a seed. Records sort by it in the order of their moments. */
+/** A UUIDv7 of an instant with a seeded random part, so that ids sort by time. */
 export const idAt = (random: Random, at: Instant): string => {
   const time = hex(Date.parse(at), 12)
   const variant = hex(0x8000 + random.between(0, 0x3fff), 4)

@@ -55,7 +55,7 @@ const addNumbers = ({ parts: { store } }: DemoFirm, { numbers }: DemoFirmRecords
     store.write('INSERT INTO numbers (name, last) VALUES (?, ?)', name, last)
 }
 
-/** Writes the demonstration into an empty firm, as if it had happened: nothing is sent and nobody is told. */
+/** Saves the demonstration with its history in an empty firm; nothing is sent or broadcast. */
 export const seedDemo = (firm: DemoFirm, { today, passwordHash, tenant }: Seeding): void => {
   const desk = firm.at(`${today}T06:00:00.000Z`)
   const { terms_version } = offeringFirm(desk.firm, desk.settings)

@@ -15,7 +15,7 @@ const LINK_DAYS = 400
 const TOKEN_LENGTH = 43
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-// No paper was made of these prices: the words that speak of one are left out.
+// These quotes have no PDF, so the sentence about it is removed.
 const PAPER = 'The quote is attached as a PDF too. '
 const spoken = (body: string) => body.replace(PAPER, '')
 

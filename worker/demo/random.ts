@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same choices in the same order. */
+/** A seeded random generator: the same seed gives the same choices in the same order. */
 export type Random = {
   /** 0 up to, but not including, 1. */
   readonly next: () => number
@@ -7,14 +7,14 @@ export type Random = {
   readonly chance: (probability: number) => boolean
   /** One of a list that is not empty. */
   readonly pick: <T>(from: readonly T[]) => T
-  /** One of them, each as often as its weight says. */
+  /** A random value, in proportion to the weights. */
   readonly weighted: <T>(from: readonly (readonly [T, number])[]) => T
   readonly shuffled: <T>(from: readonly T[]) => T[]
-  /** Another stream of choices: what is drawn from it leaves this one as it was. */
+  /** An independent stream of choices, which does not advance this one. */
   readonly fork: (name: string) => Random
 }
 
-/** A number for a text; texts that differ a little give numbers that differ a lot. FNV-1a. */
+/** The 32-bit FNV-1a hash of a text. */
 const hashed = (text: string) => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
@@ -23,7 +23,7 @@ const hashed = (text: string) => {
   return hash >>> 0
 }
 
-/** Mulberry32. */
+/** A Mulberry32 generator of numbers from 0 up to 1. */
 const streamOf = (seed: number) => {
   let state = seed
   return () => {
@@ -40,7 +40,7 @@ const chosen = <T>(from: readonly T[], at: number): T => {
   return it
 }
 
-/** The choices of a seed. */
+/** A generator for a seed. */
 export const randomOf = (seed: string): Random => {
   const next = streamOf(hashed(seed))
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))

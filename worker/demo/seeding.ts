@@ -3,7 +3,7 @@ import { lateModules } from '../tenant/core/late-modules.ts'
 import type { Office } from '../tenant/runtime/runtime.ts'
 import { demoFirmOf } from './surface.ts'
 
-/** Fills a firm that has no users yet: its roles, then everything of the demonstration. */
+/** Seeds the roles and the demonstration if the firm has no users yet. */
 export const seedOnce = async ({ ...office }: Office, passwordHash: string): Promise<void> => {
   const { parts } = office
   if (!parts.users.isEmpty()) return
@@ -14,7 +14,7 @@ export const seedOnce = async ({ ...office }: Office, passwordHash: string): Pro
   })
 }
 
-/** Adds cases of years past, in the local environment alone; 404 in any other. */
+/** Adds bulk cases or quotes; throws 404 outside the local environment. */
 export const enlargeDemo = async (office: Office, count: number, of: 'cases' | 'quotes') => {
   if (!office.isLocal) throw notFound()
   if (of === 'quotes') {

@@ -6,19 +6,16 @@ import type { Office } from '../tenant/runtime/runtime.ts'
 import { type Person, personOf, system } from '../tenant/user/people.ts'
 import { defaultRoles, roleFrom } from '../tenant/user/role/default.ts'
 
-/** What a demonstration is written with: a firm's whole database, at any moment, as anybody. */
+/** Access to a firm's database at any time and as any user, for seeding. */
 export type DemoFirm = {
   readonly today: string
-  /** Users, contacts, agencies, fee scales, numbers, links, messages, files, settings: insert freely. */
+  /** Direct access to the tables. */
   readonly parts: Office['parts']
-  /**
-   * The database at a moment, as somebody of the firm or as the product. Everything written through it is
-   * dated and signed so, chained and indexed; what it tells counts as sent then and reaches nobody.
-   */
+  /** A request context at an instant, as a user or the system; its messages are saved as sent and not delivered. */
   readonly at: (now: string, as?: Named) => Desk
 }
 
-/** A firm to be filled, with its default roles in place. */
+/** Access to a firm for seeding; creates its default roles. */
 export const demoFirmOf = (office: Office): DemoFirm => {
   const { parts, situation } = office
   const told = (it: Message) =>

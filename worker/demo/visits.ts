@@ -22,7 +22,7 @@ const NEXT_WORKING_DAYS = 20
 const TARGETS: Readonly<Record<TargetMeasure, number>> = { quotes: 20, instructed: 8 }
 const TARGET_MONTHS = 3
 
-/** Where the BDM went in the last weeks, and what they are to reach. */
+/** Saves the BDM's recent visits and monthly targets. */
 export const keepVisits = (
   { parts: { store } }: DemoFirm,
   { branches, staff, calendar }: World,

@@ -14,7 +14,7 @@ import { type Staff, staffOf } from './cast/staff.ts'
 import { type Diary, diaryOf } from './diary.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** Everything that cases and quotes of a demonstration firm are made of. */
+/** The shared records and generators of a demonstration firm. */
 export type World = {
   readonly cast: Cast
   readonly calendar: Calendar
@@ -26,17 +26,17 @@ export type World = {
   readonly branches: readonly DemoBranch[]
   readonly otherSides: ReturnType<typeof otherSidesOf>
   readonly diary: Diary
-  /** The firm's prices, as if they had always stood. */
+  /** The default fee scale, valid since before all quotes. */
   readonly scale: FeeScale
   readonly terms_version: string
-  /** The next number of a quote that was begun on a day: later days have higher ones. */
+  /** The next quote number on a day; later days have higher numbers. */
   readonly quoteNumber: (on: DateOnly) => string
 }
 
 export type Beginning = {
   readonly tenant: string
   readonly today: string
-  /** The version of the firm's terms that its prices name. */
+  /** The version of the firm's terms that its quotes name. */
   readonly terms_version: string
 }
 
@@ -53,7 +53,7 @@ const quoteNumbersOf = ({ first }: Cast, calendar: Calendar) => {
   }
 }
 
-/** The world of a firm on a day: the same for the same firm and day. */
+/** The world of a firm; deterministic for a firm and a day. */
 export const worldOf = ({ tenant, today, terms_version }: Beginning): World => {
   const cast = castOf(tenant)
   const random = randomOf(`${tenant} 2026`)

@@ -4,7 +4,7 @@ import { remembered } from '../edge/remembered.ts'
 import type { Env } from '../env.ts'
 import { type DirectoryEntry, directoryEntry } from './entry.ts'
 
-/** Whose host this is: the firm, the domain of the firm that it stands under, and the audience that its first label names. */
+/** The firm of a host, the firm's domain in it, and the audience that its first label names. */
 export type Place = {
   readonly firm: DirectoryEntry
   readonly domain: string
@@ -13,10 +13,7 @@ export type Place = {
 
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
 
-/**
- * The place of a host name, which is a firm's domain or one label before it. Null for a host that
- * belongs to nobody, or that is written in any odd way.
- */
+/** The entry of a host name: a firm's domain, or a label and that domain. Null for an unknown or malformed host. */
 export const placeOf = async (env: Env, host: string): Promise<Place | null> => {
   if (!HOST.test(host)) return null
   const own = await firmAt(env, host)
@@ -47,7 +44,7 @@ const keptFirmAt = async (env: Env, domain: string) => {
   const known = firms.get(domain)
   if (known && known.until > Date.now()) return known.firm
   const firm = await storedFirmAt(env, domain)
-  // Anybody can ask for any host, so what is remembered has an end.
+  // Any host can be requested, so the cache is bounded.
   if (firms.size >= KEPT_MOST) firms.clear()
   firms.set(domain, { firm, until: Date.now() + KEPT_MS })
   return firm

@@ -3,7 +3,7 @@ import type { Firm } from '#domain/firm'
 import { brandColour, MOST_CHROMA } from '../edge/page/accent.ts'
 import { MOST_SHARDS } from '../realtime/protocol/socket-id.ts'
 
-/** What the directory keeps of a firm. */
+/** A firm's record in the directory. */
 export type DirectoryEntry = Firm
 
 const path = z.string().check(z.regex(/^\/(?![/\\])/))
@@ -13,7 +13,7 @@ const usualLabels = { clients: 'clients', agents: 'agents', quotes: 'quotes' } a
 
 const named = { name: z.string(), strapline: z.string() }
 
-// One accent is all that an operator writes; hue and chroma for one who knows them.
+// An operator gives either one accent colour, or hue and chroma.
 const InAccent = z.pipe(
   z.object({ ...named, accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) }),
   z.transform(({ accent, ...brand }) => ({ ...brand, ...brandColour(accent) })),
@@ -54,5 +54,5 @@ const Entry = z.object({
   ),
 })
 
-/** A stored entry as the product reads it. Throws when an operator has written it wrongly. */
+/** Parses a stored entry; throws a ZodError when it is malformed. */
 export const directoryEntry = (stored: unknown): DirectoryEntry => z.parse(Entry, stored)

@@ -4,16 +4,16 @@ import type { Env } from '../env.ts'
 import { type Place, placeOf } from './directory.ts'
 import type { DirectoryEntry } from './entry.ts'
 
-/** The host of a request, and where the firm's other hosts are. */
+/** The host of a request, and the origins of the firm's other hosts. */
 export type Site = {
   readonly firm: DirectoryEntry
   readonly audience: Audience | null
-  /** 'https://clients.firm.example', with its port where that is not the scheme's own. */
+  /** 'https://clients.firm.example', with the port unless it is the scheme's default. */
   readonly origin: string
   readonly host: string
   readonly origins: Readonly<Record<Audience | 'main', string>>
   readonly environment: string
-  /** Plain http on this very machine, where browsers keep no `__Host-` cookie. */
+  /** Plain http on localhost, where browsers store no `__Host-` cookie. */
   readonly isPlain: boolean
 }
 
@@ -22,13 +22,13 @@ const KEPT_MOST = 500
 type Kept = Map<string, { readonly site: Site; readonly until: number }>
 const kept = remembered((): Kept => new Map())
 
-/** The site of an address; null when the host belongs to nobody. Remembered for a minute. */
+/** The site of a URL, cached for a minute; null when no firm has the host. */
 export const siteOf = async (env: Env, url: URL): Promise<Site | null> => {
   const sites = kept(env)
   const known = sites.get(url.origin)
   if (known && known.until > Date.now()) return known.site
   const site = await foundSite(env, url)
-  // Anybody may ask for any port of a host, so what is remembered has an end.
+  // Any port of a host can be requested, so the cache is bounded.
   if (sites.size >= KEPT_MOST) sites.clear()
   if (site) sites.set(url.origin, { site, until: Date.now() + KEPT_MS })
   return site
@@ -49,13 +49,13 @@ const foundSite = async (env: Env, url: URL): Promise<Site | null> => {
   }
 }
 
-/** Whether a host is this very machine. */
+/** Whether a host is a loopback address. */
 export const isLoopback = (host: string) =>
   host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
 
 const originsOf = ({ firm, domain, audience }: Place, { protocol, port, origin }: URL) => {
   const at = (host: string) => `${protocol}//${host}${port && `:${port}`}`
-  // A number has no labels before it: the doors of such a host are those of the firm's first domain.
+  // An IP address takes no labels, so its audience hosts are those of the firm's first domain.
   const named = /^[\d.]+$/.test(domain) ? (firm.domains[0] ?? domain) : domain
   const door = (name: Audience) => at(`${firm.labels[name]}.${named}`)
   return {

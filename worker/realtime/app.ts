@@ -1,9 +1,9 @@
 import type { Hub } from './hub.ts'
 
-/** Where client events (whispers) are taken from: subscribers of the channel, any socket, nobody. */
+/** Who may send client events (whispers): subscribers of the channel, any socket, nobody. */
 export type ClientEvents = 'members' | 'all' | 'none'
 
-/** One firm's realtime application, as the environment configures it. */
+/** The configuration of one firm's realtime application. */
 export type RealtimeApp = {
   readonly id: string
   readonly key: string
@@ -11,40 +11,40 @@ export type RealtimeApp = {
   /** Hosts that browsers may connect from: `example.com`, `*.example.com`, with a port if it matters, or `*`. */
   readonly allowedOrigins: readonly string[]
   readonly clientEvents: ClientEvents
-  /** The only client events that are taken, such as 'client-editing'; any if absent. */
+  /** The only client events that are accepted, such as 'client-editing'; any if absent. */
   readonly clientEventNames?: readonly string[]
   /** 32 bytes in base64: the master key of `private-encrypted-` channels. */
   readonly encryptionKey?: string
-  /** Seconds of silence after which a client checks its line; 30 if absent. */
+  /** Seconds of silence after which a client pings; 30 if absent. */
   readonly activityTimeout?: number
-  /** Sockets that the application may hold at once; 20,000 if absent. */
+  /** Most open sockets of the application; 20,000 if absent. */
   readonly maxConnections?: number
-  /** Whether subscribers are told how many they are; off if absent. */
+  /** Whether subscription counts are broadcast; off if absent. */
   readonly subscriptionCounts?: boolean
-  /** Over how many Hubs its sockets are spread, 64 at most; one if absent. */
+  /** The number of Hubs that share its sockets, 64 at most; one if absent. */
   readonly shards?: number
-  /** Whether programs may connect, which send no origin, where pages of certain origins alone may; no if absent. */
+  /** Whether clients that send no origin may connect although origins are restricted; no if absent. */
   readonly takesPrograms?: boolean
-  /** Whether it is switched off: nobody may connect; no if absent. */
+  /** Whether every connection is refused; no if absent. */
   readonly isDisabled?: boolean
   /** Whether sockets must be encrypted; no if absent. */
   readonly needsTls?: boolean
-  /** Whether only those who are signed in may connect; no if absent. */
+  /** Whether connecting needs a session; no if absent. */
   readonly needsSession?: boolean
 }
 
-/** Who opened a socket, as the sealed session of the browser says. */
+/** The session that opened a socket, from the browser's sealed cookie. */
 export type RealtimeSession = {
   readonly id: string
   readonly userId: string
-  /** Instant (ms) from which it is over, however much it is used; never if absent. */
+  /** Epoch milliseconds at which it ends regardless of activity; never if absent. */
   readonly endsAt?: number
 }
 
 /** The bindings that realtime needs. */
 export type RealtimeEnv = { readonly HUB: DurableObjectNamespace<Hub> }
 
-/** The application of the local environment; each firm has it on its own hosts. */
+/** The application of the local environment, the same for every firm. */
 export const localApp = (allowedOrigins: readonly string[]): RealtimeApp => ({
   id: 'local',
   key: 'local-key',

@@ -18,7 +18,7 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['pusher:signin', signIn],
 ])
 
-/** Does what a client's message asks for. Events that only a server may send are dropped without a word. */
+/** Handles a client's message; events that only a server may send are dropped without a reply. */
 export const dispatch = (
   parts: Parts,
   connection: Connection,

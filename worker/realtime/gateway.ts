@@ -7,8 +7,8 @@ import { json, plainText } from './http/replies.ts'
 import { hubAt, nextShard, spreadOf } from './hubs.ts'
 
 /**
- * Answers everything under `/app/` and `/apps/` of a firm's host: sockets and the HTTP API of the Pusher protocol.
- * `session` is whom the sealed cookie names, never anything that the request says by itself.
+ * Serves `/app/`, `/apps/` and `/up` of a firm's host: sockets and the HTTP API of the Pusher protocol.
+ * `session` comes from the sealed cookie, never from the request itself.
  */
 export const connectRealtime = async (
   env: RealtimeEnv,

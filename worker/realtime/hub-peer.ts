@@ -12,11 +12,11 @@ import type { Parts } from './parts.ts'
 import type { Place } from './peers.ts'
 import * as steward from './steward.ts'
 
-/** What the Hubs of one firm ask of each other; a firm with one Hub never does. */
+/** The calls between the Hubs of one firm; a firm with one Hub makes none. */
 export abstract class HubPeer extends DurableObject<RealtimeEnv> {
   protected abstract readonly parts: Parts
 
-  // What the steward does for all of them.
+  // Called on the supervisor, Hub 0.
 
   enter(firm: Spread, channel: string, socketId: string, member: Member) {
     return steward.enter(this.#asSteward(firm), channel, socketId, member)
@@ -38,7 +38,7 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
     return steward.signOut(this.#asSteward(firm), socketId)
   }
 
-  // What each does when the steward or another says so.
+  // Called on any Hub, by the supervisor or another Hub.
 
   admit(channel: string, socketId: string, member: Member, users: ReadonlyMap<string, Member>) {
     return admit(this.parts, channel, socketId, member, users)
@@ -72,13 +72,13 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
     return this.parts.subscriptions.in(channel).size
   }
 
-  /** How many sockets are here or at the door; whoever asks says how the firm is spread now. */
+  /** The number of sockets in this Hub, pending ones included; the caller passes the current shard address. */
   crowd(userId: string | null, place: Place) {
     this.parts.configuration.keepPlace(place)
     return this.parts.connections.crowd(userId)
   }
 
-  /** Who is in a presence channel, each user once. */
+  /** The distinct users of a presence channel in this Hub. */
   present(channel: string) {
     const users = [...usersIn(this.parts.subscriptions, channel).values()]
     return users.map(({ userId, info }) => ({ id: userId, info }))
@@ -88,7 +88,7 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
     return usersIn(this.parts.subscriptions, channel).has(userId)
   }
 
-  /** Over how many Hubs the firm's sockets are spread; null while this one has not been told. */
+  /** The firm's number of shards; null while this Hub has not been configured. */
   shards() {
     const { tenant, shards } = this.parts.peers.place
     return tenant === '' ? null : shards

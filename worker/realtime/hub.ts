@@ -15,7 +15,7 @@ import { frameOf, pingFrame, pongFrame } from './protocol/frames.ts'
 import { newSocketId } from './protocol/socket-id.ts'
 import { publishEvent, type ServerEvent } from './publishing.ts'
 
-/** The sockets of one firm, or its share of them, speaking the Pusher protocol, asleep whenever nobody says anything. */
+/** A Pusher-protocol server for one firm's sockets, or for one shard of them; hibernates while idle. */
 export class Hub extends HubPeer {
   protected override readonly parts: Parts
 
@@ -26,7 +26,7 @@ export class Hub extends HubPeer {
     if (!this.parts.peers.isAlone) ctx.waitUntil(departLost(this.parts))
   }
 
-  /** Opens a socket that the gateway has admitted. */
+  /** Opens a socket that the gateway has admitted, unless a quota is exceeded. */
   override async fetch(request: Request) {
     const admission = admissionIn(request)
     this.parts.configuration.keep(admission.app)
@@ -68,30 +68,30 @@ export class Hub extends HubPeer {
     await goRound(this.parts, Date.now(), answeredAt).catch((failure) => console.error(failure))
   }
 
-  /** Delivers events in their order. */
+  /** Delivers events in order. */
   publish(events: readonly ServerEvent[]) {
     for (const event of events) publishEvent(this.parts, event, Date.now())
   }
 
-  /** What the HTTP API tells of these channels, in their order. */
+  /** This Hub's reports on the channels, in their order. */
   reports(channels: readonly string[]) {
     return channels.map((channel) => reportOn(this.parts, channel, Date.now()))
   }
 
-  /** The occupied channels whose name begins so. */
+  /** The occupied channels whose name begins with the prefix. */
   occupied(prefix: string) {
     return this.parts.subscriptions.occupied().filter((channel) => channel.startsWith(prefix))
   }
 
-  /** How many sockets are subscribed to anything. */
+  /** The number of sockets with at least one subscription. */
   subscribedSockets() {
     const { connections, subscriptions } = this.parts
     return connections.all().filter(({ id }) => subscriptions.of(id).length > 0).length
   }
 
   /**
-   * Remembers that a socket is about to be signed into a channel: 'revoked' when that was taken back before,
-   * null when the socket is not open or was not opened by this session.
+   * Records that a socket is about to be authorised for a channel: 'revoked' when an earlier grant was revoked,
+   * null when the socket is not open or belongs to another session.
    */
   grant(socketId: string, sessionId: string, channel: string): 'granted' | 'revoked' | null {
     const { connections, grants } = this.parts
@@ -101,27 +101,27 @@ export class Hub extends HubPeer {
     return grants.isRevoked(socketId, channel) ? 'revoked' : 'granted'
   }
 
-  /** Lets a socket join a channel again that had been taken from it. */
+  /** Lifts the revocation of a socket's grant for a channel. */
   restore(socketId: string, channel: string) {
     this.parts.grants.restore(socketId, channel)
   }
 
-  /** Who listens to what, among these users and these channels; null means all. */
+  /** The subscriptions and grants of these users in these channels; null means all. */
   listeners(users: readonly string[] | null, channels: readonly string[] | null) {
     return listenersIn(this.parts, users, channels)
   }
 
-  /** Closes a session's sockets for good. */
+  /** Closes a session's sockets; the clients do not reconnect. */
   disconnectSession(sessionId: string) {
     return endSession(this.parts, sessionId)
   }
 
-  /** Closes a user's sockets for good. */
+  /** Closes a user's sockets; the clients do not reconnect. */
   disconnectUser(userId: string) {
     return endUser(this.parts, userId)
   }
 
-  /** Takes a user's sockets out of a channel. */
+  /** Revokes a user's access to a channel. */
   unsubscribeUser(userId: string, channel: string) {
     return revoke(this.parts, userId, channel)
   }
@@ -150,7 +150,7 @@ export class Hub extends HubPeer {
     return connection?.inTurn(() => depart(this.parts, connection.id))
   }
 
-  /** A timer would keep the object awake, so one alarm does the rounds, and only while there are sockets. */
+  /** Schedules the next liveness check as an alarm, because a timer would prevent hibernation. */
   async #keepRounds() {
     const { storage } = this.ctx
     if ((await storage.getAlarm()) === null)

@@ -1,24 +1,24 @@
 import type { RealtimeApp, RealtimeEnv } from './app.ts'
 import { shardIn } from './protocol/socket-id.ts'
 
-/** A firm, and over how many Hubs its sockets are spread. */
+/** A firm and the number of Hubs that share its sockets. */
 export type Spread = { readonly tenant: string; readonly shards: number }
 
-/** How the sockets of a firm's application are spread. */
+/** The shards of a firm's application. */
 export const spreadOf = (tenant: string, app: Pick<RealtimeApp, 'shards'>): Spread => ({
   tenant,
   shards: app.shards ?? 1,
 })
 
-/** One of a firm's Hubs; the first has the firm's own name, whatever their number. */
+/** The Hub of a shard; shard 0 always has the firm's own name. */
 export const hubAt = (env: RealtimeEnv, tenant: string, shard: number) =>
   env.HUB.getByName(shard === 0 ? tenant : `${tenant}/${shard}`)
 
-/** Every Hub that holds sockets of the firm: whoever tells or asks all sockets goes through here. */
+/** All Hubs of the firm. */
 export const hubsOf = (env: RealtimeEnv, { tenant, shards }: Spread) =>
   Array.from({ length: shards }, (_, shard) => hubAt(env, tenant, shard))
 
-/** The Hub that holds a socket, if there is such a socket; null when none can. */
+/** The Hub that holds a socket id, whether or not the socket is open; null when no shard matches. */
 export const hubOfSocket = (env: RealtimeEnv, { tenant, shards }: Spread, socketId: string) => {
   const shard = shards === 1 ? 0 : shardIn(socketId)
   return shard < shards ? hubAt(env, tenant, shard) : null
@@ -26,7 +26,7 @@ export const hubOfSocket = (env: RealtimeEnv, { tenant, shards }: Spread, socket
 
 let opened = 0
 
-/** The shard of the next socket: each in its turn. */
+/** The shard of the next socket, round robin. */
 export const nextShard = ({ shards }: Spread) => {
   opened += 1
   return opened % shards

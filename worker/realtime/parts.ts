@@ -10,7 +10,7 @@ import { Configuration } from './protocol/configuration.ts'
 import { forgetAllBut, openTables } from './protocol/tables.ts'
 import { Turns } from './turns.ts'
 
-/** What the Hub is made of; every ability works on these and nothing else. */
+/** The state and collaborators of a Hub. */
 export type Parts = {
   readonly app: RealtimeApp
   readonly configuration: Configuration
@@ -23,14 +23,14 @@ export type Parts = {
   readonly lastEvents: LastEvents
 }
 
-/** Puts the parts together, from nothing or from what hibernation left. */
+/** Creates the parts of a Hub, restored from storage after hibernation. */
 export const partsOf = (ctx: DurableObjectState, env: RealtimeEnv, self: Hub): Parts => {
   const { sql, kv } = ctx.storage
   const configuration = new Configuration(kv)
   const peers = new Peers(env, self, configuration)
   const connections = new Connections(ctx.getWebSockets())
   openTables(sql)
-  // Where there are other Hubs, their sockets have to hear who went.
+  // With several Hubs the rows stay, because the others must first be notified of the departures.
   if (peers.isAlone) forgetAllBut(sql, connections.ids())
   return {
     get app() {

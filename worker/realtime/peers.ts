@@ -4,13 +4,10 @@ import { hubAt, type Spread } from './hubs.ts'
 import type { Configuration } from './protocol/configuration.ts'
 import { shardIn } from './protocol/socket-id.ts'
 
-/** Which of its firm's Hubs this is. */
+/** A firm's shards and the number of one of them, from 0. */
 export type Place = Spread & { readonly shard: number }
 
-/**
- * The Hubs of one firm, as one of them sees the others. The first is the steward: what all must agree on
- * happens there, one thing after the other. What is the same in each of them needs nobody's leave.
- */
+/** The Hubs of one firm as one of them sees the others. Hub 0 is the supervisor, which serialises shared state changes. */
 export class Peers {
   readonly #env: RealtimeEnv
   readonly #self: Hub
@@ -26,13 +23,12 @@ export class Peers {
     return this.#configuration.place
   }
 
-  /** How the firm's sockets are spread, as others are told. */
   get spread(): Spread {
     const { tenant, shards } = this.place
     return { tenant, shards }
   }
 
-  /** Most firms have one Hub, which asks nobody. */
+  /** Whether the firm has one Hub only. */
   get isAlone() {
     return this.place.shards === 1
   }
@@ -41,7 +37,7 @@ export class Peers {
     return this.at(0)
   }
 
-  /** The Hub that holds the socket. */
+  /** The Hub that holds the socket id. */
   homeOf(socketId: string) {
     return this.at(shardIn(socketId))
   }
@@ -59,7 +55,6 @@ export class Peers {
     return this.otherPlaces().map(({ shard }) => this.at(shard))
   }
 
-  /** The place of each of the others. */
   otherPlaces(): readonly Place[] {
     const { spread, place } = this
     const places = Array.from({ length: spread.shards }, (_, shard) => ({ ...spread, shard }))

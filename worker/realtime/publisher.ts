@@ -2,22 +2,22 @@ import type { RealtimeEnv } from './app.ts'
 import { hubsOf, type Spread } from './hubs.ts'
 import { bytesOf, limits } from './protocol/limits.ts'
 
-/** An event for browsers: ids and versions, never what a person may not see. */
+/** An event for browsers: ids and versions only, never content that needs a permission. */
 export type RealtimeEvent = {
   readonly channels: readonly string[]
   readonly name: string
   readonly data: object | string
-  /** The socket whose own doing this is, and which need not hear of it. */
+  /** The socket that caused the event, which is left out. */
   readonly socket_id?: string | undefined
 }
 
-/** Tells a firm's sockets what happened. */
+/** Broadcasts events to a firm's sockets. */
 export type Publisher = {
-  /** Delivers the events in their order. Rejects when a Hub cannot be reached: send again, delivery is at least once. */
+  /** Delivers the events in order, at least once; rejects when a Hub cannot be reached, and the caller retries. */
   readonly publish: (firm: Spread, events: readonly RealtimeEvent[]) => Promise<void>
 }
 
-/** The publisher over the Hubs of this worker. Throws a RangeError for an event above 10 KB. */
+/** A publisher over the Hubs of this worker; throws a RangeError for an event above 10 KB. */
 export const publisherFor = (env: RealtimeEnv): Publisher => ({
   publish: async (firm, events) => {
     const written = events.map((event) => ({ ...event, data: textOf(event) }))

@@ -4,10 +4,10 @@ import type { Member } from './channel/subscriptions.ts'
 import type { SignedIn } from './connection/sign-ins.ts'
 import type { Parts } from './parts.ts'
 
-/** No channel has this name: the turns of signing in and out. */
+/** The queue of sign-ins and sign-outs; no channel can have this name. */
 const USERS = '#users'
 
-/** Lets a socket into a presence channel of a firm with several Hubs; false when the channel is full. */
+/** Adds a socket to a presence channel over several Hubs; false when the channel is full. */
 export const enter = (parts: Parts, channel: string, socketId: string, member: Member) =>
   parts.turns.take(channel, async () => {
     const users = await usersAmong(parts, channel)
@@ -18,7 +18,7 @@ export const enter = (parts: Parts, channel: string, socketId: string, member: M
     return true
   })
 
-/** Takes a socket out of a presence channel; all others hear of it when it was the user's last one there. */
+/** Removes a socket from a presence channel; broadcasts `member_removed` when it was the user's last one. */
 export const leave = (parts: Parts, channel: string, socketId: string) =>
   parts.turns.take(channel, async () => {
     const userId = await parts.peers.homeOf(socketId).drop(channel, socketId)
@@ -26,7 +26,7 @@ export const leave = (parts: Parts, channel: string, socketId: string) =>
     await tellAll(parts, channel, memberRemoved(userId, channel))
   })
 
-/** Tells a channel's subscribers how many they are in all Hubs together. */
+/** Broadcasts a channel's subscription count over all Hubs. */
 export const recount = (parts: Parts, channel: string) =>
   parts.turns.take(channel, async () => {
     const counts = await Promise.all(parts.peers.all().map((hub) => hub.subscribers(channel)))
@@ -37,7 +37,7 @@ export const recount = (parts: Parts, channel: string) =>
     if (frame !== null) await tellAll(parts, channel, frame)
   })
 
-/** Signs a socket in: the watchers in all Hubs hear of its user when it is the first. */
+/** Signs a socket in; notifies the watchers in all Hubs when it is the user's first. */
 export const signIn = (parts: Parts, socketId: string, user: SignedIn) =>
   parts.turns.take(USERS, async () => {
     const online = await onlineAmong(parts, [user.userId, ...user.watchlist])
@@ -45,7 +45,7 @@ export const signIn = (parts: Parts, socketId: string, user: SignedIn) =>
     if (isThere && !online.includes(user.userId)) await tellOfUser(parts, user.userId, 'online')
   })
 
-/** Signs a socket out: the watchers in all Hubs hear of its user when it was the last. */
+/** Signs a socket out; notifies the watchers in all Hubs when it was the user's last. */
 export const signOut = (parts: Parts, socketId: string) =>
   parts.turns.take(USERS, async () => {
     const userId = await parts.peers.homeOf(socketId).dropUser(socketId)

@@ -1,8 +1,8 @@
-/** Work that waits for earlier work of the same name, so that each finds what the one before it left. */
+/** Runs asynchronous work one after the other for each name. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
 
-  /** Does it once all that was asked for under this name before is done, however that ended. */
+  /** Runs `work` after all earlier work of this name has settled, and returns its result. */
   take<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     const before = this.#last.get(name) ?? Promise.resolve()
     const mine = before.then(work, work)

@@ -1,4 +1,4 @@
 import type { TelephoneSystem } from './telephone.ts'
 
-/** Rings nobody: whoever asks has the number before them, and a telephone of their own. */
+/** Places no call: the caller dials the displayed number on their own telephone. */
 export const byHand: TelephoneSystem = { name: 'by hand', ring: async () => {} }

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { OLDEST_SIGNED_MS } from '#domain/call/telephone'
 
-/** The header in which a signature travels, both ways. */
+/** The signature header of requests in both directions. */
 export const SIGNATURE = 'Deedbox-Signature'
 
 const markOf = (key: string, at: string, body: Uint8Array | string) =>
   createHmac('sha256', key).update(`${at}.`).update(body).digest()
 
-/** 't=seconds,v1=hex' over 't.body' as it travels, byte by byte. */
+/** 't=seconds,v1=hex': the HMAC-SHA256 of 't.body'; `now` in ms. */
 export const signatureOf = (key: string, body: string, now: number) => {
   const at = String(Math.floor(now / 1000))
   return `t=${at},v1=${markOf(key, at, body).toString('hex')}`
 }
 
-/** Whether one of these keys made a signature over these bytes, no longer ago than five minutes. */
+/** Whether one of these keys signed this body within the last five minutes (`now` in ms). */
 export const isSignedBy = (
   keys: readonly string[],
   signature: string,

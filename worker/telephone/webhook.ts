@@ -12,8 +12,8 @@ type Parts = {
 }
 
 /**
- * A telephone system that is asked over https, in our own words, signed. It is called nowhere but at the address
- * itself: private networks and redirects are refused, and nothing of its answer but the status is read.
+ * A telephone system behind a signed https webhook. Private networks and redirects are refused, and only the
+ * status of the response is read.
  */
 export const webhookSystem = ({
   address,

@@ -1,6 +1,6 @@
 import type { CaseCounts } from '#domain/conveyance/conveyance'
 
-/** Key dates of which nothing is known any more. */
+/** Key dates that are all empty. */
 export const noDates = {
   memo_on: null,
   official_copies_on: null,
@@ -21,7 +21,7 @@ export const noDates = {
   registered_on: null,
 } as const
 
-/** A case whose registers are empty. */
+/** Counts that are all zero. */
 export const noCounts: CaseCounts = {
   enquiries_raised: 0,
   enquiries_answered: 0,

@@ -12,7 +12,7 @@ import { randomOf } from '../random.ts'
 import { type BulkCase, type BulkWorld, bulkCase } from './case.ts'
 import { liveCopy, quoteCopy } from './copy.ts'
 
-/** Every so many cases one is under way, and every so many bring a quote. */
+/** One in so many cases is open, and one in so many has a quote. */
 const LIVE_EVERY = 60
 const QUOTE_EVERY = 8
 const MOST_PATTERNS = 40
@@ -44,7 +44,7 @@ const earnerFrom = (desk: Desk, nth: number): User => {
   }
 }
 
-/** The firm’s fee earners, with as many more as so large a firm has. */
+/** The firm’s fee earners, at least twelve; adds the missing ones. */
 const earnersOf = (desk: Desk): Named[] => {
   const known = desk.users.feeEarners()
   for (let nth = known.length; nth < EARNERS; nth += 1) desk.users.insert(earnerFrom(desk, nth))
@@ -60,7 +60,7 @@ const worldOf = (desk: Desk): BulkWorld => ({
 
 type Patterns = { readonly cases: readonly CaseRecords[]; readonly quotes: readonly QuoteCase[] }
 
-/** Cases and quotes of the demonstration itself, which copies follow. */
+/** The demonstration's own cases and quotes, from which copies are made. */
 const patternsOf = ({ store, conveyances, quoteCases }: Desk): Patterns => {
   const ids = (query: string) =>
     store.rows<{ id: string }>(`${query} ORDER BY id LIMIT ${MOST_PATTERNS}`).map((it) => it.id)
@@ -88,10 +88,7 @@ const addCase = (desk: Desk, { records, contact }: BulkCase) => {
 const countOf = ({ store }: Desk) =>
   store.row<{ last: number }>(`SELECT last FROM numbers WHERE name = 'bulk'`)?.last ?? 0
 
-/**
- * Adds so many cases of years past, and some under way, so that the firm is as large as a benchmark needs.
- * Goes on where it left off; nothing of it is told to anybody.
- */
+/** Adds `count` cases for benchmarks, mostly archived ones, continuing after earlier runs; nothing is broadcast. */
 export const insertBulk = (desk: Desk, { count }: { readonly count: number }): BulkOutcome =>
   desk.store.transaction(() => {
     const from = countOf(desk)

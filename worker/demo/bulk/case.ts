@@ -19,7 +19,7 @@ import { type Random, randomOf } from '../random.ts'
 import { noCounts, noDates } from './blank.ts'
 import { tinyPlan } from './plan.ts'
 
-/** What a case of years past is drawn from. */
+/** The records that bulk cases draw on. */
 export type BulkWorld = {
   readonly cast: Cast
   readonly calendar: Calendar
@@ -29,7 +29,7 @@ export type BulkWorld = {
 
 export type BulkCase = { readonly records: CaseRecords; readonly contact: Contact }
 
-/** Running numbers of bulk cases begin here, so that they meet no other. */
+/** The first running number of bulk cases, above all others. */
 export const BULK_NUMBERS = 100_000
 const YEARS_DAYS = 9 * 365
 const LEAST_DAYS_AGO = 45
@@ -83,11 +83,11 @@ const roles = {
   'transfer-of-equity': 'transferor',
 } as const
 
-/** Somebody for whom the firm acts. */
+/** A generated client. */
 export const bulkContact = ({ cast }: BulkWorld, random: Random, at: string): Contact =>
   contactFrom(peopleOf(cast, random).person(), { random, home: null, at })
 
-/** The nth case of years past: the same for the same firm, day and number. */
+/** The nth past case; deterministic for a firm, a day and a number. */
 export const bulkCase = (world: BulkWorld, nth: number): BulkCase => {
   const { cast, calendar, earners, agencies } = world
   const random = randomOf(`${cast.tenant} bulk ${nth}`)

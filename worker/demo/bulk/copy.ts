@@ -10,7 +10,7 @@ import { idAt } from '../ids.ts'
 import { randomOf } from '../random.ts'
 import { BULK_NUMBERS, type BulkCase, type BulkWorld, bulkContact } from './case.ts'
 
-/** A case under way like one of the demonstration, of another client, at another place, in other hands. */
+/** A copy of an open case with another client, address and fee earner. */
 export const liveCopy = (world: BulkWorld, of: CaseRecords, nth: number): BulkCase => {
   const { cast, calendar, earners } = world
   const { conveyance, plan } = of
@@ -52,7 +52,7 @@ export const liveCopy = (world: BulkWorld, of: CaseRecords, nth: number): BulkCa
   }
 }
 
-/** A quote like one of the demonstration, for somebody else. */
+/** A copy of a quote case with another client. */
 export const quoteCopy = ({ cast }: BulkWorld, of: QuoteCase, nth: number): QuoteCase => {
   const random = randomOf(`${cast.tenant} quote ${nth}`)
   const clients = [quoteClientFrom(peopleOf(cast, random).person())]

@@ -6,7 +6,7 @@ import type { Named } from '#domain/party'
 
 const ends = new Map<MatterType, Milestone[]>()
 
-/** The last milestone of a matter as it is drawn, with its last task alone. */
+/** The last milestone of a matter's plan, with its last task only. */
 const endOf = (matter: MatterType): Milestone[] => {
   const known = ends.get(matter)
   if (known) return known
@@ -16,7 +16,7 @@ const endOf = (matter: MatterType): Milestone[] => {
   return end
 }
 
-/** The one task that is kept of what was done. */
+/** The task, completed by a member of staff. */
 const lastTask = (task: Task, by: Named, done_at: string): Task => ({
   ...task,
   status: 'done',
@@ -28,7 +28,7 @@ const lastTask = (task: Task, by: Named, done_at: string): Task => ({
   done_by_name: by.name,
 })
 
-/** A plan of which only the end is kept. */
+/** A completed plan reduced to its last milestone and task. */
 export const tinyPlan = (matter: MatterType, id: string, by: Named, at: string): Plan => ({
   conveyance_id: id,
   workflow_key: defaultWorkflows[matter].key,

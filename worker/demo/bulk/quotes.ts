@@ -8,7 +8,7 @@ import { idAt } from '../ids.ts'
 import { type Random, randomOf } from '../random.ts'
 import { BULK_NUMBERS } from './case.ts'
 
-/** Quotes lie over so many weeks, so that each month has its share. */
+/** The weeks over which the quotes are spread. */
 const WEEKS = 104
 const WEEK_MS = 7 * 86_400_000
 const MOST_PATTERNS = 60
@@ -19,7 +19,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const earlier = (text: string, ms: number) => new Date(Date.parse(text) - ms).toISOString()
 
-/** A record as it would have been so many weeks before. */
+/** A record with all of its dates moved back by some weeks. */
 const weeksBefore = <T>(it: T, weeks: number): T =>
   JSON.parse(JSON.stringify(it), (_, value: unknown) => {
     if (typeof value !== 'string') return value
@@ -27,7 +27,7 @@ const weeksBefore = <T>(it: T, weeks: number): T =>
     return DAY.test(value) ? earlier(value, weeks * WEEK_MS).slice(0, 10) : value
   })
 
-// A price of last year is no open case any more.
+// An old quote cannot be open any more, so it is closed as expired.
 const ended = (it: QuoteCase): QuoteCase =>
   ['sent', 'following_up', 'on_hold', 'draft', 'accepted'].includes(it.status)
     ? {
@@ -116,7 +116,7 @@ const addCopy = (desk: Desk, { quotes, leads }: ReturnType<typeof patternsOf>, n
 const countOf = ({ store }: Desk) =>
   store.row<{ last: number }>(`SELECT last FROM numbers WHERE name = 'bulk-quotes'`)?.last ?? 0
 
-/** Adds so many quote cases of two years, each with the lead that it came from; goes on where it left off. */
+/** Adds `count` quote cases over two years, each with its lead, continuing after earlier runs. */
 export const insertQuotes = (desk: Desk, { count }: { readonly count: number }) =>
   desk.store.transaction(() => {
     const from = countOf(desk)

@@ -8,7 +8,7 @@ import type { CaseStory } from './story.ts'
 
 export type Does = (records: CaseRecords, at: Instant) => CaseChange
 
-/** One thing that somebody did in a case: on which working day from instruction, and in which order on it. */
+/** One action in a case, with its working day from instruction and its order on that day. */
 export type CaseAct = {
   readonly day: number
   readonly order: number
@@ -16,15 +16,15 @@ export type CaseAct = {
   readonly does: Does
 }
 
-/** The people of one case and the days that its acts write down. */
+/** The people and dates that the acts of one case need. */
 export type CaseScene = {
   readonly story: CaseStory
   readonly random: Random
   readonly worker: (role: StepRole) => Named
-  /** Who gave the quote and opened the case. */
+  /** The adviser who gave the quote and opened the case. */
   readonly opener: Named
   readonly client: Named
-  /** Who answers on the other side. */
+  /** The name of the handler on the other side. */
   readonly opposite: string
   /** Today, in working days from instruction. */
   readonly today: number
@@ -35,10 +35,10 @@ export type CaseScene = {
   readonly deposit: number
 }
 
-/** Nothing was to be done after all. */
+/** A change without events. */
 export const unchanged = (records: CaseRecords): CaseChange => ({ ...records, events: [] })
 
-/** How many enquiries the case has, and how many of them are open. */
+/** The number of enquiries raised, and how many are open. */
 export const enquiriesOf = ({ story, random }: CaseScene) => {
   const raised = story.enquiries?.raised ?? random.fork('enquiries').between(6, 14)
   return { raised, open: story.enquiries?.open ?? raised }

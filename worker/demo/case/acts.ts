@@ -44,7 +44,7 @@ const clientActs =
       : unchanged(records)
   }
 
-/** Tasks that are done by a form of their own. */
+/** The act for a task with its own form; null for all others. */
 const special = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
   const { evidence } = slot.step
   const { raised } = enquiriesOf(scene)
@@ -83,7 +83,7 @@ const special = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
   return null
 }
 
-/** Dates and counts that come with a task, before it is ticked. */
+/** The dates or counts that are recorded just before a task is completed; null if none. */
 const comesWith = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
   const { daysAhead, story, random } = scene
   const { evidence } = slot.step
@@ -106,7 +106,7 @@ const comesWith = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
 const settlesByClient = (slot: Slot) =>
   slot.step.client_part !== null && slot.step.waits_on?.party === 'client'
 
-/** Everything that was done about one step. */
+/** All acts of one step. */
 export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] => {
   const by = scene.worker(slot.step.assignee)
   const own = scene.random.fork(slot.step.key)
@@ -119,7 +119,7 @@ export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] =
   const acts: CaseAct[] = []
   if (slot.asked !== null) acts.push(act(slot.asked, 0.1, asks(slot.step.key)))
   if (slot.arrived !== null) acts.push(act(slot.arrived, 0.2, arrives(slot.step.key)))
-  // The file is closed when everything else is over, by a turn of its own.
+  // Closing the file is a separate act, after everything else.
   if (slot.done === null || slot.step.evidence === 'closed') return acts
   const first = comesWith(slot, by, scene)
   if (first) acts.push(act(slot.done, 0.3, first))

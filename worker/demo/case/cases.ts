@@ -11,7 +11,7 @@ import { sceneOf } from './scene.ts'
 import { caseStories } from './stories.ts'
 import { numbered, type Unit } from './units.ts'
 
-/** The email address of the client who signs in. */
+/** The email address of the sample client. */
 export const CLIENT_EMAIL = 'client@sample.test'
 
 export type DemoCases = {
@@ -19,11 +19,11 @@ export type DemoCases = {
   readonly contacts: Contact[]
   readonly portalUsers: User[]
   readonly quoteCases: QuoteCase[]
-  /** The last of the firm’s running numbers. */
+  /** The last running number of a conveyance. */
   readonly lastConveyance: number
 }
 
-/** The firm’s cases with the people and the quotes that belong to them. */
+/** The firm’s cases with their contacts, portal users and quotes. */
 export const casesOf = (world: World): DemoCases => {
   const made: DemoCases = {
     cases: [],

@@ -34,7 +34,7 @@ type Drive = {
 
 const inOrder = (a: CaseAct, b: CaseAct) => a.day - b.day || a.order - b.order
 
-/** Nothing happens after a case was held or fell through. */
+/** The last working day with acts: the day on which the case was held or aborted, else yesterday. */
 const endOf = ({ held, aborted }: CaseScene['story'], today: number) =>
   today - (held?.since ?? aborted?.since ?? 1)
 
@@ -45,7 +45,7 @@ const allActs = ({ schedule, scene }: Drive): CaseAct[] => {
     .toSorted(inOrder)
 }
 
-/** The acts of a day spread over it. */
+/** Minutes after midnight for the acts of a day, spread over it. */
 const minutesOf = (count: number, { random }: CaseScene, day: number) => {
   const own = random.fork(`day ${day}`)
   const between = Math.min(MOST_BETWEEN, Math.floor((DAY_ENDS - DAY_BEGINS) / Math.max(1, count)))
@@ -79,7 +79,7 @@ const opening = (drive: Drive): CaseRecords => {
   return change
 }
 
-/** A case from the day it was opened to today, each thing done by the rules and on its day. */
+/** Runs the acts of a case through the domain rules, from its opening to today. */
 export const driveCase = (drive: Drive): CaseRecords => {
   const { scene, calendar, diary } = drive
   let records = opening(drive)

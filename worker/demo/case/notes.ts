@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** What people write when they tick a task. */
+/** Notes on completed tasks, by task key. */
 const notes: Readonly<Record<string, readonly string[]>> = {
   'conflict-check': ['Nothing found against either name.', 'Clear.'],
   'official-copies': ['Register, plan and one filed deed.', 'Register and plan.'],
@@ -25,7 +25,7 @@ const notes: Readonly<Record<string, readonly string[]>> = {
   'report-discussed': ['Two questions about the drive, both answered.'],
 }
 
-/** A note for a task, as often as people write one. */
+/** A note for seven in ten of the tasks that have one. */
 export const noteFor = (key: string, random: Random): string | undefined => {
   const known = notes[key]
   return known && random.chance(0.7) ? random.pick(known) : undefined

@@ -10,15 +10,15 @@ type Opened = {
   readonly opening: Opening
 }
 
-/** Working days that a case of this milestone usually still has before exchange. */
+/** Working days until the target exchange, and from exchange to completion, unless the story says otherwise. */
 const EXCHANGE_AHEAD = 24
 const COMPLETION_AFTER = 8
 
-/** The date of a working day counted from instruction, on either side of today. */
+/** The date of a working day counted from instruction, past or future. */
 const dateIn = ({ calendar }: World, { schedule }: CasePlot, day: number) =>
   day < schedule.today ? calendar.past(schedule.today - day) : calendar.ahead(day - schedule.today)
 
-/** What was aimed at when the case was opened: what came of it, or what is still ahead. */
+/** The target dates of a case: the actual dates if they are past. */
 const targetsOf = (world: World, plot: CasePlot) => {
   const { story, schedule, random } = plot
   const own = random.fork('targets')
@@ -35,7 +35,7 @@ const targetsOf = (world: World, plot: CasePlot) => {
   }
 }
 
-/** What the firm writes into a new case beside what the quote says. */
+/** The opening form of a case: the quote's values and what the firm adds. */
 export const bodyFrom = ({ world, plot, opening }: Opened): OpeningBody => {
   const { story, random, hasLender } = plot
   const { body } = opening

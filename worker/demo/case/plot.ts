@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import type { CaseStory } from './story.ts'
 
-/** A story with what chance adds to it and the days that follow. */
+/** A story with its random choices and its schedule. */
 export type CasePlot = {
   readonly story: CaseStory
   readonly random: Random
@@ -18,7 +18,7 @@ export type CasePlot = {
 
 const isMove = ({ matter }: CaseStory) => matter === 'sale' || matter === 'purchase'
 
-/** What the story leaves to chance. Both cases of a pair are introduced, and both have a lender. */
+/** The choices that the story leaves open. Both cases of a pair have an introducer and a lender. */
 const drawn = (story: CaseStory, random: Random) => {
   const isPaired = story.pair !== undefined
   const isRemortgage = story.matter === 'remortgage'
@@ -56,7 +56,7 @@ const plotOf = (story: CaseStory, random: Random, slack = 0): CasePlot => {
 
 const MOST_TRIES = 12
 
-/** A case begun on a given day: its agent kept everybody waiting for as long as that takes. */
+/** Delays a case, through a late memorandum of sale, until it is as old as `days` working days. */
 const inStepWith = (days: number, it: CasePlot): CasePlot => {
   let plot = it
   let slack = 0
@@ -72,7 +72,7 @@ const together = (plots: readonly CasePlot[]): CasePlot[] => {
   return plots.map((it) => inStepWith(days, it))
 }
 
-/** The plots of all stories; a sale and a purchase of one household stand together and began on one day. */
+/** The plots of all stories; a linked sale and purchase are grouped and begin on the same day. */
 export const plotsOf = (stories: readonly CaseStory[], random: Random): CasePlot[][] => {
   const plots = stories.map((story, nth) => plotOf(story, random.fork(`case ${nth}`)))
   const single = plots.filter(({ story }) => story.pair === undefined).map((it) => [it])

@@ -20,7 +20,7 @@ const homesFor = ({ places }: World, plots: readonly CasePlot[]) => {
   }
 }
 
-/** What the household asked a price for. */
+/** The quote facts of a household. */
 export const factsFor = (world: World, unit: Unit, clients: readonly DemoPerson[]) => {
   const { plots } = unit
   const [plot] = plots
@@ -52,7 +52,7 @@ export const factsFor = (world: World, unit: Unit, clients: readonly DemoPerson[
   return { facts: factsFrom(wanted, random.fork('facts')), credit, home }
 }
 
-/** The quote that led to the cases, accepted and instructed by the rules. */
+/** The accepted and instructed quote of the cases. */
 export const quotedFor = (
   world: World,
   unit: Unit,

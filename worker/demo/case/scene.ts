@@ -18,7 +18,7 @@ type Played = {
 
 const TEN_PER_CENT = 1_000
 
-/** The people and the days of a case, as its acts need them. */
+/** The people and dates of a case. */
 export const sceneOf = ({ world, plot, body, opener, client }: Played): CaseScene => {
   const { calendar, staff } = world
   const { story, schedule, random } = plot

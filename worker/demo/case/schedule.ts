@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { ancestorsOf, descendantsOf, type NeededStep, neededSteps } from './steps.ts'
 import type { CaseStory } from './story.ts'
 
-/** When a step was asked for, when its answer came and when it was done, in working days from instruction. */
+/** When a step was requested, received and completed, in working days from instruction. */
 export type Slot = {
   readonly step: Step
   readonly ready: number
@@ -15,22 +15,22 @@ export type Slot = {
 
 export type Schedule = {
   readonly slots: readonly Slot[]
-  /** Today, in working days from instruction: nothing is done on it yet. */
+  /** Today, in working days from instruction; no act is on this day. */
   readonly today: number
-  /** Null where contracts are not exchanged, or not yet. */
+  /** Null if contracts have not been exchanged. */
   readonly exchange: number | null
-  /** Null where nobody knows yet. May lie ahead. */
+  /** Null if not known yet; may be in the future. */
   readonly completion: number | null
 }
 
-/** What fixes the day of completion: the exchange, or without one the client's authority. */
+/** The evidence that fixes the completion date: exchange, or else the client's authority. */
 const fixing = new Set(['exchanged', 'authority_to_complete'])
 const onTheDay = new Set(['funds_received', 'completed'])
 
 const whole = (least: number, most: number, random: Random) =>
   random.between(Math.round(least), Math.max(Math.round(least), Math.round(most)))
 
-/** How many working days a step takes once its turn has come. */
+/** The working days that a step takes once it is ready. */
 const daysFor = ({ waits_on, due, sla_wd }: Step, random: Random): number => {
   if (waits_on) return Math.max(1, whole(waits_on.usual_wd * 0.5, waits_on.usual_wd * 1.1, random))
   if (due?.base === 'exchange') return whole(1, 6, random)
@@ -39,7 +39,7 @@ const daysFor = ({ waits_on, due, sla_wd }: Step, random: Random): number => {
   return whole(0, Math.min(2, sla_wd ?? due?.offset ?? 1), random)
 }
 
-/** The same for a step that nothing else waits for yet: any day up to the one on which it is due. */
+/** The same for a step on which no other depends: any day up to its due date. */
 const unhurried = ({ due }: Step, random: Random): number => {
   if (due?.base === 'exchange') return whole(2, 30, random)
   if (due?.base === 'completion') return whole(0, 3, random)
@@ -55,14 +55,14 @@ type Walk = {
   readonly steps: readonly NeededStep[]
   readonly story: CaseStory
   readonly random: Random
-  /** Days for which the seller’s agent kept everybody waiting, so that a linked case can keep pace. */
+  /** Working days by which the memorandum of sale is late, so that a linked case begins on the same day. */
   readonly slack: number
 }
 
 const takes = ({ random, slack }: Walk, { step }: NeededStep) =>
   daysFor(step, random.fork(step.key)) + (step.key === 'sale-memo' ? slack : 0)
 
-/** Days between exchange and completion. */
+/** Working days between exchange and completion. */
 const gapOf = ({ random, story }: Walk) => {
   if (story.completes_in !== undefined) return story.since + story.completes_in
   return random.fork('gap').between(7, 10)
@@ -70,7 +70,7 @@ const gapOf = ({ random, story }: Walk) => {
 
 type Held = { readonly key: string; readonly day: number }
 
-/** The days on which these steps are done; one of them may be held until a day. */
+/** The days on which these steps are completed; one of them may be delayed until a day. */
 const doneDays = (walk: Walk, among: ReadonlySet<string>, held?: Held): Days => {
   const done = new Map<string, number>()
   let day: number | null = null
@@ -86,7 +86,7 @@ const doneDays = (walk: Walk, among: ReadonlySet<string>, held?: Held): Days => 
   return done
 }
 
-/** Everything that had to be done before the case could stand where it stands. */
+/** The keys of all steps that must be complete before the case can be at step `until`. */
 const neededFor = (steps: readonly NeededStep[], until: string | undefined) => {
   if (until === undefined) return new Set(steps.map(({ step }) => step.key))
   const stage = steps.find(({ step }) => step.key === until)?.stage
@@ -99,13 +99,13 @@ const neededFor = (steps: readonly NeededStep[], until: string | undefined) => {
   return new Set([...keys, ...ancestorsOf(steps, until)])
 }
 
-/** The last of the steps for which another waits. */
+/** The dependency of a step that was completed last. */
 const lastBefore = (it: NeededStep, done: Days) =>
   it.before.toSorted((a, b) => (done.get(b) ?? 0) - (done.get(a) ?? 0))[0]
 
 /**
- * When everything was done that had to be, and today, counted from instruction. What the present step
- * waited for was done last, so that the step stands open for as long as the story says.
+ * The days of all required steps, and today, counted from instruction. The last dependency of the current step is
+ * completed last, so that the step has been open for as long as the story says.
  */
 const standing = (walk: Walk, needed: ReadonlySet<string>) => {
   const { story, steps } = walk
@@ -124,7 +124,7 @@ const standing = (walk: Walk, needed: ReadonlySet<string>) => {
   }
 }
 
-/** What was done by the way: steps for which nothing had to wait any more. */
+/** The days of optional steps that were completed too because they were ready. */
 const alongside = (walk: Walk, needed: Days, today: number): Days => {
   const { steps, story } = walk
   const after = story.until ? descendantsOf(steps, story.until) : new Set<string>()
@@ -137,7 +137,7 @@ const alongside = (walk: Walk, needed: Days, today: number): Days => {
     if (it.step.evidence === 'exchanged' || it.step.evidence === 'completed') continue
     const ready = readyAt(it, done)
     const own = walk.random.fork(`${key}?`)
-    // Of the present stage most is done, so that what the case stands at is what holds it.
+    // Most of the current stage is complete, so that the current step is what delays the case.
     const isPressed = it.stage === stage && own.chance(0.6)
     const days = it.step.waits_on ? takes(walk, it) : unhurried(it.step, own)
     const at = isPressed ? Math.min(ready + days, today - 1) : ready + days
@@ -153,7 +153,7 @@ const completionOf = ({ story, steps }: Walk, done: Days, today: number) => {
   return story.completes_in === undefined ? null : today + story.completes_in
 }
 
-/** The days of a case, so that it stands today where its story says. */
+/** The schedule of a case, which reaches the story's step today. */
 export const scheduleOf = (
   story: CaseStory,
   workflow: Workflow,

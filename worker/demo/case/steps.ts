@@ -1,15 +1,15 @@
 import { type CaseFields, holds } from '#domain/conveyance/workflow/condition'
 import type { Step, Workflow } from '#domain/conveyance/workflow/workflow'
 
-/** A step that a case needs, with the steps of this case for which it waits. */
+/** A step that a case needs, with the keys of the steps on which it depends. */
 export type NeededStep = {
   readonly step: Step
-  /** Which milestone it stands in, from 0. */
+  /** The index of its milestone. */
   readonly stage: number
   readonly before: readonly string[]
 }
 
-/** What a needless step waited for itself takes its place. */
+/** Replaces dependencies that the case does not need by their own dependencies. */
 const resolved = (
   keys: readonly string[],
   all: ReadonlyMap<string, Step>,
@@ -37,7 +37,7 @@ const inOrder = (steps: readonly NeededStep[]): NeededStep[] => {
   return [...done.values()]
 }
 
-/** The steps of a workflow that a case needs, each after those for which it waits. */
+/** The steps of a workflow that a case needs, in topological order. */
 export const neededSteps = (workflow: Workflow, fields: CaseFields): NeededStep[] => {
   const steps = workflow.milestones.flatMap((it, stage) =>
     it.steps.map((step) => ({ step, stage })),
@@ -48,7 +48,7 @@ export const neededSteps = (workflow: Workflow, fields: CaseFields): NeededStep[
   return inOrder(needed.map((it) => ({ ...it, before: resolved(it.step.depends_on, all, keys) })))
 }
 
-/** Everything that has to be done before a step, and before that. */
+/** The keys of all direct and indirect dependencies of a step. */
 export const ancestorsOf = (steps: readonly NeededStep[], key: string): ReadonlySet<string> => {
   const found = new Set<string>()
   const follow = (of: string) => {
@@ -62,7 +62,7 @@ export const ancestorsOf = (steps: readonly NeededStep[], key: string): Readonly
   return found
 }
 
-/** Everything that waits for a step, and for that. */
+/** The keys of a step and of all steps that depend on it, directly or not. */
 export const descendantsOf = (steps: readonly NeededStep[], key: string): ReadonlySet<string> => {
   const found = new Set([key])
   for (const it of steps) if (it.before.some((before) => found.has(before))) found.add(it.step.key)

@@ -1,6 +1,6 @@
 import type { CaseStory } from './story.ts'
 
-/** Sales, from the one whose client signs in to the one that waits for a buyer. */
+/** Sales, at every stage. */
 export const sales: readonly CaseStory[] = [
   {
     matter: 'sale',

@@ -4,22 +4,22 @@ import type { SettableKeyDate } from '#domain/conveyance/plan/key-date'
 import type { CaseFlag } from '#domain/conveyance/workflow/condition'
 import type { MatterType, Nation, Tenure } from '#domain/matter'
 
-/** How a case of the demonstration came to where it stands. Days are working days unless said otherwise. */
+/** The state that a demonstration case must reach. Days are working days unless stated otherwise. */
 export type CaseStory = {
   readonly matter: MatterType
-  /** The task at which it stands; left out, everything is done. */
+  /** The current task; absent when everything is complete. */
   readonly until?: string
-  /** For how long it has stood there, 1 or more; since the end of a case that is over. */
+  /** Days since the current task became current, 1 or more; for a finished case, since its end. */
   readonly since: number
-  /** The task opened long before the case came to stand at it. */
+  /** The task was open long before it became the current one. */
   readonly early?: true
-  /** What the task waited for has come: the rest of it is with us. */
+  /** What the task waited for has been received. */
   readonly arrived?: true
-  /** Nobody has asked yet for what the task waits for. */
+  /** What the task waits for has not been requested. */
   readonly unasked?: true
-  /** How long ago somebody was chased for it. */
+  /** Days since each chase. */
   readonly chased?: readonly number[]
-  /** Tasks beside it that are left open too. */
+  /** Other tasks that stay open. */
   readonly leaves?: readonly string[]
   readonly nation?: Nation
   readonly tenure?: Tenure
@@ -28,30 +28,30 @@ export type CaseStory = {
   readonly clients?: 1 | 2
   readonly flags?: readonly CaseFlag[]
   readonly risk?: Risk
-  /** Whose it is, where it is not the conveyancer's. */
+  /** The fee earner, if not the conveyancer. */
   readonly earner?: 'supervisor'
-  /** Days from now to the day on which contracts are to be exchanged. */
+  /** Days from now to the target exchange. */
   readonly exchanges_in?: number
-  /** Days from now to the day of completion: agreed where contracts are exchanged, else aimed at. */
+  /** Days from now to completion: agreed after exchange, otherwise a target. */
   readonly completes_in?: number
-  /** Days since a client was last told something. */
+  /** Days since the last contact with the client. */
   readonly contact?: number
-  /** Key dates that somebody set by hand, in days from now. */
+  /** Key dates that were set manually, in calendar days from now. */
   readonly dates?: Readonly<Partial<Record<SettableKeyDate, number>>>
   readonly enquiries?: { readonly raised: number; readonly open: number }
-  /** What somebody wrote over the plan, and when. */
+  /** A manual override of the holder, and how many days ago. */
   readonly holder?: Pick<HolderBody, 'party' | 'what' | 'usual'> & { readonly since: number }
   readonly held?: { readonly since: number; readonly reason: string }
   readonly aborted?: { readonly since: number; readonly reason: string }
   readonly archived?: true
-  /** Kept for a quiet day: where today is no working day, it was due yesterday and put off to today. */
+  /** If today is not a working day, its task was due yesterday and is snoozed until today. */
   readonly quiet?: true
-  /** That has happened. */
+  /** The task was snoozed until today. */
   readonly kept?: true
-  /** Sale and purchase of one household have the same letter. */
+  /** The same letter for the linked sale and purchase of one household. */
   readonly pair?: 'A' | 'B' | 'C'
 }
 
-/** A story as it stands on a day that is no working day. */
+/** A story on a day that is not a working day. */
 export const leftOver = (story: CaseStory): CaseStory =>
   story.quiet ? { ...story, since: story.since + 1, kept: true } : story

@@ -10,7 +10,7 @@ import { taskOf } from '#domain/conveyance/plan/plan'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { type CaseAct, type CaseScene, type Does, enquiriesOf, unchanged } from './act.ts'
 
-/** After whatever the plan has for the day. */
+/** Orders these acts after those of the plan. */
 const LAST = 10_000
 const ARCHIVED_AFTER = 5
 
@@ -40,7 +40,7 @@ const contact = ({ story, today, worker, dateOf }: CaseScene): CaseAct[] => {
   return [{ day, order: LAST + 1, by, does: (records, at) => setDetails(records, told, by, at) }]
 }
 
-/** Replies that the other side has accepted while others are still open. */
+/** Accepted enquiries, when others are still open. */
 const accepted = (scene: CaseScene): CaseAct[] => {
   const { story, today, worker } = scene
   const { raised, open } = enquiriesOf(scene)
@@ -82,7 +82,7 @@ const byHand = ({ story, today, worker, dateOf, daysAhead }: CaseScene): CaseAct
   return acts
 }
 
-/** Work that somebody keeps for a morning without telephones. */
+/** Snoozes the task of a story for a day that is not a working day. */
 const puttingOff = ({ story, today, worker, daysAhead }: CaseScene): CaseAct[] => {
   const { until, kept } = story
   if (until === undefined || !kept) return []
@@ -111,7 +111,7 @@ const endings = ({ story, today, worker }: CaseScene): CaseAct[] => {
     : [closing]
 }
 
-/** What happened to a case beside its plan: chases, contact, what somebody set by hand, how it ended. */
+/** The acts outside the plan: chases, client contact, manual overrides, closing. */
 export const turnsOf = (scene: CaseScene): CaseAct[] => [
   ...chasing(scene),
   ...(scene.story.until === undefined ? [] : contact(scene)),

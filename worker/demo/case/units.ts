@@ -15,13 +15,13 @@ export type Unit = {
   readonly instructed_on: string
 }
 
-/** Working days since it was instructed. */
+/** Working days since instruction. */
 export const daysOf = (plots: readonly CasePlot[]) => plots[0]?.schedule.today ?? 1
 
 export const subjectOf = (plots: readonly CasePlot[]): QuoteSubject =>
   plots.length > 1 ? 'both' : (plots[0]?.story.matter ?? 'sale')
 
-/** Numbers in the order in which the cases were opened. */
+/** The firm's households with case ids and references, numbered in the order of opening. */
 export const numbered = ({ cast, calendar, random }: World): Unit[] => {
   const ids = random.fork('case ids')
   let last = cast.first.conveyance

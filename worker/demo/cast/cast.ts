@@ -16,14 +16,14 @@ export type StaffKey =
   | 'editor'
   | 'auditor'
 
-/** A place where the firm's clients live. Its postcode districts exist nowhere. */
+/** A town where the firm's clients live, with postcode districts that do not exist. */
 export type Town = {
   readonly town: string
   readonly nation: Nation
   readonly districts: readonly string[]
-  /** What a usual house costs there, in whole pounds. */
+  /** A typical house price in whole pounds. */
   readonly price: number
-  /** A telephone range that Ofcom keeps free for drama; three figures follow. */
+  /** A telephone range that Ofcom reserves for drama, without its last three digits. */
   readonly phone: string
 }
 
@@ -35,24 +35,24 @@ export type Introducers = {
   readonly branches: readonly string[]
 }
 
-/** Everybody and everywhere that a demonstration firm draws on. No two firms share a surname or a street. */
+/** The people and places of a demonstration firm; no two firms share a surname or a street. */
 export type Cast = {
   readonly tenant: string
   readonly domain: string
-  /** Of the firm's own telephones: a range that Ofcom keeps free for drama; three figures follow. */
+  /** The firm's telephone range, reserved by Ofcom for drama, without its last three digits. */
   readonly phone: string
   readonly staff: Readonly<Record<StaffKey, readonly [string, string]>>
   readonly agent: readonly [string, string]
-  /** The two who sell one home and buy another: the first signs in as client@sample.test. */
+  /** The couple with a linked sale and purchase; the first signs in as client@sample.test. */
   readonly sample: readonly [readonly [string, string], readonly [string, string]]
   readonly surnames: readonly string[]
   readonly towns: readonly Town[]
   readonly streets: readonly string[]
   readonly solicitors: readonly string[]
   readonly introducers: readonly Introducers[]
-  /** Where its running numbers and mobile telephones begin. */
+  /** The first running numbers and the first mobile number. */
   readonly first: { readonly conveyance: number; readonly quote: number; readonly mobile: number }
 }
 
-/** Names written one after another. */
+/** The names in a space-separated list. */
 export const listed = (words: string): readonly string[] => words.trim().split(/\s+/)

@@ -5,7 +5,7 @@ import { northgate } from './northgate.ts'
 /** The demonstration firms. */
 export const casts: readonly Cast[] = [harcourt, northgate]
 
-/** The cast of a firm; throws for a tenant that is no demonstration. */
+/** The cast of a demonstration firm; throws for any other tenant. */
 export const castOf = (tenant: string): Cast => {
   const cast = casts.find((it) => it.tenant === tenant)
   if (cast === undefined) throw new Error(`${tenant} is no demonstration firm`)

@@ -12,7 +12,7 @@ const addressesFrom = (home: DemoProperty | null, since: DateOnly): Contact['add
     ? [{ lines: `${home.line}, ${home.town}`, postcode: home.postcode, from: since, to: null }]
     : []
 
-/** A client as the firm keeps them from the moment at which they come. */
+/** The contact record of a client, created at an instant. */
 export const contactFrom = (
   it: DemoPerson,
   { random, home, at }: { random: Random; home: DemoProperty | null; at: Instant },
@@ -51,7 +51,7 @@ export const contactFrom = (
   }
 }
 
-/** The client's own way in. */
+/** The portal user of a client. */
 export const portalUserFrom = (it: Contact, random: Random): User => ({
   id: idAt(random, it.created_at),
   version: 1,
@@ -71,7 +71,7 @@ export const portalUserFrom = (it: Contact, random: Random): User => ({
   updated_at: it.updated_at,
 })
 
-/** The same person in the form of a quote, before the firm keeps them as a contact. */
+/** The person as a client of a quote, before there is a contact record. */
 export const quoteClientFrom = (it: DemoPerson): QuoteClient => ({
   contact_id: null,
   title: it.title,

@@ -5,14 +5,14 @@ import type { Random } from '../random.ts'
 import type { DemoBranch } from './introducers.ts'
 import { namedOf, type Staff } from './staff.ts'
 
-/** Who sent a household to the firm. */
+/** The introducer of a household. */
 export type Introduction = {
   readonly agency: Agency
   readonly branch: Branch
   readonly negotiator: Negotiator
 }
 
-/** Somebody at one of the branches in a town; anywhere else where it has none. */
+/** A negotiator at a branch in the town, or at any branch when the town has none. */
 export const introductionIn = (
   branches: readonly DemoBranch[],
   town: string,
@@ -23,7 +23,7 @@ export const introductionIn = (
   return { agency, branch, negotiator: random.pick(negotiators) }
 }
 
-/** The same as a quote keeps it, with what the firm pays for it. */
+/** The introduction as a quote's referral, with its fee. */
 export const referralFrom = (
   it: Introduction,
   subject: QuoteSubject,

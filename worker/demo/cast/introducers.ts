@@ -7,14 +7,14 @@ import type { Random } from '../random.ts'
 import type { Cast, Introducers } from './cast.ts'
 import type { DemoPeople } from './people.ts'
 
-/** A branch with the agency that it belongs to and whoever sits there. */
+/** A branch with its agency and its negotiators. */
 export type DemoBranch = {
   readonly agency: Agency
   readonly branch: Branch
   readonly negotiators: readonly Negotiator[]
 }
 
-/** The agency whose first negotiator signs in. */
+/** The email address of the sample agent. */
 export const AGENT_EMAIL = 'agent@bellwether.test'
 
 const KNOWN_DAYS = 600
@@ -99,7 +99,7 @@ const agentUser = (cast: Cast, it: Negotiator, agency: Agency, id: string): User
   }
 }
 
-/** Those who send the firm clients, and the one of them who signs in. */
+/** The firm's introducers, and the agent who signs in. */
 export const introducersOf = (needs: Needs) => {
   const { cast, random, calendar } = needs
   const branches = cast.introducers.flatMap((introducer, row): DemoBranch[] => {

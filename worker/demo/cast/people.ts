@@ -10,13 +10,13 @@ const men =
     ' ',
   )
 
-/** Somebody outside the firm, as a form has them. */
+/** A person outside the firm, with the details of a form. */
 export type DemoPerson = {
   readonly title: string
   readonly first_name: string
   readonly last_name: string
   readonly email: string
-  /** '07700 900482': of the range that Ofcom keeps free for drama. */
+  /** '07700 900482', from the range that Ofcom reserves for drama. */
   readonly phone: string
 }
 
@@ -28,7 +28,7 @@ const mailbox = (first: string, last: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z.]/g, '')
 
-/** Draws people of whom no two have the same name, address or mobile number. */
+/** Generates people with distinct names, email addresses and mobile numbers, as far as the names suffice. */
 export const peopleOf = (cast: Cast, random: Random) => {
   const taken = new Set<string>()
   const surnames = random.shuffled(cast.surnames)

@@ -3,7 +3,7 @@ import { type Pence, pounds } from '#domain/money'
 import type { Random } from '../random.ts'
 import type { Cast, Town } from './cast.ts'
 
-/** A home that exists nowhere. */
+/** A fictitious property. */
 export type DemoProperty = {
   readonly line: string
   readonly town: string
@@ -13,11 +13,11 @@ export type DemoProperty = {
   readonly price: Pence
 }
 
-// The letters that the second half of a postcode uses.
+// The letters of an inward code.
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 const FLATS = /Court|Wharf|Yard|Mews|Place|Park|Gate/
 
-/** Draws homes of which no two have the same address. */
+/** Generates properties with distinct addresses. */
 export const placesOf = (cast: Cast, random: Random) => {
   const taken = new Set<string>()
   const flatStreets = cast.streets.filter((it) => FLATS.test(it))

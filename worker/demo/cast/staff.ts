@@ -17,7 +17,7 @@ type Post = {
 const residential = 'Residential'
 const newBusiness = 'New business'
 
-/** One for each role that a firm begins with. */
+/** One post for each default role. */
 const posts: Readonly<Record<StaffKey, Post>> = {
   owner: { role: 'Owner', job_title: 'Managing partner', team: null, extension: 201 },
   manager: { role: 'Practice manager', job_title: 'Practice manager', team: null, extension: 204 },
@@ -81,7 +81,7 @@ const posts: Readonly<Record<StaffKey, Post>> = {
   auditor: { role: 'Auditor', job_title: 'External auditor', team: null, extension: 249 },
 }
 
-/** Days ago on which the first of them joined. */
+/** Days since the staff joined. */
 const JOINED_DAYS_AGO = 700
 
 const userFrom = (cast: Cast, key: StaffKey, id: string, joined: string): User => {
@@ -111,7 +111,7 @@ const keys = Object.keys(posts) as StaffKey[]
 
 export type Staff = Readonly<Record<StaffKey, User>>
 
-/** The firm's people, one in each role. They joined before anything happened. */
+/** The firm's staff, one in each role, who joined before all other events. */
 export const staffOf = (cast: Cast, random: Random, calendar: Calendar): Staff =>
   Object.fromEntries(
     keys.map((key, at) => {
@@ -120,7 +120,7 @@ export const staffOf = (cast: Cast, random: Random, calendar: Calendar): Staff =
     }),
   ) as Record<StaffKey, User>
 
-/** A member of staff as a record names them. */
+/** The id and full name of a user. */
 export const namedOf = (it: Pick<User, 'id' | 'first_name' | 'last_name'>): Named => ({
   id: it.id,
   name: fullName(it),

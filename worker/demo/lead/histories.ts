@@ -11,12 +11,12 @@ import { beginLeadTelling, detailsOfQuote, minutesAfter } from './telling.ts'
 const reached = { outcome: 'reached', next_action: null } as const
 const sources: readonly LeadSource[] = ['web', 'phone', 'web', 'review_site', 'web', 'repeat']
 
-/** When a lead came in and how long it waited, in minutes. */
+/** When a lead was received, and its response time in minutes. */
 type Waited = { readonly at: Instant; readonly minutes: number; readonly source: LeadSource }
 
 const isLost = ({ status, facts }: QuoteCase) => status === 'dead' && facts.referral === null
 
-/** The month before this one: its leads from the web waited for the next working day. */
+/** Response times; last month's lost web leads waited until the next working day. */
 const waitedFor = (world: World, quote: QuoteCase, nth: number): Waited => {
   const { calendar, random } = world
   const own = random.fork(`waited ${quote.number}`)
@@ -35,7 +35,7 @@ const waitedFor = (world: World, quote: QuoteCase, nth: number): Waited => {
   }
 }
 
-/** The leads from which the quotes of months past were begun. */
+/** The leads of past quotes. */
 export const historicLeads = (
   world: World,
   quoteCases: readonly QuoteCase[],

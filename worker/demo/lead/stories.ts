@@ -64,7 +64,7 @@ const lost: Act = (it, at, random, world, nth) => {
   it.turn((now) => loseLead(now, { reason }, when), when)
 }
 
-/** What becomes of them, how many, and from how many working days ago. */
+/** The outcome, the count, the age in working days and the sale stage of each kind of lead. */
 const kinds: readonly (readonly [Act, number, number, 'presold' | 'sold'])[] = [
   [waiting, 3, 1, 'sold'],
   [waiting, 3, 1, 'presold'],
@@ -95,7 +95,7 @@ const sources: readonly LeadSource[] = [
 
 const CONVERTED = 6
 
-/** Leads in every state, from every source; six of them have become quotes that are open. */
+/** Leads in every status from every source; six of them were converted to open quotes. */
 export const leadsOf = (world: World, quoteCases: readonly QuoteCase[]) => {
   let last = 210
   const next = () => {
@@ -123,7 +123,7 @@ export const leadsOf = (world: World, quoteCases: readonly QuoteCase[]) => {
   return { leads, lastLead: last }
 }
 
-/** The lead from which a quote was begun. */
+/** The lead of a quote. */
 const convertedFrom = (
   world: World,
   quote: QuoteCase,
@@ -154,7 +154,7 @@ const spamIn = (world: World, next: () => string): Lead[] =>
     return beginLeadTelling(world, random, begun).now()
   })
 
-/** One who asked twice and was merged, and one who asked twice and was not yet. */
+/** Two pairs of duplicate leads, one of them merged. */
 const twinsIn = (world: World, next: () => string): Lead[] =>
   [false, true].flatMap((isMerged) => {
     const random = world.random.fork(`twins ${isMerged}`)

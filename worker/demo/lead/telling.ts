@@ -13,7 +13,7 @@ import type { World } from '../world.ts'
 
 const MINUTE_MS = 60_000
 
-/** So many minutes later. */
+/** The instant some minutes later. */
 export const minutesAfter = (at: Instant, minutes: number): Instant =>
   new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString()
 
@@ -34,7 +34,7 @@ const messages = [
   'Probate was granted last month.',
 ]
 
-/** A household that asks, and the home that it is about. */
+/** The details of a generated lead. */
 export const detailsOf = (
   world: World,
   random: Random,
@@ -63,7 +63,7 @@ export const detailsOf = (
   }
 }
 
-/** The lead's details of which a quote was made: its first client and the home of its first matter. */
+/** Lead details from a quote: its first client and the property of its first matter. */
 export const detailsOfQuote = (world: World, random: Random, quote: QuoteCase): LeadDetails => {
   const { facts } = quote
   const intent = [...mattersOf(facts.subject)]
@@ -133,7 +133,7 @@ export type Begun = {
   readonly spam?: NewLead['spam']
 }
 
-/** A lead that goes through the rules, from one moment to the next. */
+/** Creates a lead and applies domain rules to it step by step. */
 export const beginLeadTelling = (world: World, random: Random, begun: Begun) => {
   const { at, source, number, details, likeness = null, spam = null } = begun
   const adviser = namedOf(world.staff.adviser)
@@ -165,7 +165,7 @@ export const beginLeadTelling = (world: World, random: Random, begun: Begun) => 
   return {
     adviser,
     now: () => it,
-    /** Whatever a rule makes of it. */
+    /** Applies a rule and records its events. */
     turn: (act: (it: Lead) => LeadOutcome, when: Instant, by: Named = adviser) => {
       const { lead, events } = act(it)
       it = lead

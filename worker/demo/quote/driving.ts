@@ -27,7 +27,7 @@ type Begun = {
   readonly at: Instant
 }
 
-/** A quote case that goes through the rules, from one moment to the next. */
+/** Creates a quote case and applies domain rules to it step by step. */
 export const quoteDrive = (desk: QuoteDesk, { number, facts, people, at }: Begun) => {
   const { scale, diary, random, terms_version } = desk
   const giver = people.giver ?? { id: '', name: '' }
@@ -54,10 +54,10 @@ export const quoteDrive = (desk: QuoteDesk, { number, facts, people, at }: Begun
     giver,
     sending,
     now: () => it,
-    /** Whatever else a rule makes of it. */
+    /** Applies a rule and records its events. */
     turn: (act: (it: QuoteCase) => QuoteCaseOutcome, when: Instant, by: Named = giver) =>
       keep(act(it), by, when),
-    /** The client is told of the price that now stands. */
+    /** Records that the current price was sent to the client. */
     tell: (when: Instant) => diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: it }),
     send: (when: Instant, channels: readonly QuoteChannel[] = ['email']) => {
       keep(send(it, sending(when, channels), giver, when), giver, when)

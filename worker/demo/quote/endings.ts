@@ -13,7 +13,7 @@ const holds = [
   'Mortgage application starts again with another lender.',
 ]
 
-/** Put aside until a day. */
+/** On hold until a date. */
 export const onHold: Story = (world, random, nth) => {
   const days = 9 + nth
   const it = beginTelling(world, random, { days })
@@ -38,7 +38,7 @@ const reasons: readonly (readonly [DeadReason, string | undefined])[] = [
   ['duplicate', undefined],
 ]
 
-/** Lost, each for a reason of its own. */
+/** Closed as lost, for each reason. */
 export const dead: Story = (world, random, nth) => {
   const days = 18 + 4 * nth
   const it = beginTelling(world, random, { days, valid_until: null })
@@ -51,13 +51,13 @@ export const dead: Story = (world, random, nth) => {
   return it.quote.turn((now) => die(now, { version, reason, ...(note ? { note } : {}) }, at), at)
 }
 
-/** At six on its last day the product itself marks it dead. */
+/** Expired by the product at 18:00 on its last day. */
 const ended = ({ quote, world }: Telling) => {
   const at = world.calendar.at(quote.now().dead_on ?? world.calendar.past(1), 18 * 60)
   return quote.turn((now) => expire(now, at), at, { id: 'system', name: 'Deedbox' })
 }
 
-/** Lost, and brought back. */
+/** Expired and reopened. */
 export const revived: Story = (world, random) => {
   const it = beginTelling(world, random, { days: 22, valid_until: null })
   sendOff(it, 22)

@@ -6,17 +6,17 @@ import type { World } from '../world.ts'
 import { beginTelling } from './telling.ts'
 import { type Story, sendOff, tried, version } from './turns.ts'
 
-// A desk has a history: some are lost in every month, and of the month before this one very many of those
-// whose lead was answered late. Who looks for the reason finds it by the speed of the answer.
+// Some quotes are lost in every month, and many last month because their leads were answered late, so that the
+// statistics show response time as the cause.
 
-/** How many were lost in the months before, and how many in the month before this one. */
+/** The number of quotes lost in earlier months, and last month. */
 export const LOST_BEFORE = 9
 export const LOST_LATE = 22
 
 const LEAST_DAYS = 8
 const MOST_DAYS = 90
 
-/** Working days ago that lie in a month so many months before this one. */
+/** The working days of a past month, as numbers of working days ago. */
 const daysIn = ({ calendar }: World, monthsAgo: number) => {
   const month = addMonths(`${calendar.today.slice(0, 7)}-01`, -monthsAgo).slice(0, 7)
   const days = Array.from({ length: MOST_DAYS }, (_, at) => at + LEAST_DAYS)
@@ -38,11 +38,11 @@ const lost = (monthsAgo: number, reasons: readonly DeadReason[]): Story => {
   }
 }
 
-/** Lost in the months before, a few in each. */
+/** Lost two to four months ago. */
 export const lostBefore: Story = (world, random, nth) =>
   lost(2 + (nth % 3), ['price', 'not_moving', 'no_answer'])(world, random, nth)
 
-/** Lost in the month before this one: most to firms that answered first. */
+/** Lost last month, mostly to another firm. */
 export const lostLate: Story = lost(1, [
   'chose_another_firm',
   'chose_another_firm',

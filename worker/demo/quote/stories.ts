@@ -9,7 +9,7 @@ import { LOST_BEFORE, LOST_LATE, lostBefore, lostLate } from './losses.ts'
 import { beginTelling, type Telling } from './telling.ts'
 import { type Story, sendOff, tried, version } from './turns.ts'
 
-/** A price that somebody has not finished: some of it is still to be asked. */
+/** Facts of which every third lacks its price. */
 const unfinished = (facts: QuoteFacts, nth: number): QuoteFacts => {
   const [matter] = mattersOf(facts.subject)
   const key = matter && factsKey(matter)
@@ -44,7 +44,7 @@ const followed: Story = (world, random, nth) => {
   return it.quote.now()
 }
 
-/** The price of the property turned out to be another: a second version. */
+/** A second version, with another property price. */
 const repriced = (it: Telling, days: number) => {
   const { quote, facts } = it
   const [matter] = mattersOf(facts.subject)
@@ -66,7 +66,7 @@ const extended = (it: Telling, days: number) => {
   it.quote.turn((now) => extend(now, { version, valid_until, reason }, at), at)
 }
 
-/** Dies at the end of the next working day. */
+/** Expires at the end of the next working day. */
 const dying: Story = (world, random, nth) => {
   const days = 8 + (nth % 3)
   const it = beginTelling(world, random, {
@@ -88,7 +88,7 @@ const accepted: Story = (world, random, nth) => {
   return it.quote.now()
 }
 
-/** What became of the quotes that are no cases, and how many of each. */
+/** The kinds of quotes without a case, and how many of each. */
 const kinds: readonly (readonly [string, Story, number])[] = [
   ['draft', draft, 7],
   ['followed', followed, 9],
@@ -102,7 +102,7 @@ const kinds: readonly (readonly [string, Story, number])[] = [
   ['lost late', lostLate, LOST_LATE],
 ]
 
-/** Quote cases in every state but instructed. */
+/** Quote cases in every status except instructed. */
 export const quoteCasesOf = (world: World): QuoteCase[] =>
   kinds.flatMap(([name, story, many]) =>
     Array.from({ length: many }, (_, nth) =>

@@ -8,13 +8,13 @@ import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
 import { type QuoteDrive, quoteDrive } from './driving.ts'
 
-/** A quote case that begins, with the moments at which things happen to it. */
+/** A new quote case, with a clock for its events. */
 export type Telling = {
   readonly world: World
   readonly random: Random
   readonly quote: QuoteDrive
   readonly facts: QuoteFacts
-  /** A moment so many working days ago, in working hours. */
+  /** An instant in working hours some working days ago, later than the previous one. */
   readonly ago: (days: number) => Instant
 }
 
@@ -26,7 +26,7 @@ const subjects: readonly (readonly [QuoteSubject, number])[] = [
   ['transfer-of-equity', 5],
 ]
 
-/** A household that asks what moving would cost, and where it lives. */
+/** A generated household with its properties. */
 const householdOf = (world: World, random: Random) => {
   const { places, people } = world
   const subject = random.weighted(subjects)
@@ -46,7 +46,7 @@ const householdOf = (world: World, random: Random) => {
   }
 }
 
-/** Most who still look have no address to name. */
+/** Removes the address from most presold purchases, whose buyers are still looking. */
 const withoutPlace = (facts: QuoteFacts, random: Random): QuoteFacts =>
   facts.purchase && facts.sale_stage === 'presold' && random.chance(0.7)
     ? { ...facts, purchase: { ...facts.purchase, address: '', postcode: '' } }
@@ -74,7 +74,7 @@ const factsOf = (world: World, random: Random) => {
 
 const SHORTEST_LEFT = 3
 
-/** Until when the price stands: as the scale says, longer where it would have run out by now. */
+/** Null for the scale's own validity, or a later date if that would have expired. */
 const validUntil = ({ calendar, scale }: World, on: DateOnly, random: Random) =>
   addDays(on, scale.valid_days) >= calendar.daysAhead(SHORTEST_LEFT)
     ? null
@@ -82,12 +82,12 @@ const validUntil = ({ calendar, scale }: World, on: DateOnly, random: Random) =>
 
 type Begun = {
   readonly days: number
-  /** Null: the scale’s own number of days, run out or not. */
+  /** Null: the scale’s own number of days, expired or not. */
   readonly valid_until?: DateOnly | null
   readonly change?: (facts: QuoteFacts) => QuoteFacts
 }
 
-/** A quote case begun so many working days ago. */
+/** Creates a quote case some working days ago. */
 export const beginTelling = (world: World, random: Random, begun: Begun): Telling => {
   const { calendar } = world
   const { facts: drawn, credit } = factsOf(world, random)

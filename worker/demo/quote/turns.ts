@@ -6,10 +6,10 @@ import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
 import type { Telling } from './telling.ts'
 
-/** What became of the nth quote of a kind. */
+/** Generates the nth quote of a kind. */
 export type Story = (world: World, random: Random, nth: number) => QuoteCase
 
-/** Read by nobody: the rules take the record itself. */
+/** A version that the rules ignore. */
 export const version = 0
 
 const nextAction = ({ world, random }: Telling, days: number): NextAction => ({
@@ -22,15 +22,15 @@ const nextAction = ({ world, random }: Telling, days: number): NextAction => ({
   at: soon(world, random, days),
 })
 
-/** A moment in working hours so many working days ahead, or behind where negative. */
+/** An instant in working hours some working days ahead, or ago when negative. */
 const soon = ({ calendar }: World, random: Random, days: number): Instant =>
   calendar.at(days < 0 ? calendar.past(-days) : calendar.ahead(days), random.between(37, 67) * 15)
 
-/** The price sent so many working days ago. */
+/** Sends the quote some working days ago. */
 export const sendOff = ({ quote, random, ago }: Telling, days: number) =>
   quote.send(ago(days), random.chance(0.4) ? ['email', 'whatsapp'] : ['email'])
 
-/** Somebody rang or wrote. */
+/** Records a follow-up. */
 export const tried = (it: Telling, days: number, reached: boolean, next: number) => {
   const temperature: Temperature = reached ? it.random.pick(['hot', 'warm']) : 'warm'
   const at = it.ago(days)

@@ -4,28 +4,28 @@ import type { Place } from '../peers.ts'
 import { type Reason, reasons } from '../protocol/codes.ts'
 import { limits } from '../protocol/limits.ts'
 
-/** What the gateway vouches for when it passes a socket on. */
+/** The verified facts that the gateway passes to the Hub with a socket. */
 export type Admission = {
   readonly app: RealtimeApp
   readonly place: Place
   readonly session: RealtimeSession | null
 }
 
-// It carries the application's secret, and logs of requests leave out what is named so.
+// It carries the application's secret; request logs redact headers whose name contains "secret".
 const HEADER = 'X-Realtime-Secret-Admission'
 
-/** The request as the Hub may trust it: whatever the client put there itself is overwritten. */
+/** The request with its admission header, which overwrites any that the client sent. */
 export const withAdmission = (request: Request, admission: Admission) => {
   const admitted = new Request(request)
   admitted.headers.set(HEADER, encodeURIComponent(JSON.stringify(admission)))
   return admitted
 }
 
-/** What the gateway vouched for. Only the gateway can reach the Hub, so the header is its own. */
+/** The admission of a request. Only the gateway can reach the Hub, so the header can be trusted. */
 export const admissionIn = (request: Request): Admission =>
   JSON.parse(decodeURIComponent(request.headers.get(HEADER) ?? ''))
 
-/** Why there is no room for a socket, itself counted in each of the firm's crowds; null when there is. */
+/** Why a socket, already included in the counts, exceeds a quota; null when it does not. */
 export const roomRefusal = ({ app }: Admission, crowds: readonly Crowd[]): Reason | null => {
   const sum = (count: (crowd: Crowd) => number) =>
     crowds.reduce((total, crowd) => total + count(crowd), 0)

@@ -5,14 +5,14 @@ import { isChannelName, isGuarded, kindOf } from '../protocol/channel-name.ts'
 import { isSame, signatureOf } from '../protocol/signature.ts'
 import { isSocketId } from '../protocol/socket-id.ts'
 
-/** What the channel authorisation endpoint answers. */
+/** The response of the channel authorisation endpoint. */
 export type ChannelAuth = {
   readonly auth: string
   readonly channel_data?: string
   readonly shared_secret?: string
 }
 
-/** What the sign-in endpoint answers. */
+/** The response of the user authentication endpoint. */
 export type UserAuth = { readonly auth: string; readonly user_data: string }
 
 type Subscriber = {
@@ -23,8 +23,8 @@ type Subscriber = {
 type SignIn = { readonly socketId: string; readonly userData: string }
 
 /**
- * Signs a socket's subscription to a private or presence channel. Who may join is the caller's decision.
- * Throws the 422 refusal when the id or the name is malformed, or a presence channel lacks its member.
+ * Signs a socket's subscription to a private or presence channel; the caller has authorised it.
+ * Throws 422 when the id or the name is malformed, or a presence channel lacks its member.
  */
 export const signChannel = (app: RealtimeApp, subscriber: Subscriber): ChannelAuth => {
   const { socketId, channel, channelData } = subscriber
@@ -32,7 +32,9 @@ export const signChannel = (app: RealtimeApp, subscriber: Subscriber): ChannelAu
   if (!isChannelName(channel) || !isGuarded(channel))
     throw invalid({ channel_name: ['This is not the name of a private or presence channel.'] })
   if (kindOf(channel).isPresence !== (channelData !== undefined))
-    throw invalid({ channel_data: ['A presence channel, and only that, names its member.'] })
+    throw invalid({
+      channel_data: ['A presence channel needs channel_data; other channels must not have it.'],
+    })
   return {
     auth: `${app.key}:${signatureOf(app.secret, channelText(subscriber))}`,
     ...(channelData === undefined ? {} : { channel_data: channelData }),
@@ -40,7 +42,7 @@ export const signChannel = (app: RealtimeApp, subscriber: Subscriber): ChannelAu
   }
 }
 
-/** Signs a user in on a socket. Throws the 422 refusal when the socket's id is malformed. */
+/** Signs a user in on a socket; throws 422 when the socket id is malformed. */
 export const signUser = (app: RealtimeApp, { socketId, userData }: SignIn): UserAuth => {
   if (!isSocketId(socketId)) throw invalid({ socket_id: ['This is not a socket id.'] })
   return {

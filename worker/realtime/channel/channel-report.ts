@@ -2,14 +2,14 @@ import type { Parts } from '../parts.ts'
 import { kindOf } from '../protocol/channel-name.ts'
 import { usersIn } from './presence.ts'
 
-/** What one Hub knows of a channel. Members are counted in presence channels, sockets in the others. */
+/** The state of a channel. Presence channels list users, the others count sockets. */
 export type ChannelReport = {
   readonly sockets: number
   readonly userIds: readonly string[] | null
   readonly lastEvent: { readonly data: string; readonly ttl: number } | null
 }
 
-/** The channel as it is at this instant (ms). */
+/** The state of a channel in this Hub; `now` in ms. */
 export const reportOn = (parts: Parts, channel: string, now: number): ChannelReport => {
   const { isPresence, isCached } = kindOf(channel)
   const last = isCached ? parts.lastEvents.find(channel, now) : null
@@ -20,7 +20,7 @@ export const reportOn = (parts: Parts, channel: string, now: number): ChannelRep
   }
 }
 
-/** What all Hubs of a firm know of a channel together. */
+/** The reports of all the firm's Hubs on one channel, merged. */
 export const together = (reports: readonly ChannelReport[]): ChannelReport => ({
   sockets: reports.reduce((sum, { sockets }) => sum + sockets, 0),
   userIds: reports.some(({ userIds }) => userIds === null)

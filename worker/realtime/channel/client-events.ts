@@ -6,7 +6,7 @@ import { type Reason, reasons } from '../protocol/codes.ts'
 import { type Incoming, rawFrame } from '../protocol/frames.ts'
 import { limits } from '../protocol/limits.ts'
 
-/** Passes a `client-` event on to the other subscribers, in a frame of our own with the member that the signature named. */
+/** Relays a `client-` event to the other subscribers, with the user id that the channel signature covers. */
 export const relay = (
   parts: Parts,
   connection: Connection,
@@ -21,7 +21,7 @@ export const relay = (
   return passOn(parts, channel, frame)
 }
 
-/** Awaited, so that a sender's events stay in their order in every Hub. */
+/** Awaited, so that every Hub receives a sender's events in order. */
 const passOn = (parts: Parts, channel: string, frame: string): Work => {
   if (parts.peers.isAlone) return
   const others = parts.peers.others()

@@ -1,8 +1,8 @@
 type Row = { channel: string; revoked: number }
 
 /**
- * Which channels each socket was signed into, by its own session, and which of them were taken back since: a
- * signature does not run out while its socket is open, so the socket is told no by what is remembered here.
+ * The channels that each socket's session was authorised for, and which of them were revoked since. A channel
+ * signature stays valid while its socket is open, so revocation is checked here.
  */
 export class Grants {
   readonly #sql: SqlStorage
@@ -11,7 +11,7 @@ export class Grants {
     this.#sql = sql
   }
 
-  /** Remembers a signature that is about to be given; one that was taken back stays so. */
+  /** Records a signature that is about to be issued; a revoked grant stays revoked. */
   give(socketId: string, channel: string) {
     this.#sql.exec(
       'INSERT OR IGNORE INTO grants (socket_id, channel, revoked) VALUES (?, ?, 0)',

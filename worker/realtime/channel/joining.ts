@@ -9,10 +9,10 @@ import { countSubscribers } from './subscription-count.ts'
 import { refuseSubscription } from './subscription-error.ts'
 import type { Member } from './subscriptions.ts'
 
-/** Whether a socket has joined, had joined before, or is no longer there. */
+/** Whether a socket has joined, was subscribed already, or has closed. */
 export type Joined = 'new' | 'again' | 'gone'
 
-/** Joins a channel that the socket may join; a member of a presence channel as all Hubs of the firm agree. */
+/** Joins an authorised channel; over several Hubs a presence channel is joined through the supervisor. */
 export const join = (
   parts: Parts,
   connection: Connection,
@@ -35,7 +35,7 @@ const enter = async (parts: Parts, connection: Connection, channel: string, memb
   if (!hasRoom) refuseSubscription(connection, channel, reasons.fullChannel)
 }
 
-/** Adds the socket to the channel, tells it who was there before it, and what was last said in a cache channel. */
+/** Subscribes the socket and sends it the roster, and the last event of a cache channel. */
 export const admit = (
   parts: Parts,
   channel: string,

@@ -1,11 +1,11 @@
 import { limits } from '../protocol/limits.ts'
 
-/** An event as its publisher named and wrote it. */
+/** An event with the publisher's own name and data. */
 export type LastEvent = { readonly event: string; readonly data: string }
 
 type Row = { event: string; data: string; expires_at: number }
 
-/** The last event of every cache channel, whether or not anybody is subscribed. */
+/** The last event of every cache channel, stored whether or not it has subscribers. */
 export class LastEvents {
   readonly #sql: SqlStorage
 
@@ -24,7 +24,7 @@ export class LastEvents {
     )
   }
 
-  /** The event and the seconds it has left; null when there is none. */
+  /** The event and its remaining lifetime in seconds; null when there is none. */
   find(channel: string, now: number) {
     const [row] = this.#sql
       .exec<Row>('SELECT * FROM last_events WHERE channel = ? AND expires_at > ?', channel, now)

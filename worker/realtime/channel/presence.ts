@@ -2,7 +2,7 @@ import { fieldsOf, frameOf } from '../protocol/frames.ts'
 import { bytesOf, limits } from '../protocol/limits.ts'
 import type { Member, Subscriptions } from './subscriptions.ts'
 
-/** Reads the member out of a subscription's channel_data; null when it names nobody or says too much. */
+/** Parses the member in a subscription's channel_data; null when it has no user id or its user_info is too large. */
 export const memberOf = (channelData: unknown): Member | null => {
   const fields = fieldsOf(channelData)
   const userId = fields === null ? null : userIdOf(fields.user_id)
@@ -11,7 +11,7 @@ export const memberOf = (channelData: unknown): Member | null => {
   return bytesOf(JSON.stringify(info)) <= limits.userInfoBytes ? { userId, info } : null
 }
 
-/** The users of a channel, each once however many sockets they have, by id in the order of joining. */
+/** The distinct users of a channel by id, in the order of joining. */
 export const usersIn = (subscriptions: Subscriptions, channel: string) => {
   const users = new Map<string, Member>()
   for (const member of subscriptions.in(channel).values())
@@ -19,11 +19,11 @@ export const usersIn = (subscriptions: Subscriptions, channel: string) => {
   return users
 }
 
-/** Whether there is no room in a channel for one more user. */
+/** Whether this user would exceed the channel's member limit. */
 export const isFull = (users: ReadonlyMap<string, Member>, { userId }: Member) =>
   users.size >= limits.presenceMembers && !users.has(userId)
 
-/** Everybody in the channel, as a newcomer is told. */
+/** The roster in the protocol's form, as `subscription_succeeded` carries it. */
 export const rosterOf = (users: ReadonlyMap<string, Member>) => ({
   presence: {
     count: users.size,
@@ -32,15 +32,15 @@ export const rosterOf = (users: ReadonlyMap<string, Member>) => ({
   },
 })
 
-/** What the others hear of a newcomer. */
+/** The `member_added` frame. */
 export const memberAdded = ({ userId, info }: Member, channel: string) =>
   frameOf('pusher_internal:member_added', { user_id: userId, user_info: info }, channel)
 
-/** What the others hear of one who left. */
+/** The `member_removed` frame. */
 export const memberRemoved = (userId: string, channel: string) =>
   frameOf('pusher_internal:member_removed', { user_id: userId }, channel)
 
-/** A user id as text: 10 and "10" are one person. Null when it is neither, or too long. */
+/** A user id as text, so that 10 and "10" are one user; null for another type, or one that is too long. */
 const userIdOf = (value: unknown) => {
   const userId = typeof value === 'number' ? String(value) : value
   return typeof userId === 'string' && userId !== '' && userId.length <= limits.userIdLength

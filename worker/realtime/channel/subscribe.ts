@@ -15,7 +15,7 @@ type Wish = {
   readonly channelData: string | undefined
 }
 
-/** `pusher:subscribe`: checks the name, the signature and the room, then joins. */
+/** `pusher:subscribe`: checks the name, the limits and the signature, then joins. */
 export const subscribe = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
   const wish = wishIn(data)
   if (wish === null) return connection.refuse(reasons.badMessage)
@@ -62,7 +62,7 @@ const isOwnChannel = (parts: Parts, connection: Connection, channel: string) => 
   return user !== undefined && channel === userChannel(user.userId)
 }
 
-/** Who joins: the member that the signature covers, else the user that the socket is signed in as. */
+/** The member in the signed channel_data, else the user that the socket is signed in as. */
 const memberFor = (parts: Parts, connection: Connection, { channelData }: Wish) => {
   if (channelData !== undefined) return memberOf(channelData)
   const user = parts.signIns.of(connection.id)

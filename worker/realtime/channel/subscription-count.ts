@@ -7,7 +7,7 @@ import { frameOf } from '../protocol/frames.ts'
 const EXACT_UP_TO = 100
 const STEP = 10
 
-/** Tells subscribers how many they are, where the application asks for it; large crowds only at every tenth change. */
+/** Broadcasts the subscription count if the application enables it; above 100 only multiples of ten. */
 export const countSubscribers = (parts: Parts, channel: string): Work => {
   if (parts.app.subscriptionCounts !== true || kindOf(channel).isPresence) return
   const { peers } = parts
@@ -17,7 +17,7 @@ export const countSubscribers = (parts: Parts, channel: string): Work => {
   return undefined
 }
 
-/** What subscribers are told of their number; null where that is not worth a frame. */
+/** The `subscription_count` frame; null for a count that is not broadcast. */
 export const countFrame = (channel: string, count: number) =>
   count > EXACT_UP_TO && count % STEP !== 0
     ? null

@@ -2,7 +2,7 @@ import type { Connection } from '../connection/connection.ts'
 import type { Reason } from '../protocol/codes.ts'
 import { frameOf } from '../protocol/frames.ts'
 
-/** Says no twice: the protocol's error, and the event that pusher-js and Echo raise on the channel itself. */
+/** Sends the protocol's error, and the event that pusher-js and Echo raise on the channel itself. */
 export const refuseSubscription = (
   connection: Connection,
   channel: string,

@@ -3,7 +3,7 @@ export type Member = { readonly userId: string; readonly info: object }
 
 type Row = { socket_id: string; channel: string; user_id: string | null; user_info: string | null }
 
-/** Who is subscribed to what: maps for delivery, rows to outlive hibernation. */
+/** The subscriptions of this Hub: maps for delivery, rows to survive hibernation. */
 export class Subscriptions {
   readonly #sql: SqlStorage
   readonly #byChannel = new Map<string, Map<string, Member | null>>()
@@ -35,7 +35,7 @@ export class Subscriptions {
     )
   }
 
-  /** Every subscriber of the channel by socket id, in the order of joining, with the member it joined as. */
+  /** The channel's subscribers by socket id in the order of joining, each with its member; null outside presence channels. */
   in(channel: string): ReadonlyMap<string, Member | null> {
     return this.#byChannel.get(channel) ?? new Map()
   }
@@ -45,7 +45,7 @@ export class Subscriptions {
     return [...(this.#bySocket.get(socketId) ?? [])]
   }
 
-  /** The sockets that are subscribed to anything. */
+  /** The sockets with at least one subscription. */
   sockets(): readonly string[] {
     return [...this.#bySocket.keys()]
   }
@@ -54,7 +54,7 @@ export class Subscriptions {
     return this.in(channel).has(socketId)
   }
 
-  /** The channels that somebody is subscribed to. */
+  /** The channels with at least one subscriber. */
   occupied(): readonly string[] {
     return [...this.#byChannel.keys()]
   }

@@ -7,14 +7,14 @@ import { fieldsOf, type Incoming } from '../protocol/frames.ts'
 import { memberRemoved, usersIn } from './presence.ts'
 import { countSubscribers } from './subscription-count.ts'
 
-/** `pusher:unsubscribe`: leaves without an answer; a channel that the socket is not in is no error. */
+/** `pusher:unsubscribe`: leaves without a reply; a channel that the socket is not in is ignored. */
 export const unsubscribe = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
   const channel = fieldsOf(data)?.channel
   if (typeof channel !== 'string') return connection.refuse(reasons.badMessage)
   return leave(parts, connection.id, channel)
 }
 
-/** Takes a socket out of a channel; the others hear of it when it was the user's last one there. */
+/** Unsubscribes a socket; broadcasts `member_removed` when it was the user's last one in the channel. */
 export const leave = (parts: Parts, socketId: string, channel: string): Work => {
   if (!parts.subscriptions.has(socketId, channel)) return
   const { peers } = parts
@@ -26,7 +26,7 @@ export const leave = (parts: Parts, socketId: string, channel: string): Work => 
   return countSubscribers(parts, channel)
 }
 
-/** Removes the subscription; the user that it was, null where there was none. */
+/** Removes the subscription and returns its user id; null when it had no member. */
 export const drop = (parts: Parts, channel: string, socketId: string) => {
   const member = parts.subscriptions.in(channel).get(socketId) ?? null
   parts.subscriptions.remove(socketId, channel)

@@ -5,7 +5,7 @@ import { frameOf } from '../protocol/frames.ts'
 
 export type Change = 'online' | 'offline'
 
-/** Signs a socket in: it learns which of those it watches are here, and the watchers of its user learn of it. */
+/** Signs a socket in: sends it the state of its watchlist, and notifies watchers when its user comes online. */
 export const joinWatch = (parts: Parts, connection: Connection, user: SignedIn): Work => {
   const { peers, signIns } = parts
   if (!peers.isAlone)
@@ -16,7 +16,7 @@ export const joinWatch = (parts: Parts, connection: Connection, user: SignedIn):
   return undefined
 }
 
-/** Signs a socket out: the watchers of its user learn of it when it was the last. */
+/** Signs a socket out; notifies watchers when it was the user's last. */
 export const leaveWatch = (parts: Parts, socketId: string): Work => {
   const { peers, signIns } = parts
   if (signIns.of(socketId) === undefined) return
@@ -26,7 +26,7 @@ export const leaveWatch = (parts: Parts, socketId: string): Work => {
   return undefined
 }
 
-/** Keeps who the socket is signed in as, and tells it which of those it watches are here; false when it is gone. */
+/** Records the socket's user and sends it the state of its watchlist; false when the socket has closed. */
 export const admitUser = (
   parts: Parts,
   socketId: string,
@@ -45,14 +45,14 @@ export const admitUser = (
   return true
 }
 
-/** Forgets who the socket was signed in as; null when it was nobody. */
+/** Removes the socket's sign-in and returns its user id; null when it was not signed in. */
 export const dropUser = (parts: Parts, socketId: string) => {
   const userId = parts.signIns.of(socketId)?.userId ?? null
   parts.signIns.remove(socketId)
   return userId
 }
 
-/** Tells the watchers among this Hub's sockets that a user has come or gone. */
+/** Notifies the watchers in this Hub that a user is now online or offline. */
 export const tellWatchers = (parts: Parts, userId: string, name: Change) => {
   const frame = watchlistFrame([{ name, user_ids: [userId] }])
   for (const [socketId, { watchlist }] of parts.signIns.all())

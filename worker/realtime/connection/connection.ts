@@ -4,7 +4,7 @@ import { type Reason, reasons } from '../protocol/codes.ts'
 import { errorFrame, pingFrame } from '../protocol/frames.ts'
 import { limits } from '../protocol/limits.ts'
 
-/** What a socket carries through hibernation; at most 16 KB when serialized. */
+/** The attachment that survives hibernation; at most 16 KB when serialized. */
 export type Ticket = {
   readonly socketId: string
   readonly session: RealtimeSession | null
@@ -12,10 +12,10 @@ export type Ticket = {
   readonly pingedAt: number | null
 }
 
-/** Work that is done when it returns, or that has other Hubs to wait for. */
+/** Undefined when the work is complete on return; a promise when it waits for other Hubs. */
 export type Work = undefined | Promise<void>
 
-/** One client's socket, with its id, its session and when it was last heard. */
+/** One client's socket, with its id, its session and the time of its last message. */
 export class Connection {
   readonly socket: WebSocket
   readonly clientEvents = new Allowance(limits.clientEventsPerSecond, 1_000)
@@ -47,7 +47,7 @@ export class Connection {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /** Sends while the line is open. One that breaks at this moment must not keep the frame from the others. */
+  /** Sends if the socket is open; a failure is logged, so that the other subscribers still get the frame. */
   send(frame: string): undefined {
     if (!this.isOpen) return
     try {
@@ -57,28 +57,25 @@ export class Connection {
     }
   }
 
-  /** Says what was wrong; the socket stays open. */
+  /** Sends `pusher:error`; the socket stays open. */
   refuse(reason: Reason): undefined {
     this.send(errorFrame(reason))
   }
 
-  /** Says why, and closes with the same code. */
+  /** Sends `pusher:error` and closes with the same code. */
   end(reason: Reason): undefined {
     if (!this.isOpen) return
     this.refuse(reason)
     this.socket.close(reason.code, reason.message)
   }
 
-  /**
-   * Does what the socket asks for, once what it asked for before is done. Where that failed nobody knows
-   * what holds, so the client begins again.
-   */
+  /** Runs the socket's messages one after the other; a failure closes the socket, because its state is then unknown. */
   inTurn(work: () => Work): Work {
     const begun = this.#busy === null ? work() : this.#busy.then(work)
     if (begun === undefined) return
     const busy: Promise<void> = begun
       .catch((failure) => {
-        console.error('A message could not be dealt with', failure)
+        console.error('A message could not be handled', failure)
         this.end(reasons.failed)
       })
       .finally(() => {

@@ -1,10 +1,10 @@
 import type { RealtimeSession } from '../app.ts'
 import { Connection, type Ticket } from './connection.ts'
 
-/** How many sockets there are, and how many of them are one user's. */
+/** The number of sockets, and how many of them belong to one user. */
 export type Crowd = { readonly sockets: number; readonly ofUser: number }
 
-/** Every socket that the Hub holds, by its id. Found again from the sockets themselves after hibernation. */
+/** The Hub's sockets by id, restored from their attachments after hibernation. */
 export class Connections {
   readonly #byId = new Map<string, Connection>()
   readonly #ofUser = new Map<string, number>()
@@ -14,20 +14,19 @@ export class Connections {
     for (const socket of sockets) this.#keep(socket, ticketOf(socket))
   }
 
-  /** Takes a socket in. */
   open(socket: WebSocket, ticket: Ticket) {
     socket.serializeAttachment(ticket)
     return this.#keep(socket, ticket)
   }
 
-  /** Counts somebody who is at the door already, until they are in or away. */
+  /** Counts a pending connection until the returned function is called. */
   expect(session: RealtimeSession | null) {
     const arrival = { session }
     this.#arriving.add(arrival)
     return () => void this.#arriving.delete(arrival)
   }
 
-  /** How many sockets there are, and how many of a user, with those at the door. */
+  /** The number of sockets and of a user's sockets, pending connections included. */
   crowd(userId: string | null): Crowd {
     const sockets = this.#byId.size + this.#arriving.size
     if (userId === null) return { sockets, ofUser: 0 }
@@ -63,7 +62,7 @@ export class Connections {
     return connection
   }
 
-  // Counted as they come and go: going through all of them for each newcomer is what a storm is slowed by.
+  // A running count: counting all sockets for each new one would slow a reconnection storm.
   #count(session: RealtimeSession | null, change: 1 | -1) {
     if (session === null) return
     const count = (this.#ofUser.get(session.userId) ?? 0) + change

@@ -3,7 +3,7 @@ import { leaveWatch } from '../channel/watchlist.ts'
 import type { Parts } from '../parts.ts'
 import type { Work } from './connection.ts'
 
-/** Everything that ends with a socket. Each end happens once, however often and in whatever way it closes. */
+/** Cleans up after a socket; safe to call again. */
 export const depart = (parts: Parts, socketId: string): Work => {
   const left = parts.subscriptions.of(socketId).map((channel) => leave(parts, socketId, channel))
   const ends = [...left, leaveWatch(parts, socketId)].filter((work) => work !== undefined)
@@ -12,7 +12,7 @@ export const depart = (parts: Parts, socketId: string): Work => {
   return ends.length === 0 ? undefined : Promise.all(ends).then(() => undefined)
 }
 
-/** What sockets left behind that a deploy or a crash took away, or whose leaving other Hubs could not hear of. */
+/** Cleans up after sockets that a deploy or crash lost, or whose departure never reached the other Hubs. */
 export const departLost = async (parts: Parts) => {
   const known = new Set([...parts.subscriptions.sockets(), ...parts.signIns.sockets()])
   for (const socketId of known)

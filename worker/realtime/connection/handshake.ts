@@ -5,7 +5,7 @@ import { isAllowedOrigin } from '../protocol/origins.ts'
 const PROTOCOLS = ['4', '5', '6', '7']
 const VERSION = /^\d[\w.+-]*$/
 
-/** Why a connection cannot be opened; null when it can. Nothing here needs the Hub, so a flood never reaches it. */
+/** Why a connection is refused; null when it is allowed. Runs before the Hub, so that a flood never reaches it. */
 export const handshakeRefusal = (
   request: Request,
   app: RealtimeApp,

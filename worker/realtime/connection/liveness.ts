@@ -5,15 +5,15 @@ import { limits } from '../protocol/limits.ts'
 import type { Connection } from './connection.ts'
 import { depart, departLost } from './departure.ts'
 
-/** Seconds of silence after which a client is told to check its line. */
+/** The `activity_timeout` in the greeting, in seconds. */
 export const activityTimeout = (app: RealtimeApp) => app.activityTimeout ?? limits.activitySeconds
 
-/** Milliseconds between two rounds. A client that hears nothing pings twice in that time of its own accord. */
+/** Milliseconds between liveness checks; a silent client pings twice in that time. */
 export const roundLength = (app: RealtimeApp) => activityTimeout(app) * 2_000
 
 type AnsweredAt = (socket: WebSocket) => Date | null
 
-/** One round: clears up after sockets that were lost, and looks after those that are here. */
+/** One liveness check: cleans up lost sockets and pings silent ones; `now` in ms. */
 export const goRound = async (parts: Parts, now: number, answeredAt: AnsweredAt) => {
   await departLost(parts)
   if (await isSuperfluous(parts))
@@ -21,14 +21,14 @@ export const goRound = async (parts: Parts, now: number, answeredAt: AnsweredAt)
   else await checkLines(parts, now, answeredAt)
 }
 
-/** A firm that was given fewer Hubs tells this one nothing any more: its sockets belong elsewhere. */
+/** Whether the firm now has too few shards to include this Hub, so that its sockets must reconnect elsewhere. */
 const isSuperfluous = async ({ peers }: Parts) => {
   const { shard } = peers.place
   const shards = shard === 0 ? null : await peers.steward.shards()
   return shards !== null && shard >= shards
 }
 
-/** Lets go of those whose session is over or who were asked and did not answer, and asks those that were silent. */
+/** Closes sockets whose session has ended or whose ping was not answered, and pings silent ones. */
 const checkLines = async (parts: Parts, now: number, answeredAt: AnsweredAt) => {
   for (const connection of parts.connections.all()) {
     if ((connection.session?.endsAt ?? Number.POSITIVE_INFINITY) <= now) {
@@ -43,7 +43,7 @@ const checkLines = async (parts: Parts, now: number, answeredAt: AnsweredAt) => 
   }
 }
 
-/** A dead line never confirms the close, so everything else ends now. */
+/** A dead connection never confirms the close, so the clean-up runs now. */
 const letGo = (parts: Parts, connection: Connection, reason: Reason) => {
   connection.end(reason)
   return connection.inTurn(() => depart(parts, connection.id))

@@ -2,8 +2,8 @@ import type { Reason } from '../protocol/codes.ts'
 import { errorFrame } from '../protocol/frames.ts'
 
 /**
- * Opens a socket only to say why it cannot stay. A refusal by HTTP status would reach a browser as 1006,
- * and pusher-js would try again for ever.
+ * Accepts a socket and closes it with the reason. An HTTP error would reach a browser as code 1006,
+ * and pusher-js would retry for ever.
  */
 export const refusedSocket = (reason: Reason) => {
   const { 0: client, 1: server } = new WebSocketPair()

@@ -6,18 +6,15 @@ import { reasons } from '../protocol/codes.ts'
 import type { Connection, Work } from './connection.ts'
 import { depart } from './departure.ts'
 
-/** Closes every socket of a session, for good: it is signed out. */
+/** Closes every socket of a signed-out session; the clients do not reconnect. */
 export const endSession = (parts: Parts, sessionId: string) =>
   endAll(parts, (connection) => connection.session?.id === sessionId)
 
-/** Closes every socket of a user, for good. */
+/** Closes every socket of a user; the clients do not reconnect. */
 export const endUser = (parts: Parts, userId: string) =>
   endAll(parts, (connection) => isUserOf(parts, connection, userId))
 
-/**
- * Takes a user's sockets out of a channel that is no longer theirs to hear, and says so on the channel. The
- * signatures that they hold for it are worth nothing from now on.
- */
+/** Unsubscribes a user's sockets from a channel, raises an error on it and invalidates their signatures for it. */
 export const revoke = async (parts: Parts, userId: string, channel: string) => {
   const meant = parts.connections.all().filter((it) => isUserOf(parts, it, userId))
   for (const connection of meant) {
@@ -27,10 +24,10 @@ export const revoke = async (parts: Parts, userId: string, channel: string) => {
   }
 }
 
-/** A user of the firm, and a channel that one of their sockets is in or may join. */
+/** A user, and a channel that one of their sockets is subscribed to or authorised for. */
 export type Listener = { readonly userId: string; readonly channel: string }
 
-/** Who listens to what, or may at any moment, among these users and these channels; null means all. */
+/** The subscriptions and grants of these users in these guarded channels; null means all. */
 export const listenersIn = (
   parts: Parts,
   users: readonly string[] | null,
@@ -52,7 +49,7 @@ const withdraw = (parts: Parts, connection: Connection, channel: string): Work =
   return left === undefined ? tell() : left.then(tell)
 }
 
-/** A socket is a user's by the session that opened it, by sign-in, or as a member of a presence channel. */
+/** Whether a socket belongs to a user: by its session, by sign-in, or as a member of a presence channel. */
 export const isUserOf = (parts: Parts, connection: Connection, userId: string) =>
   connection.session?.userId === userId ||
   parts.signIns.of(connection.id)?.userId === userId ||

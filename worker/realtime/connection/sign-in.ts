@@ -15,7 +15,7 @@ const UserData = z.object({
   watchlist: z._default(z.array(UserId), []),
 })
 
-/** `pusher:signin`: proves which user the socket belongs to. A socket has one user for its whole life. */
+/** `pusher:signin`: verifies the socket's user, which cannot change for the life of the socket. */
 export const signIn = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
   const { auth, user_data: userData } = fieldsOf(data) ?? {}
   if (typeof auth !== 'string' || typeof userData !== 'string')

@@ -1,4 +1,4 @@
-/** A user as signed in on one socket, with the users that it watches. */
+/** The user signed in on one socket, with the user ids that they watch. */
 export type SignedIn = {
   readonly userId: string
   readonly info: object
@@ -7,7 +7,7 @@ export type SignedIn = {
 
 type Row = { socket_id: string; user_id: string; user_info: string; watchlist: string }
 
-/** Which user each socket is signed in as. */
+/** The signed-in user of each socket. */
 export class SignIns {
   readonly #sql: SqlStorage
   readonly #bySocket = new Map<string, SignedIn>()
@@ -47,7 +47,7 @@ export class SignIns {
     return this.all().some(([, user]) => user.userId === userId)
   }
 
-  /** Those of the users who are here. */
+  /** Those of the users who are online in this Hub. */
   online(userIds: readonly string[]) {
     const here = new Set(this.all().map(([, user]) => user.userId))
     return userIds.filter((userId) => here.has(userId))

@@ -7,7 +7,7 @@ import { HttpProblem, json, plainText } from './replies.ts'
 import { countConnections, listChannels, listUsers, showChannel } from './reports.ts'
 import { type ApiRequest, requireSignature } from './signature.ts'
 
-/** A signed call, and every Hub of the firm that it is about. */
+/** A signed request, with all Hubs of its firm. */
 export type ApiCall = ApiRequest & { readonly hubs: ReturnType<typeof hubsOf> }
 
 type Route = {
@@ -33,7 +33,7 @@ const routes: readonly Route[] = [
   },
 ]
 
-/** Answers `/apps/{id}/…` for whoever holds the application's secret. */
+/** Serves `/apps/{id}/…`; requests are signed with the application's secret. */
 export const answerApi = async (
   env: RealtimeEnv,
   tenant: string,

@@ -3,7 +3,7 @@ import { HttpProblem } from './replies.ts'
 
 const tooLarge = () => new HttpProblem(413, 'Payload too large.')
 
-/** The bytes of a request, read no further than an API call can be long. */
+/** The bytes of a request; throws 413 as soon as the limit is exceeded. */
 export const bodyOf = async (request: Request) => {
   const chunks: ArrayBuffer[] = []
   let length = 0
@@ -15,7 +15,7 @@ export const bodyOf = async (request: Request) => {
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
-/** The JSON value of a body; the 400 when it is none. */
+/** The JSON value of a body; throws 400 when it is malformed. */
 export const jsonIn = (body: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(body))

@@ -14,7 +14,7 @@ const Single = z.object({
 })
 const Batch = z.object({ batch: z.array(z.object({ ...Content, channel: z.string() })) })
 
-/** An event as a publisher sent it, with what it wants to hear of each channel. */
+/** A published event, with the channel attributes that the publisher asks for in return. */
 export type PublishedEvent = {
   readonly channels: readonly string[]
   readonly name: string
@@ -23,7 +23,7 @@ export type PublishedEvent = {
   readonly attributes: readonly string[]
 }
 
-/** Fields of the wrong shape, with the words for each: answered with 422. */
+/** Malformed fields with their messages; becomes a 422 response. */
 export class WrongFields extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
 
@@ -34,7 +34,7 @@ export class WrongFields extends Error {
   }
 }
 
-/** Reads the body of `POST /events`. */
+/** Parses the body of `POST /events`; throws WrongFields, or HttpProblem 400 or 413. */
 export const eventIn = (body: unknown): PublishedEvent => {
   const { channel, channels, ...content } = shaped(Single, body)
   const all = channels ?? (channel == null ? [] : [channel])
@@ -42,7 +42,7 @@ export const eventIn = (body: unknown): PublishedEvent => {
   return checked(content, all)
 }
 
-/** Reads the body of `POST /batch_events`. */
+/** Parses the body of `POST /batch_events`; throws WrongFields, or HttpProblem 400 or 413. */
 export const eventsIn = (body: unknown): readonly PublishedEvent[] => {
   const { batch } = shaped(Batch, body)
   if (batch.length > limits.eventsPerBatch)

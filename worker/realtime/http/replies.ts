@@ -1,4 +1,4 @@
-/** A problem with a request to the HTTP API, as it is answered. */
+/** An error response of the HTTP API. */
 export class HttpProblem extends Error {
   readonly status: number
 
@@ -9,7 +9,7 @@ export class HttpProblem extends Error {
   }
 }
 
-// Answers are a few bytes long: compressed they would be longer, and would not tell their length.
+// Responses are a few bytes long: compression would make them longer and drop Content-Length.
 const plain = { 'Content-Encoding': 'identity' }
 
 export const plainText = (status: number, text: string) =>

@@ -39,13 +39,13 @@ export const countConnections = async ({ hubs }: ApiCall) => {
   return { connections: counts.reduce((sum, count) => sum + count, 0) }
 }
 
-/** What the firm's Hubs know of these channels, in their order. */
+/** The merged reports on these channels, in their order. */
 export const reportsOn = async ({ hubs }: ApiCall, channels: readonly string[]) => {
   const known = await Promise.all(hubs.map((hub) => hub.reports(channels)))
   return channels.map((_, at) => together(known.flatMap((reports) => reports[at] ?? [])))
 }
 
-/** The channels by name, each with those of the attributes that it has. */
+/** The channels by name, each with the requested attributes. */
 export const described = async (
   call: ApiCall,
   channels: readonly string[],
@@ -56,7 +56,7 @@ export const described = async (
   return Object.fromEntries(entries)
 }
 
-/** The attributes of a channel that were asked for, and that it has. */
+/** The requested attributes that apply to the channel. */
 export const attributesOf = (
   { sockets, userIds, lastEvent }: ChannelReport,
   attributes: readonly string[],

@@ -3,12 +3,12 @@ import { limits } from '../protocol/limits.ts'
 import { isSame, md5Of, signatureOf } from '../protocol/signature.ts'
 import { HttpProblem } from './replies.ts'
 
-/** A request to the HTTP API, with its body read. */
+/** A request to the HTTP API, with its body in bytes. */
 export type ApiRequest = { readonly method: string; readonly url: URL; readonly body: Uint8Array }
 
 const VERSION = '1.0'
 
-/** Throws the 401 unless the application signed this very request within the last ten minutes (`now` in ms). */
+/** Throws 401 unless the application signed this request within the last ten minutes (`now` in ms). */
 export const requireSignature = (app: RealtimeApp, request: ApiRequest, now: number) => {
   const query = request.url.searchParams
   if (!isSame(query.get('auth_key') ?? '', app.key)) throw unauthorized('Unknown auth_key.')
@@ -20,7 +20,7 @@ export const requireSignature = (app: RealtimeApp, request: ApiRequest, now: num
   if (!isSigned) throw unauthorized('Authentication signature invalid.')
 }
 
-/** SDKs sign the path as they write it, and some HTTP clients escape it afterwards. */
+/** SDKs sign the unescaped path, and some HTTP clients escape it afterwards. */
 const textsToSign = ({ method, url, body }: ApiRequest) => {
   const query = signedQuery(url.searchParams, body)
   const paths = new Set([url.pathname, unescaped(url.pathname)])

@@ -1,4 +1,4 @@
-/** At most so many of something in any span of time. */
+/** A sliding-window rate limiter. */
 export class Allowance {
   readonly #most: number
   readonly #span: number
@@ -9,7 +9,7 @@ export class Allowance {
     this.#span = milliseconds
   }
 
-  /** Takes one at this instant (ms); false when the allowance is used up. */
+  /** Uses one at `now` (ms); false when the limit is reached. */
   take(now: number) {
     this.#taken = this.#taken.filter((at) => now - at < this.#span)
     if (this.#taken.length >= this.#most) return false

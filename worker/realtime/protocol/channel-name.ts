@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** What a channel's prefix says about it. */
+/** The kind of a channel, from its prefix. */
 export type ChannelKind = {
   readonly isPrivate: boolean
   readonly isPresence: boolean
@@ -11,16 +11,16 @@ export type ChannelKind = {
 const NAME = /^[-a-zA-Z0-9_=@,.;]+$/
 const SERVER_TO_USER = '#server-to-user-'
 
-/** Whether the name is one that anybody may ask to join. Names that begin with `#` belong to the server. */
+/** Whether clients may subscribe to a channel of this name; names that begin with `#` belong to the server. */
 export const isChannelName = (name: string) => name.length <= limits.channelName && NAME.test(name)
 
-/** Whether the name can be published to: a channel, or one signed-in user. */
+/** Whether the name can be published to: a channel, or the channel of a signed-in user. */
 export const isAddress = (name: string) => isChannelName(name) || isUserChannel(name)
 
 /** The channel that reaches every socket signed in as the user. */
 export const userChannel = (userId: string) => `${SERVER_TO_USER}${userId}`
 
-/** The kind of a channel, which its prefix alone decides. */
+/** Parses the prefix of a channel name. */
 export const kindOf = (name: string): ChannelKind => ({
   isPrivate: name.startsWith('private-'),
   isPresence: name.startsWith('presence-'),

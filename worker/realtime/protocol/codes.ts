@@ -1,7 +1,7 @@
-/** A reason to say no: the protocol's code, and words for whoever reads the log. */
+/** A protocol error: its code, and a message for logs. */
 export type Reason = { readonly code: number; readonly message: string }
 
-/** The protocol's error and close codes. 4000–4099 keep pusher-js away, 4100–4199 bring it back after a second, 4200–4299 at once. */
+/** The protocol's error and close codes. After 4000–4099 pusher-js does not reconnect, after 4100–4199 it waits a second, after 4200–4299 it reconnects at once. */
 export const reasons = {
   needsTls: { code: 4000, message: 'Application only accepts TLS connections' },
   unknownApp: { code: 4001, message: 'Application does not exist' },

@@ -3,7 +3,7 @@ import type { Place } from '../peers.ts'
 
 const NOWHERE: Place = { tenant: '', shards: 1, shard: 0 }
 
-/** The application and the Hub's place as the gateway last named them, kept through hibernation. */
+/** The application and the Hub's shard address as the gateway last sent them, stored through hibernation. */
 export class Configuration {
   readonly #kv: SyncKvStorage
   #app: RealtimeApp | undefined
@@ -15,7 +15,7 @@ export class Configuration {
     this.#place = kv.get<Place>('place') ?? NOWHERE
   }
 
-  /** Known from the first socket on; asking before that is a mistake of ours. */
+  /** Throws before the first socket is admitted. */
   get app() {
     if (this.#app === undefined) throw new Error('No socket has been admitted yet')
     return this.#app

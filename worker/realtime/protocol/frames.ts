@@ -1,13 +1,13 @@
 import type { Reason } from './codes.ts'
 
-/** A frame as a client sent it: only what has the right shape is kept. */
+/** A client's frame; malformed fields are dropped. */
 export type Incoming = {
   readonly event: string
   readonly channel: string | null
   readonly data: unknown
 }
 
-/** Every field that a client's frame, its data or its signed parts can have, before anything is known of the value. */
+/** Every field that a client's frame, its data or its signed parts can have, not yet validated. */
 type Fields = {
   readonly event?: unknown
   readonly channel?: unknown
@@ -19,7 +19,7 @@ type Fields = {
   readonly user_info?: unknown
 }
 
-/** Reads a client's frame; null when it is not an object with an event name. */
+/** Parses a client's frame; null when it is not an object with an event name. */
 export const read = (message: string | ArrayBuffer): Incoming | null => {
   const frame = parsed(typeof message === 'string' ? message : new TextDecoder().decode(message))
   if (!isFields(frame) || typeof frame.event !== 'string') return null
@@ -33,11 +33,11 @@ export const fieldsOf = (data: unknown): Fields | null => {
   return isFields(value) ? value : null
 }
 
-/** A frame from the server, whose data travels as a string of JSON. */
+/** A server frame; its data is encoded as a string of JSON. */
 export const frameOf = (event: string, data: unknown, channel?: string) =>
   rawFrame({ event, data: JSON.stringify(data), channel })
 
-/** A frame whose data goes out as it is: a publisher's string, or the JSON value of a client event. */
+/** A frame whose data is not encoded again: a publisher's string, or the JSON value of a client event. */
 export const rawFrame = (frame: {
   readonly event: string
   readonly data?: unknown

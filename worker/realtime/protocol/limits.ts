@@ -1,4 +1,4 @@
-/** Limits of the protocol as Pusher documents them, and our own where it has none. */
+/** The limits that Pusher documents, and our own where it has none. */
 export const limits = {
   channelName: 164,
   eventName: 200,
@@ -20,5 +20,5 @@ export const limits = {
   activitySeconds: 30,
 } as const
 
-/** The size of a text on the wire. */
+/** The size of a text in UTF-8 bytes. */
 export const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength

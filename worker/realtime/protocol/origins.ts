@@ -1,6 +1,6 @@
 import type { RealtimeApp } from '../app.ts'
 
-/** Whether a page of this origin may connect, or a program, which sends none. */
+/** Whether a client of this origin may connect; null for a program, which sends none. */
 export const isAllowedOrigin = (app: RealtimeApp, origin: string | null) => {
   if (app.allowedOrigins.includes('*')) return true
   if (origin === null) return app.takesPrograms === true

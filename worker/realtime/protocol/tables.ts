@@ -11,12 +11,12 @@ const TABLES = [
     channel TEXT PRIMARY KEY, event TEXT NOT NULL, data TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
 ]
 
-/** Makes the Hub's tables. */
+/** Creates the Hub's tables if they do not exist. */
 export const openTables = (sql: SqlStorage) => {
   for (const table of TABLES) sql.exec(table)
 }
 
-/** Drops what sockets left behind that a deploy or a crash took away; these are still there. */
+/** Deletes the rows of all sockets but these, which are still open. */
 export const forgetAllBut = (sql: SqlStorage, socketIds: readonly string[]) => {
   const live = JSON.stringify(socketIds)
   for (const table of ['subscriptions', 'sign_ins', 'grants'])
