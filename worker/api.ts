@@ -60,12 +60,12 @@ const resources = [
   events,
 ]
 
-/** The API of a firm, as its object runs it. */
+/** The API of one firm, as its Durable Object serves it. */
 export const newApi = (): Api => {
   const api = new Hono<{ Bindings: Serving }>()
   for (const resource of resources) resource(api)
   api.notFound((c) =>
-    refused(new Refusal(404, 'no_endpoint', 'There is no such endpoint.'), c.env.actor.trace),
+    refused(new Refusal(404, 'no_endpoint', 'This endpoint does not exist.'), c.env.actor.trace),
   )
   api.onError((error, c) => failed(error, c.env.actor.trace))
   return api

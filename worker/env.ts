@@ -9,6 +9,6 @@ export type Env = {
   readonly HUB: DurableObjectNamespace<Hub>
   readonly DIRECTORY: KVNamespace
   readonly FILES: R2Bucket
-  /** Newest first, comma-separated, at least 32 characters each; `local` has one built in. */
+  /** Newest first, comma-separated, at least 32 characters each; the local environment has a built-in key. */
   readonly SESSION_KEYS?: string
 }

@@ -31,7 +31,7 @@ export { Postroom } from './postroom.ts'
 export { Hub } from './realtime/hub.ts'
 export { Tenant } from './tenant/index.ts'
 
-/** The story of a request: whose host it came to, who sent it, and what it asks for. */
+/** Every request passes these in order: trace, headers, host, session, origin, then its route. */
 const edge = new Hono<Edge>()
 edge.use(traced, secured, hosted, recognised, sameTenant, refreshed, ownOrigin, withDemo)
 

@@ -6,7 +6,7 @@ import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
 import { lateModules } from './tenant/core/late-modules.ts'
 import type { Delivery, Paper, Parcel } from './tenant/events/dispatch.ts'
 
-/** Makes the papers of a message and gives it to whoever carries it: the slow work, outside of any firm's object. */
+/** Generates a message's attachments and sends it: slow work that must not run in a firm's Durable Object. */
 export class Postroom extends WorkerEntrypoint<Env> {
   async deliver(parcel: Parcel): Promise<Delivery> {
     const attachments = await Promise.all(parcel.papers.map((it) => this.store(it)))
@@ -14,7 +14,7 @@ export class Postroom extends WorkerEntrypoint<Env> {
     return mailProvider(this.env).send({ key: message.id, message, attachments })
   }
 
-  /** Asks a telephone system to ring; answers why it was not, null when it took the order. */
+  /** Asks a telephone system to call; returns the reason why it did not accept, null when it did. */
   async ring({ order, ...system }: AddressedOrder): Promise<string | null> {
     try {
       await telephoneSystem(system).ring(order)
@@ -24,7 +24,7 @@ export class Postroom extends WorkerEntrypoint<Env> {
     }
   }
 
-  /** Makes a paper and puts it into the file store. */
+  /** Generates a file and puts it into the file store. */
   async store({ key, name, mime, offer }: Paper): Promise<Attachment> {
     const { quotePdf } = await lateModules.quotePdf()
     const bytes = await quotePdf(offer)

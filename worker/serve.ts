@@ -12,20 +12,20 @@ import { queryOf } from './tenant/request/query.ts'
 import { type Desk, deskOf, type Situation } from './tenant/runtime/context.ts'
 import { type Person, visitor } from './tenant/user/people.ts'
 
-/** What one request is served with. */
+/** Everything that one request is served with. */
 export type Serving = {
   readonly actor: Actor
   readonly parts: Parts
-  /** Who asks, as the database knows them at this very moment; null for nobody. */
+  /** The caller as the database has them now; null for a visitor. */
   readonly person: () => Person | null
   readonly situation: (person: Person) => Situation
-  /** Called when something was written. */
+  /** Called after a write was committed. */
   readonly committed: () => void
 }
 
 export type Api = Hono<{ Bindings: Serving }>
 
-/** What an answer is made from: the request, read and allowed, and the firm as this person reaches it. */
+/** The parsed and authorised request, with the firm's records in this person's scope. */
 export type Asked<E extends Endpoint> = Desk & {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
@@ -37,8 +37,8 @@ export type Asked<E extends Endpoint> = Desk & {
 type Read = { readonly text: string; readonly url: URL }
 
 /**
- * Answers an endpoint: who may, then what was asked, then the rule, in one transaction with its events
- * and its idempotency key. Nothing is awaited once the body is here, so no other write comes between.
+ * Registers an endpoint: checks access, parses the request and runs `answer` in one transaction with its events
+ * and its idempotency key. Nothing is awaited once the body is read, so no other write can interleave.
  */
 export const serve = <E extends Endpoint>(
   api: Api,
@@ -59,14 +59,14 @@ export const serve = <E extends Endpoint>(
   })
 }
 
-// How new the answer is: whoever shows it asks for what happened after that.
+// The client replays the events after this sequence number.
 const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT]: String(audit.head().seq) })
 
-/** The person, when they may call it: 401 for nobody, 403 for somebody else. */
+/** The caller; throws 401 when signed out, 403 when not permitted. */
 const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Serving): Person => {
   if (endpoint.who === 'public') return visitor
   const who = person()
-  if (who === null) throw new Refusal(401, 'signed_out', 'Sign in to go on.')
+  if (who === null) throw new Refusal(401, 'signed_out', 'Sign in to continue.')
   const reason = refusalOf(endpoint, who)
   if (reason === null) return who
   const lacking = lackingOf(endpoint, who)
@@ -88,10 +88,12 @@ const lackingOf = ({ can }: Endpoint, person: Person) =>
 
 const refusalOf = (endpoint: Endpoint, person: Person): string | null => {
   const { who, method } = endpoint
-  if (who !== 'public' && !who.includes(person.type)) return 'This is not for your kind of account.'
+  if (who !== 'public' && !who.includes(person.type)) return 'Your type of account cannot do this.'
   const [lacking] = lackingOf(endpoint, person)
-  if (lacking !== undefined) return `You need the permission ${lacking}.`
-  return method !== 'GET' && person.read_only ? 'Your role reads and changes nothing.' : null
+  if (lacking !== undefined) return 'You do not have permission to do this.'
+  return method !== 'GET' && person.read_only
+    ? 'Your role is read-only, so you cannot make changes.'
+    : null
 }
 
 type Call = Context<{ Bindings: Serving }>
@@ -114,7 +116,7 @@ const answerWith = <E extends Endpoint>(
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Does a write once: a key that was answered before gets that answer again. */
+/** Runs a write once per idempotency key; a repeated key replays the stored answer. */
 const once = <E extends Endpoint>(
   endpoint: E,
   c: Call,
@@ -128,7 +130,7 @@ const once = <E extends Endpoint>(
     throw new Refusal(
       400,
       'idempotency_key_required',
-      'Send an Idempotency-Key: a UUID of its own.',
+      'Send an Idempotency-Key header with a new UUID.',
     )
   const fingerprint = fingerprintOf(endpoint.method, read.url.pathname + read.url.search, read.text)
   return parts.store.transaction(() => {

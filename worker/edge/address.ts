@@ -1,6 +1,6 @@
 import { type Audience, type Found, findRoute, isValid, withoutPrefix, withPrefix } from '#routes'
 
-/** Where a path of a host leads: to a page of the table, to another path, to the main host, or nowhere. */
+/** What a path of a host resolves to: a route, another path, the main host's sign-in page, or nothing. */
 export type Address =
   | { readonly kind: 'route'; readonly found: Found }
   | { readonly kind: 'moved'; readonly path: string; readonly status: 302 | 308 }
@@ -9,7 +9,7 @@ export type Address =
 
 const LOGIN = '/auth/login'
 
-/** Finds a path as this audience's host shows it; a host without an audience shows the whole table. */
+/** Resolves a path on a host of this audience; a host without an audience has the whole route table. */
 export const addressOf = (path: string, audience: Audience | null): Address => {
   const found = routeAt(path, audience)
   if (found !== null) return { kind: 'route', found }
@@ -21,7 +21,7 @@ export const addressOf = (path: string, audience: Audience | null): Address => {
   return better === null ? { kind: 'nowhere' } : { kind: 'moved', path: better, status: 308 }
 }
 
-// A letter that needs no encoding has one spelling (RFC 3986, 2.3), so that every page has one address.
+// Percent-encoded unreserved characters (RFC 3986, 2.3) are not accepted, so that every page has one URL.
 const NEEDLESS = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/i
 
 const routeAt = (path: string, audience: Audience | null) => {
@@ -30,7 +30,7 @@ const routeAt = (path: string, audience: Audience | null) => {
   return findRoute(withPrefix(path, audience))
 }
 
-/** The path under which this host does show a page that was asked for in another way. */
+/** The canonical path of a page on this host; null when the path already is, or leads nowhere. */
 const betterPath = (path: string, audience: Audience | null) => {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   const stripped = audience !== null && findRoute(bare) ? withoutPrefix(bare, audience) : bare
@@ -38,6 +38,6 @@ const betterPath = (path: string, audience: Audience | null) => {
   return found && isValid(found.params) ? stripped : null
 }
 
-/** A path of the route table as this host shows it. */
+/** A route-table path as it appears on this host. */
 export const shownPath = (path: string, audience: Audience | null) =>
   audience === null ? path : withoutPrefix(path, audience)

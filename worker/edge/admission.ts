@@ -7,6 +7,6 @@ const admitted: Readonly<Record<Audience, UserType>> = {
   quotes: 'staff',
 }
 
-/** Who signs in on a host of each audience; everybody on the main one. */
+/** Whether a user type may sign in on a host of this audience; the main host admits everybody. */
 export const admits = (audience: Audience | null, type: UserType) =>
   audience === null || admitted[audience] === type

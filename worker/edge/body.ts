@@ -11,23 +11,23 @@ const typeOf = (request: Request) =>
 
 const requireType = (request: Request, types: readonly string[]) => {
   if (!types.includes(typeOf(request)))
-    throw new Refusal(415, 'unsupported_type', `This is sent as ${types.join(' or ')}.`)
+    throw new Refusal(415, 'unsupported_type', `Send this request as ${types.join(' or ')}.`)
 }
 
-/** The bytes of a JSON request; null when it has no body. Throws the 415 and 413 refusals. */
+/** The bytes of a JSON request; null when it has no body. Throws 413 and 415. */
 export const jsonBytes = async (request: Request) => {
   if (request.body === null) return null
   requireType(request, [JSON_TYPE])
   return bytesOf(request)
 }
 
-/** The body of a request as its schema has it. Throws 400, 413, 415, and 422 with the fields. */
+/** The body of a request, parsed by its schema. Throws 400, 413, 415, and 422 with the fields. */
 export const jsonBody = async <S extends z.ZodMiniType>(request: Request, schema: S) => {
   requireType(request, [JSON_TYPE])
   return parseWith(schema, parsedJson(await bytesOf(request)))
 }
 
-/** The texts of a form; files and repeated fields are left out. Throws 413 and 415. */
+/** The text fields of a form without files; the last of repeated fields wins. Throws 400, 413 and 415. */
 export const formFields = async (request: Request): Promise<Record<string, string>> => {
   requireType(request, FORM_TYPES)
   const bytes = await bytesOf(request)
@@ -38,7 +38,7 @@ export const formFields = async (request: Request): Promise<Record<string, strin
       [...form].filter((it): it is [string, string] => typeof it[1] === 'string'),
     )
   } catch {
-    throw new Refusal(400, 'malformed', 'The form could not be read.')
+    throw new Refusal(400, 'malformed', 'The form could not be read. Send it again.')
   }
 }
 
@@ -46,13 +46,13 @@ const parsedJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal(400, 'malformed', 'The request is not JSON.')
+    throw new Refusal(400, 'malformed', 'The request is not valid JSON.')
   }
 }
 
-const tooLarge = () => new Refusal(413, 'too_large', 'This is larger than 1 MB.')
+const tooLarge = () => new Refusal(413, 'too_large', 'The request is larger than 1 MB.')
 
-// Counted as it comes, because a length can be left out or be a lie.
+// Counted while streaming, because Content-Length can be absent or wrong.
 const bytesOf = async (request: Request) => {
   if (Number(request.headers.get('Content-Length') ?? 0) > MOST) throw tooLarge()
   const parts: Uint8Array[] = []

@@ -10,9 +10,10 @@ import { requireSession, requireTenant } from './sign-in/credentials.ts'
 import { actorOf, tenantOf } from './tenant.ts'
 import type { EdgeContext } from './visit.ts'
 
-const mayNotJoin = () => new Refusal(403, 'channel_refused', 'You may not listen to this channel.')
+const mayNotJoin = () =>
+  new Refusal(403, 'channel_refused', 'You do not have access to this channel.')
 
-/** `POST /broadcasting/auth`: signs a socket into a private or presence channel that its own user may join. */
+/** `POST /broadcasting/auth`: authorises a socket for a private or presence channel; throws 403 unless its user may join. */
 export const joinChannel = async ({ var: { visit } }: EdgeContext) => {
   if (visit.site.firm.external) throw notFound()
   const session = await requireSession(visit)
@@ -22,7 +23,7 @@ export const joinChannel = async ({ var: { visit } }: EdgeContext) => {
   if (!isSocketId(socketId) || parseChannel(channel)?.tenant !== tenant) throw mayNotJoin()
   const app = realtimeApp(visit.env, visit.site)
   const hub = hubOfSocket(visit.env, spreadOf(tenant, app), socketId)
-  // The Hub knows of the signature before anybody is asked: access that ends meanwhile takes it back.
+  // The grant is recorded before access is checked, so that a revocation in between applies to it.
   const grant = await hub?.grant(socketId, session.id, channel)
   if (hub === null || !grant) throw mayNotJoin()
   const actor = actorOf(visit, session)

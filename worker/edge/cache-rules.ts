@@ -1,10 +1,10 @@
 const none = 'private, no-store'
 
-/** Every class of answer and who may keep it. What names no class is kept by nobody. */
+/** The Cache-Control of each kind of response; a response without a kind is not stored. */
 export const cacheRules = {
-  /** A shell is the same for everybody, and yet no shared screen shows it again after sign-out. */
+  /** A shell holds no personal data, but must not reappear on a shared screen after sign-out. */
   page: none,
-  /** Sign-in pages hold no secret of anybody; kept for each host by itself. */
+  /** Sign-in pages hold no personal data; cached per host. */
   login: 'public, max-age=60',
   error: none,
   redirect: none,
@@ -12,7 +12,7 @@ export const cacheRules = {
   api: none,
   session: none,
   file: none,
-  /** Named by their content, so they never change. */
+  /** Named by their content hash, so they never change. */
   hashed: 'public, max-age=31536000, immutable',
   asset: 'public, max-age=300',
   icons: 'public, max-age=86400',
@@ -21,7 +21,7 @@ export const cacheRules = {
 
 export type AnswerKind = keyof typeof cacheRules
 
-/** The answer itself where its headers can be written, else a copy: what comes from elsewhere is frozen. */
+/** The response itself, or a copy when its headers are immutable, as those of fetched responses are. */
 export const writable = (answer: Response) => {
   try {
     answer.headers.delete('X-Frozen')
@@ -31,7 +31,7 @@ export const writable = (answer: Response) => {
   }
 }
 
-/** The answer with the rule of its class. */
+/** The response with the Cache-Control of its kind. */
 export const as = (kind: AnswerKind, answer: Response) => {
   const marked = writable(answer)
   marked.headers.set('Cache-Control', cacheRules[kind])

@@ -7,9 +7,9 @@ import { credentials, requireTenant, unauthenticated } from './sign-in/credentia
 import { ask } from './tenant.ts'
 import type { EdgeContext, Visit } from './visit.ts'
 
-/** Passes a call of the API on to the firm's Tenant, with who asks established. */
+/** Forwards an API request to the firm's Tenant with its authenticated caller; throws 401 for a visitor. */
 export const call = async ({ var: { visit } }: EdgeContext) => {
-  // The pages of such a firm ask its own API.
+  // The pages of a firm with an external API call that API directly.
   if (visit.site.firm.external) throw notFound()
   const session = await credentials(visit)
   if (session === null && !isPublic(visit.request.method, visit.url.pathname))
@@ -20,7 +20,7 @@ export const call = async ({ var: { visit } }: EdgeContext) => {
 
 const KEPT = ['Accept', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match']
 
-// Tokens and cookies stay at the edge: the Tenant is told who asks, and needs no proof.
+// Tokens and cookies stay at the edge: the Tenant receives the authenticated caller.
 const passedOn = async ({ request, url }: Visit) => {
   const { method } = request
   const body = await jsonBytes(request)

@@ -9,7 +9,7 @@ const PASSWORD = 'deedbox-demo-2026'
 let hash: Promise<string> | undefined
 const seeded = new Map<string, Promise<void>>()
 
-/** In the local environment a demonstration firm is filled before its first answer. */
+/** Seeds a demonstration firm before its first response, in the local environment only. */
 export const withDemo: MiddlewareHandler<Edge> = async ({ env, var: { site } }, next) => {
   const { tenant } = site.firm
   if (env.ENVIRONMENT === 'local' && demoFirms.includes(site.firm))
@@ -32,7 +32,7 @@ const seed = async (env: Edge['Bindings'], tenant: string, origin: string) => {
   await tenantOf(env, tenant).seed(tenant, await hash, origin)
 }
 
-/** Makes a demonstration larger, for benchmarks; there is no such address anywhere else. */
+/** Adds records to a demonstration firm for benchmarks; 404 outside the local environment. */
 export const enlarge = async (c: Context<Edge>) => {
   const { env, var: it } = c
   if (env.ENVIRONMENT !== 'local' || it.site.firm.external) return c.notFound()

@@ -6,18 +6,14 @@ type Asking = { readonly token?: string; readonly body?: unknown }
 
 const PATIENCE_MS = 10_000
 
-/** The back end that a firm has of its own; null where the embedded one serves it. */
+/** The firm's external back end; null when the embedded one serves it. */
 export const externalOf = ({ site }: Visit): External | null => site.firm.external ?? null
 
-/** The firm's own API gave no answer that can be used. */
+/** The 502 refusal for an external API that fails or answers in an unknown form. */
 export const noAnswer = () =>
-  new Refusal(
-    502,
-    'no_answer',
-    'The firm’s own system does not answer. Try again in a few minutes.',
-  )
+  new Refusal(502, 'no_answer', 'The firm’s system is not responding. Try again in a few minutes.')
 
-/** Asks a firm's own API as its pages do: a GET, or a POST of what there is to say. Throws 502. */
+/** Calls a firm's external API: a GET, or a POST when there is a body. Throws 502 when it does not respond in 10 s. */
 export const askExternal = async (
   { site }: Visit,
   { apiDomain }: External,

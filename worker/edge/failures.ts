@@ -8,7 +8,7 @@ import type { Edge, EdgeContext } from './visit.ts'
 
 const words = 'Something went wrong on our side.'
 
-/** What somebody is told when a refusal or a failure ended their request. */
+/** The response to a request that ended in a refusal or an unexpected error. */
 export const failed: ErrorHandler<Edge> = async (error, c) => {
   if (error instanceof Refusal) return refused(error, c.var.trace)
   console.error(JSON.stringify({ trace: c.var.trace, failure: error.stack ?? String(error) }))
@@ -17,7 +17,7 @@ export const failed: ErrorHandler<Edge> = async (error, c) => {
   return json('error', { error: { code: 'server_error', message: words, trace: c.var.trace } }, 500)
 }
 
-/** What somebody is told when nothing answers to a method and a path. */
+/** The 404 response for an unknown method and path. */
 export const unanswered: NotFoundHandler<Edge> = ({ req, var: { visit, trace } }) =>
   wantsJson(req.path) ? refused(notFound(), trace) : missingPage(visit)
 
@@ -31,7 +31,7 @@ const failurePage = async ({ env, var: { visit, site, trace } }: EdgeContext) =>
     plainPage(
       500,
       'Internal Server Error',
-      `${words} If it happens again, say that it was ${trace}.`,
+      `${words} If it happens again, contact us and quote ${trace}.`,
     )
   try {
     const html = visit && (await pageText(env, site, '/500'))

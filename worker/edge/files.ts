@@ -4,10 +4,10 @@ import { unauthenticated } from './sign-in/credentials.ts'
 import { actorOf, tenantOf } from './tenant.ts'
 import type { EdgeContext } from './visit.ts'
 
-/** What the browser itself shows, because its bytes cannot be a page. */
+/** Types that may open in the browser, because they cannot run as a page. */
 const SHOWN = ['application/pdf', 'image/png', 'image/jpeg']
 
-/** `/files/:id`: a document that the Tenant lets its reader have, streamed from the store. */
+/** `/files/:id`: streams a document that the Tenant lets the caller read; throws 401 and 404. */
 export const file = async (c: EdgeContext) => {
   const { visit } = c.var
   const { env, site, signedIn, url } = visit
@@ -32,7 +32,7 @@ const DOWNLOAD = "sandbox; default-src 'none'; frame-ancestors 'none'"
 // The PDF viewers of browsers refuse to run in a sandbox.
 const PREVIEW = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** RFC 6266: a plain name for old programs, the true one beside it. */
+/** The file name parameters of RFC 6266: an ASCII fallback and the exact name. */
 const nameOf = (name: string) => {
   const plain = name.replaceAll(/[^\w .()-]/g, '_')
   const exact = encodeURIComponent(name.replaceAll(/[\p{C}/\\]/gu, '_')).replaceAll(

@@ -14,10 +14,10 @@ const everywhere = {
 
 const A_YEAR = 31_536_000
 
-/** Puts the headers of browser hardening on every answer, refusals and failures among them. */
+/** Sets the security headers on every response, errors included. */
 export const secured: MiddlewareHandler<Edge> = async (c, next) => {
   await next()
-  // An answer that opens a socket can be passed on only as it is.
+  // A WebSocket response must be returned unchanged.
   if (c.res.status === 101) return
   const headers = headersOf(c)
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
@@ -30,11 +30,11 @@ export const secured: MiddlewareHandler<Edge> = async (c, next) => {
   headers.set('X-Trace', c.var.trace)
 }
 
-/** The headers of the answer, to be written. */
+/** The mutable headers of the response. */
 export const headersOf = (c: EdgeContext) => {
   const answer = writable(c.res)
   if (answer !== c.res) {
-    // Set over another, an answer would take the other's headers over.
+    // Hono merges the old response's headers into a new one unless it is cleared first.
     c.res = undefined
     c.res = answer
   }

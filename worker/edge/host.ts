@@ -5,22 +5,22 @@ import { json, redirect, wantsJson } from './answers.ts'
 import { plainPage } from './page/plain-page.ts'
 import type { Edge } from './visit.ts'
 
-/** Finds the firm and the audience of the host. A host that is nobody's is answered with 421. */
+/** Sets the site of the host; answers 421 when no firm has it. */
 export const hosted: MiddlewareHandler<Edge> = async (c, next) => {
   const url = new URL(c.req.url)
   c.set('url', url)
   const site = await siteOf(c.env, url)
   if (site === null) return misdirected(url.pathname, c.var.trace)
   c.set('site', site)
-  // A socket cannot be sent elsewhere: it is opened to be told.
+  // Browsers do not follow redirects for WebSockets; the gateway refuses them with a reason instead.
   const isMovable = !isUpgrade(c.req.raw)
   if (url.protocol === 'http:' && c.env.ENVIRONMENT !== 'local' && isMovable)
     return redirect(url.href.replace('http:', 'https:'), 308)
   return next()
 }
 
-const heading = 'This address is not in use here'
-const text = 'Check it against the one that your firm gave you.'
+const heading = 'This address is not in use'
+const text = 'Check the address that your firm gave you.'
 
 const misdirected = (path: string, trace: string) =>
   wantsJson(path)

@@ -3,7 +3,7 @@ import { findRoute } from '#routes'
 import { newTrace } from './trace.ts'
 import type { Edge, EdgeContext } from './visit.ts'
 
-/** Names the request, and tells in one line how it ended. Locally only what failed is told. */
+/** Gives the request its trace id and logs one line when it ends; the local environment logs errors only. */
 export const traced: MiddlewareHandler<Edge> = async (c, next) => {
   const start = Date.now()
   c.set('trace', newTrace())
@@ -25,7 +25,7 @@ const lineOf = (c: EdgeContext, ms: number) => ({
 const WORD = /^[a-z_-]{1,40}(\.[a-z]{2,4})?$/
 const KNOWN = ['api', 'auth', 'apps', 'app', 'builds', 'broadcasting', 'files', '_astro']
 
-/** A path without what names anybody: parameters are told by their kind alone. */
+/** A path without personal data: ids and other parameters are replaced by placeholders. */
 export const patternOf = (path: string) => {
   const found = findRoute(path)
   if (found) return found.route.path

@@ -1,10 +1,7 @@
 import { lateModules } from '../tenant/core/late-modules.ts'
 import { PAPER } from '../tenant/request/answers.ts'
 
-/**
- * What the Tenant says on a paper, as that paper: laying it out is slow, and so it is done outside of the
- * firm's object. Any other answer as it is.
- */
+/** Renders a report of the Tenant as a PDF, outside the Durable Object because it is slow; returns other responses unchanged. */
 export const laidOut = async (answer: Response): Promise<Response> => {
   if (!answer.headers.has(PAPER)) return answer
   const { figuresPdf } = await lateModules.figuresPdf()

@@ -6,10 +6,8 @@ import type { Env } from '../env.ts'
 import { secretsOf } from './sign-in/sealing.ts'
 
 /**
- * The firm's realtime application. Outside the local environment its key and secret follow from the newest
- * session key and the firm's name: one secret less to keep, and none that two firms share. There only pages
- * of the firm may connect, only those who are signed in, and browsers tell each other nothing by themselves
- * but who is editing what.
+ * The firm's realtime application. When deployed, its key and secret are derived from the newest session key and
+ * the tenant; only signed-in pages of the firm may connect, and `client-editing` is the only client event.
  */
 export const realtimeApp = (env: Env, { firm }: Site): RealtimeApp => {
   const own = firm.domains.flatMap((domain) => [domain, `*.${domain}`])

@@ -4,7 +4,7 @@ import { LONGEST_MS, type SessionContent } from '../tenant/user/sessions.ts'
 import { realtimeApp } from './realtime-app.ts'
 import type { EdgeContext } from './visit.ts'
 
-/** Sockets and the HTTP API of the Pusher protocol, for the firm of the host. */
+/** The Pusher protocol's sockets and HTTP API for the host's firm; 404 for a firm with an external back end. */
 export const realtime = ({ var: { visit } }: EdgeContext) => {
   const { env, site, request, signedIn } = visit
   if (site.firm.external) throw notFound()

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 
-/** What is remembered between requests for one worker’s bindings, begun when it is first asked for. */
+/** A value that is created once for each worker environment and shared between its requests. */
 export const remembered = <Kept>(begin: () => Kept) => {
   const all = new WeakMap<Env, Kept>()
   return (env: Env): Kept => {

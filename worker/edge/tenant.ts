@@ -3,10 +3,10 @@ import type { Env } from '../env.ts'
 import type { SessionContent } from '../tenant/user/sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** The object that owns a firm. */
+/** The Durable Object of a firm. */
 export const tenantOf = (env: Env, tenant: string) => env.TENANT.get(env.TENANT.idFromName(tenant))
 
-/** The one who asks, as the Tenant is told. */
+/** The caller, as passed to the Tenant. */
 export const actorOf = (visit: Visit, session: SessionContent | null): Actor => ({
   tenant: visit.site.firm.tenant,
   session: session && { id: session.id, tokenHash: session.tokenHash },
@@ -16,7 +16,7 @@ export const actorOf = (visit: Visit, session: SessionContent | null): Actor => 
   trace: visit.trace,
 })
 
-/** The API's answer to a request. What only reads is asked twice when the object had to move. */
+/** The API's response to a request; a GET is retried once when the Durable Object was moved. */
 export const ask = async (
   visit: Visit,
   session: SessionContent | null,
@@ -32,13 +32,13 @@ export const ask = async (
   }
 }
 
-/** What the API answers to a GET of this path and query. */
+/** The API's response to a GET of this path and query. */
 export const read = (visit: Visit, session: SessionContent | null, path: string) =>
   ask(visit, session, new Request(new URL(path, visit.site.origin)))
 
 const mayRetry = (error: unknown) =>
   error instanceof Error && 'retryable' in error && error.retryable === true && !isOverloaded(error)
 
-/** Whether the firm's object has more to do than it can; asking again makes it worse. */
+/** Whether the Durable Object is overloaded, so that a retry would make it worse. */
 export const isOverloaded = (error: unknown) =>
   error instanceof Error && 'overloaded' in error && error.overloaded === true

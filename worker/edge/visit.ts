@@ -6,7 +6,7 @@ import { readCookie } from './sign-in/cookies.ts'
 import { openSession } from './sign-in/session.ts'
 import { isTokenOf } from './sign-in/token.ts'
 
-/** One request, and all that is known of who sent it before anybody is asked. */
+/** One request, with what its cookies alone say about the sender. */
 export type Visit = {
   readonly env: Env
   readonly request: Request
@@ -14,11 +14,11 @@ export type Visit = {
   readonly site: Site
   readonly trace: string
   readonly ip: string
-  /** The readable half of the session, as the cookie has it. */
+  /** The bearer token in the readable cookie. */
   readonly authCookie: string | null
-  /** The sealed half; proves nothing without the other. */
+  /** The session in the sealed cookie; not proved without the token. */
   readonly session: SessionContent | null
-  /** The session when both of its cookies are here and belong together. */
+  /** The session when both cookies are present and match. */
   readonly signedIn: SessionContent | null
   readonly waitUntil: (work: Promise<unknown>) => void
 }
@@ -29,7 +29,7 @@ export type Edge = {
 }
 export type EdgeContext = Context<Edge>
 
-/** Finds out who asks, from the two cookies alone. */
+/** Sets the visit from the request's two session cookies. */
 export const recognised: MiddlewareHandler<Edge> = async (c, next) => {
   const { site, trace, url } = c.var
   const request = c.req.raw
@@ -51,7 +51,7 @@ export const recognised: MiddlewareHandler<Edge> = async (c, next) => {
   await next()
 }
 
-// Anybody can write a cookie; one that cannot be read is no token.
+// A cookie that cannot be decoded is ignored.
 const decoded = (value: string | null) => {
   try {
     return value && decodeURIComponent(value)

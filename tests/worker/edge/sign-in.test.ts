@@ -149,7 +149,7 @@ describe('POST /api/auth/login', () => {
     const answer = await login()
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '95'])
     expect(await answer.json()).toMatchObject({
-      error: { message: 'Too many tries. Try again in 2 minutes.' },
+      error: { message: 'Too many attempts. Try again in 2 minutes.' },
     })
     expect(asked.length).toBe(at)
   })

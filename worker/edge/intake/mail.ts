@@ -12,14 +12,14 @@ const keyOf = (secret: string, tenant: string) =>
   createHmac('sha256', secret).update(`mail intake ${tenant}`).digest('hex')
 
 /**
- * `GET /api/intake/email`: what a mail service is set up with; for those who set up the firm. The key is null once
- * the desk has made one of its own, which is told that one time.
+ * `GET /api/intake/email`: the address and key for setting up a mail service; needs `roles.update`. The key is null
+ * once the firm has created its own, which is shown only at creation.
  */
 export const mailIntakeSetup = async ({ var: { visit } }: EdgeContext) => {
   if (visit.site.firm.external) throw notFound()
   const { permissions } = await requireSession(visit)
   if (!permissions.includes('roles.update'))
-    throw new Refusal(403, 'forbidden', 'You need the permission roles.update.')
+    throw new Refusal(403, 'forbidden', 'You do not have permission to do this.')
   const [secret = ''] = secretsOf(visit.env)
   const { firm, origins } = visit.site
   const own = await tenantOf(visit.env, firm.tenant).intakeKey(firm.tenant, 'mail')
@@ -27,7 +27,7 @@ export const mailIntakeSetup = async ({ var: { visit } }: EdgeContext) => {
   return json('api', { data: { address, key: own === null ? keyOf(secret, firm.tenant) : null } })
 }
 
-/** `POST /api/intake/email`: a message that a mail service passes on, signed. */
+/** `POST /api/intake/email`: a signed message from a mail service. */
 export const mailIntake = ({ var: { visit } }: EdgeContext) =>
   signedIntake(visit, {
     path: leadIntakeApi.email.path,

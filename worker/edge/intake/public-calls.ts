@@ -10,6 +10,6 @@ const open = endpoints
     pattern: new RegExp(`^${path.replaceAll(/:[a-z_]+/g, '[^/]+')}$`),
   }))
 
-/** Whether a call passed on to the Tenant needs nobody to be signed in. */
+/** Whether an API endpoint is open to visitors who are not signed in. */
 export const isPublic = (method: string, path: string) =>
   open.some((it) => it.method === (method === 'HEAD' ? 'GET' : method) && it.pattern.test(path))

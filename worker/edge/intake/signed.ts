@@ -9,13 +9,13 @@ import type { Visit } from '../visit.ts'
 type Intake = {
   readonly path: string
   readonly of: KeyOf
-  /** The keys of a firm that has none of its own. */
+  /** The default keys, for a firm that has not created its own. */
   readonly usual: () => readonly string[]
 }
 
 /**
- * Passes on what a service of the firm sends, with `Deedbox-Signature: t=seconds,v1=hex` over 't.body'. Answers 2xx
- * once it is kept; what is unsigned or older than five minutes is refused with 401 and keeps nothing.
+ * Forwards a webhook of one of the firm's services, signed with `Deedbox-Signature: t=seconds,v1=hex` over 't.body'.
+ * Returns 2xx once it is stored; throws 401 when it is unsigned or older than five minutes.
  */
 export const signedIntake = async (visit: Visit, { path, of, usual }: Intake) => {
   const { request, site, env } = visit

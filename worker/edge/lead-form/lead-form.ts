@@ -14,7 +14,7 @@ const requireOwn = ({ site }: Visit) => {
   if (site.firm.external) throw notFound()
 }
 
-// What a shorter form of the firm's own site may ask ahead. Names and numbers have no place in an address.
+// The fields that a link to the form may prefill. Personal details must not stand in a URL.
 const ASKED_AHEAD = [
   'page',
   'language',
@@ -24,7 +24,7 @@ const ASKED_AHEAD = [
   ...intents.map((it) => `intent_${it}`),
 ]
 
-/** `/lead-form`: where somebody asks for a quote, alone or in a frame of the firm's own site. */
+/** `GET /lead-form`: the quote request form, as a page or in a frame of the firm's website. */
 export const leadForm = async ({ var: { visit } }: EdgeContext) => {
   requireOwn(visit)
   const fields = Object.fromEntries(
@@ -33,7 +33,7 @@ export const leadForm = async ({ var: { visit } }: EdgeContext) => {
   return formPage(visit.site, { token: await formToken(visit), fields })
 }
 
-/** The form as it comes back from a browser: thanks, or the form again with what is missing. */
+/** `POST /lead-form`: the thank-you page, or the form again with its errors. */
 export const leadFormSent = async ({ var: { visit } }: EdgeContext) => {
   requireOwn(visit)
   const fields = await readFields(visit.request)
@@ -53,13 +53,13 @@ const saidOf = ({ message, fields }: Faulty) =>
   fields === undefined
     ? { refused: message }
     : {
-        refused: 'Something is missing.',
+        refused: 'Check the highlighted fields.',
         faults: Object.fromEntries(
           Object.entries(fields).map(([path, words]) => [path.replace(/^form\./, ''), words]),
         ),
       }
 
-/** `POST /api/public/leads`: the same for a program of the firm's own site, as JSON or as a form. */
+/** `POST /api/public/leads`: a quote request from the firm's website, as JSON or as a form. */
 export const publicLead = async ({ var: { visit } }: EdgeContext) => {
   requireOwn(visit)
   const isForm = !/^application\/json\b/i.test(visit.request.headers.get('Content-Type') ?? '')
@@ -68,13 +68,13 @@ export const publicLead = async ({ var: { visit } }: EdgeContext) => {
   return as('api', await pass(visit, asked, fields))
 }
 
-/** The token that a form of the firm's own making sends along. */
+/** `GET /api/public/leads`: the token that a form on the firm's website must submit. */
 export const publicLeadToken = async ({ var: { visit } }: EdgeContext) => {
   requireOwn(visit)
   return json('api', { data: { token: await formToken(visit) } })
 }
 
-// The body itself is checked by the contract; only the token and the trap are read as they stand.
+// Only the token and the honeypot field are read here; the contract validates the rest.
 const jsonFields = async (request: Request): Promise<Fields> => {
   const bytes = (await jsonBytes(request)) ?? new Uint8Array()
   try {

@@ -26,7 +26,7 @@ button{min-height:2.75rem;padding:.625rem 1.25rem;font:inherit;font-weight:600;c
 
 const stylesHash = createHash('sha256').update(styles).digest('base64')
 
-// Whoever writes the firm's own site decides where the form stands; nobody else may frame it.
+// Only the firm's own websites may frame the form.
 const policyOf = ({ firm }: Site) =>
   [
     "default-src 'none'",
@@ -63,17 +63,17 @@ export type FormSaid = {
   readonly refused?: string
 }
 
-/** The form in which somebody asks for a quote; it works without script. */
+/** The quote request form; works without JavaScript. */
 export const formPage = (site: Site, said: FormSaid, status = 200) =>
   page(site, 'Ask for a quote', formOf(site, said), status)
 
-/** What somebody reads who has asked. */
+/** The page after a quote request was received. */
 export const thanksPage = (site: Site) =>
   page(
     site,
     'Thank you',
     `<h1>Thank you. We have your enquiry.</h1>
-<p>Somebody of ${escaped(site.firm.brand.name)} will be in touch, usually within 15 minutes while the office is open. You can also ring ${escaped(site.firm.phone)}.</p>`,
+<p>Someone from ${escaped(site.firm.brand.name)} will be in touch, usually within 15 minutes during office hours. You can also call ${escaped(site.firm.phone)}.</p>`,
     200,
   )
 
@@ -96,7 +96,7 @@ const formOf = ({ firm }: Site, { token, fields = {}, faults = {}, refused = '' 
   const stage = (of: string, words: string) =>
     `<label><input type="radio" name="sale_stage" value="${of}"${(fields['sale_stage'] ?? 'presold') === of ? ' checked' : ''}> ${words}</label>`
   return `<h1>Ask for a quote</h1>
-<p>${escaped(firm.brand.name)} answers within 15 minutes while the office is open.</p>
+<p>${escaped(firm.brand.name)} usually replies within 15 minutes during office hours.</p>
 ${refused ? `<p class="fault" role="alert">${escaped(refused)}</p>` : ''}
 <form method="post" action="/lead-form">
 <input type="hidden" name="token" value="${escaped(token)}">
@@ -105,13 +105,13 @@ ${refused ? `<p class="fault" role="alert">${escaped(refused)}</p>` : ''}
 <div class="else" aria-hidden="true"><label for="website">Leave this empty</label><input type="text" id="website" name="website" tabindex="-1" autocomplete="off"></div>
 <div class="two">${line('first_name', 'First name', 'text', 'given-name')}${line('last_name', 'Last name', 'text', 'family-name')}</div>
 <div class="two">${line('phone', 'Telephone', 'tel', 'tel')}${line('email', 'Email', 'email', 'email')}</div>
-<fieldset><legend>What is it about?</legend>${kinds.map(([name, words]) => tick(name, words)).join('')}</fieldset>
+<fieldset><legend>What do you need help with?</legend>${kinds.map(([name, words]) => tick(name, words)).join('')}</fieldset>
 <fieldset><legend>Has an offer been accepted?</legend>${stage('sold', 'Yes')}${stage('presold', 'Not yet')}</fieldset>
-<div class="two">${line('postcode', 'Postcode of the property', 'text', 'postal-code')}${line('price', 'Price, about')}</div>
+<div class="two">${line('postcode', 'Postcode of the property', 'text', 'postal-code')}${line('price', 'Approximate price')}</div>
 <div class="field"><label for="message">Anything else</label><textarea id="message" name="message" rows="3" maxlength="4000">${value('message')}</textarea></div>
-<div class="tick">${tick('consent', 'You may ring or write to me about this enquiry.')}</div>${told('consent')}
-<div class="tick">${tick('marketing', 'You may send me news now and then. (Not needed for a quote.)')}</div>
-<p class="small">We use what you write to answer you and for nothing else.</p>
+<div class="tick">${tick('consent', 'You may call or write to me about this enquiry.')}</div>${told('consent')}
+<div class="tick">${tick('marketing', 'Send me occasional news (optional).')}</div>
+<p class="small">We only use these details to reply to your enquiry, unless you ask for news.</p>
 <button type="submit">Ask for a quote</button>
 </form>`
 }

@@ -2,25 +2,25 @@ import { LeadLanguage } from '#domain/lead/language'
 import { parsePostcode } from '#domain/postcode'
 import { formFields } from '../body.ts'
 
-/** What a form says, as the names of its fields have it. */
+/** The submitted fields of a form by name. */
 export type Fields = Readonly<Record<string, string>>
 
-/** What somebody may ask about: the form has a tick for each. */
+/** The intents that a form can submit, each as the checkbox `intent_…`. */
 export const intents = ['sale', 'purchase', 'remortgage', 'transfer-of-equity', 'other'] as const
 
-/** '£425,000' as pence; null where nothing was written, or no amount. */
+/** '£425,000' in pence; null when empty or not an amount. */
 const penceOf = (written: string) => {
   const pounds = Number(written.replaceAll(/[£,\s]/g, ''))
   return written.trim() !== '' && pounds > 0 && pounds < 1e9 ? Math.round(pounds * 100) : null
 }
 
-// A form of the firm's own site names the language; any other word names none.
+// A form on the firm's website may name a language; an unknown one is ignored.
 const languageOf = (written: string) => {
   const read = LeadLanguage.safeParse(written)
   return read.success ? { language: read.data } : {}
 }
 
-/** The fields of a form as the lead's contract has them. */
+/** The fields of a form in the shape of the lead contract. */
 export const askedIn = (fields: Fields) => ({
   first_name: fields['first_name'] ?? '',
   last_name: fields['last_name'] ?? '',
@@ -37,5 +37,5 @@ export const askedIn = (fields: Fields) => ({
   ...languageOf(fields['language'] ?? ''),
 })
 
-/** The texts of the form that a request carries. */
+/** The text fields of a submitted form. */
 export const readFields = (request: Request): Promise<Fields> => formFields(request)

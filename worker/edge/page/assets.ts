@@ -7,7 +7,7 @@ const OWN = /^\/_build\/|\.html?$/i
 /** Whether a path names a file rather than a page. */
 export const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
-/** A public file of the build. What is not there is no page either: 404 in plain text. */
+/** Serves a public file of the build; 404 in plain text when there is none. */
 export const assets = ({ var: { visit } }: EdgeContext) => assetAt(visit)
 
 const assetAt = async ({ env, url: { pathname }, request }: Visit) => {

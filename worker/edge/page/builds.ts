@@ -6,7 +6,7 @@ import type { EdgeContext } from '../visit.ts'
 
 const known = remembered((): { id?: string } => ({}))
 
-/** The id of the build that this worker serves; 'none' before the first. */
+/** The id of the build that this worker serves; 'none' when there is none. */
 export const buildId = async (env: Env) => {
   const build = known(env)
   if (build.id !== undefined) return build.id
@@ -16,7 +16,7 @@ export const buildId = async (env: Env) => {
   return build.id
 }
 
-/** The id of the newest build, and the record of each, for open pages to notice that they are old. */
+/** `/builds/*`: the id of the newest build and the record of each, by which open pages notice a new version. */
 export const builds = async ({ env, req, var: { trace } }: EdgeContext) => {
   const isLatest = req.path === '/builds/latest.json'
   const answer = BUILD.test(req.path) ? await asset(env, req.path) : null

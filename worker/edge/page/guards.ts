@@ -8,7 +8,7 @@ import { addressOf } from '../address.ts'
 import { redirectRule } from './redirect-rules.ts'
 import { returningTo } from './return-path.ts'
 
-/** What becomes of a page that was asked for. */
+/** The outcome of a page request. */
 export type Verdict =
   | { readonly kind: 'page'; readonly found: Found }
   | { readonly kind: 'missing' }
@@ -18,7 +18,7 @@ export type Verdict =
 
 type Asked = { readonly path: string; readonly search: string }
 
-/** The guards of a page, in their order: validator, auth cookie, permission, redirect rule. */
+/** Runs the guards of a page in order: validator, auth cookie, permission, redirect rule. */
 export const guard = (
   site: Site,
   session: SessionContent | null,
@@ -53,7 +53,7 @@ const loginFor = (site: Site, { path }: Route, asked: Asked) => {
   return returningTo(`${area}/login`, wanted)
 }
 
-/** Staff go where their permissions let them; agents and clients see their own area. */
+/** Staff need the route's permissions; agents and clients may open their own area only. */
 const mayOpen = ({ type, permissions, roles }: SessionContent, { path, auth, can }: Route) => {
   const holder = { permissions: permissions.map((name) => ({ name })), roles }
   if (lacksPermission(holder, can)) return false
@@ -64,11 +64,11 @@ const areas = { agent: '/agents', client: '/clients' } as const
 
 const isUnder = (path: string, area: string) => path === area || path.startsWith(`${area}/`)
 
-/** Where a user's pages begin on this host. */
+/** The home path of a user type on this host. */
 export const homeOf = ({ audience }: Site, type: UserType) =>
   audience !== null || type === 'staff' ? '/' : areas[type]
 
-/** How long somebody reads why they were sent home, in milliseconds. */
+/** Milliseconds for which the access-denied toast stays visible. */
 export const DENIED_LIFE = 5000
 
 const toast = new URLSearchParams({

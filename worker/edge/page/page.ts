@@ -7,7 +7,7 @@ import { guard } from './guards.ts'
 import { missingPage, shellAnswer, shellFor } from './pages.ts'
 import { rulesOf } from './redirect-rules.ts'
 
-/** The page at a path, once its guards have let it through. */
+/** The page at a path, or the redirect that its guards demand. */
 export const page = async ({ var: { visit } }: EdgeContext) => {
   const { env, site, signedIn, url } = visit
   const rules = await rulesOf(env, site.firm.tenant)

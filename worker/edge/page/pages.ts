@@ -9,13 +9,13 @@ import { buildId } from './builds.ts'
 import { filled, valuesOf } from './placeholders.ts'
 import { plainPage } from './plain-page.ts'
 
-/** A built page as one host shows it. */
+/** A built page with the values of one host. */
 export type Shell = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 
 const KEPT_MOST = 500
 const kept = remembered(() => new Map<string, Shell>())
 
-/** The page that the build made for a route's path, with this host's values; null when it made none. */
+/** The built page of a route's path with this host's values, cached; null when the build has none. */
 export const shellFor = async (env: Env, site: Site, path: string): Promise<Shell | null> => {
   const key = await keyOf(env, site, path)
   const shells = kept(env)
@@ -24,20 +24,20 @@ export const shellFor = async (env: Env, site: Site, path: string): Promise<Shel
   const html = await pageText(env, site, path)
   if (html === null) return null
   const shell = shellFrom(html)
-  // Anybody may ask for any port of a host, so what is remembered has an end.
+  // Any port of a host can be requested, so the cache is bounded.
   if (shells.size >= KEPT_MOST) shells.clear()
   shells.set(key, shell)
   return shell
 }
 
-/** The same page if this isolate has it already. */
+/** The cached page; null when this isolate does not have it. */
 export const knownShell = async (env: Env, site: Site, path: string) =>
   kept(env).get(await keyOf(env, site, path)) ?? null
 
 const keyOf = async (env: Env, site: Site, path: string) =>
   `${await buildId(env)} ${site.origin} ${path}`
 
-/** A built page's text with this host's values, and with values of one answer; null when it was not built. */
+/** The HTML of a built page with this host's values and those of one response; null when the build has none. */
 export const pageText = async (
   env: Env,
   site: Site,
@@ -58,13 +58,13 @@ const builtPage = async (env: Env, path: string) => {
   return null
 }
 
-/** A page's text as it is sent. */
+/** The bytes and the ETag of a page. */
 export const shellFrom = (html: string): Shell => ({
   bytes: new TextEncoder().encode(html),
   etag: `W/"${hashOf(html).slice(0, 20)}"`,
 })
 
-/** A page as an answer; 304 to a browser that has it. */
+/** A page as a response; 304 when the browser's copy is current. */
 export const shellAnswer = (visit: Visit, shell: Shell, kind: AnswerKind, status = 200) => {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ETag: shell.etag }
   const isKnown = status === 200 && knows(visit.request, shell.etag)
@@ -79,7 +79,7 @@ const knows = ({ headers }: Request, etag: string) =>
     .split(',')
     .some((it) => it.trim().replace(/^W\//, '') === etag.slice(2))
 
-/** The page of a path that leads nowhere, and of one that nobody has built. */
+/** The 404 page. */
 export const missingPage = async (visit: Visit) => {
   const shell = await shellFor(visit.env, visit.site, '/404')
   return shell

@@ -9,13 +9,13 @@ import type { EdgeContext, Visit } from '../visit.ts'
 import { guard } from './guards.ts'
 import { rulesOf } from './redirect-rules.ts'
 
-/** `{path}/_payload.json`: what the page at a path shows first, guarded as the page is. */
+/** `{path}/_payload.json`: the initial data of the page at a path, behind the same guards. */
 export const payload = async ({ var: { visit } }: EdgeContext) => {
   const { env, site, signedIn, url } = visit
   const rules = await rulesOf(env, site.firm.tenant)
   const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
   const verdict = guard(site, signedIn, { path, search: url.search }, rules)
-  if (verdict.kind === 'sign-in') return refused(visit, 401, 'signed_out', 'Sign in to go on.')
+  if (verdict.kind === 'sign-in') return refused(visit, 401, 'signed_out', 'Sign in to continue.')
   if (verdict.kind === 'refused')
     return refused(visit, 403, 'forbidden', 'You do not have permission to do this')
   if (verdict.kind !== 'page') return refused(visit, 404, 'not_found', 'Not found')
@@ -42,20 +42,20 @@ const firstOf = async (visit: Visit, { route, params }: Found) => {
   }
 }
 
-// Staff who look at a page of agents or clients have asked for nothing: what would be refused is left out, or
-// it would be written down as an attempt of theirs.
+// Staff may open pages of agents and clients: requests that would be refused are left out, so that they are not
+// audited as refused attempts.
 const isFor = (type: UserType | undefined, call: string) => {
   const [, only] = /^\/api\/(agent|client)\//.exec(call) ?? []
   return only === undefined || only === type
 }
 
-/** A trailing '?' hands the page's own query on. */
+/** The URL of a payload request; a trailing '?' appends the page's own query. */
 const addressOf = (call: string, params: Found['params'], search: string) =>
   call.endsWith('?') ? pathOf(call.slice(0, -1), params) + search : pathOf(call, params)
 
 type Reading = {
   readonly data: unknown
-  /** The number of the newest event that the answer knows of. */
+  /** The sequence number of the newest event that the response includes. */
   readonly newest: number | null
 }
 
@@ -70,7 +70,7 @@ const readingOf = async (visit: Visit, path: string): Promise<Reading> => {
   return { data, newest: newest === null ? null : Number(newest) }
 }
 
-// What a firm's own API cannot give now, the page asks for itself and says so.
+// When an external API fails, the page requests the data itself and shows the error.
 const answerTo = (visit: Visit, path: string) => {
   const external = externalOf(visit)
   if (external === null) return read(visit, visit.signedIn, path)

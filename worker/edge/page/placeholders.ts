@@ -6,11 +6,11 @@ import { realtimeApp } from '../realtime-app.ts'
 
 const PLACEHOLDER = /__([A-Z]+(?:_[A-Z]+)*)__/g
 
-/** A built page with the firm's values in place. What is no placeholder of ours stays as it is. */
+/** The HTML with its known placeholders replaced. */
 export const filled = (html: string, values: Readonly<Record<string, string>>) =>
   html.replaceAll(PLACEHOLDER, (whole, name: string) => values[name] ?? whole)
 
-/** The values of this host's pages, each escaped for where it stands. */
+/** The placeholder values of this host, each escaped for its context. */
 export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<string, string>> => {
   const { brand, phone, unlocks } = site.firm
   return {
@@ -37,13 +37,13 @@ export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<s
   }
 }
 
-/** Where the pages of an audience begin: an audience's own host has none of another's. */
+/** The URL prefix of an audience's pages; absolute on another audience's host, which does not have them. */
 const prefixOf = ({ audience, origins }: Site, of: Audience) => {
   if (audience === of) return ''
   return audience === null ? `/${of}` : `${origins.main}/${of}`
 }
 
-/** What a page knows of its firm before anybody signs in. */
+/** The firm's configuration that every page embeds, readable before sign-in. */
 export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
   const { tenant, brand, external, phone, email } = site.firm
   const { audience, environment, origin } = site
@@ -65,7 +65,7 @@ const doorOf = (origin: string) => {
   return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) }
 }
 
-/** Text as it may stand in HTML, between quotation marks too. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

@@ -3,7 +3,7 @@ import { as } from '../cache-rules.ts'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A page that needs nothing of the build: for hosts that are nobody's, and for when all else failed. */
+/** A page that does not depend on the build, for unknown hosts and failures. */
 export const plainPage = (status: number, heading: string, text: string) => {
   const html = `<!doctype html>
 <html lang="en-GB">

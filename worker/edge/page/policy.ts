@@ -7,14 +7,14 @@ type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly s
 const none: Hashes = { scripts: [], styles: [] }
 const known = remembered((): { hashes?: Hashes | undefined } => ({}))
 
-/** The hashes of the build's inline scripts and styles; read once. None before the first build. */
+/** The hashes of the build's inline scripts and styles, cached; none without a build. */
 const inlineHashes = async (env: Env): Promise<Hashes> => {
   const built = known(env)
   built.hashes ??= await builtHashes(env)
   return built.hashes ?? none
 }
 
-// A policy without them is stricter, which is right for the page that says what failed.
+// Without the hashes the policy is stricter, which suits the error page.
 const builtHashes = async (env: Env) => {
   try {
     const answer = await env.ASSETS.fetch(new URL('https://pages.invalid/_build/csp.json'))
@@ -26,7 +26,7 @@ const builtHashes = async (env: Env) => {
 
 const policies = new WeakMap<Site, string>()
 
-/** What a page of the site may load, run and talk to. */
+/** The Content-Security-Policy of the site's pages. */
 export const pagePolicy = async (env: Env, site: Site | undefined) => {
   if (site === undefined) return policy([], none)
   const written = policies.get(site) ?? policy(reachable(site), await inlineHashes(env))
@@ -51,7 +51,7 @@ const policy = (origins: readonly string[], { scripts, styles }: Hashes) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** What an answer that is no page may do in a browser: nothing. */
+/** The Content-Security-Policy of responses that are not pages. */
 export const barePolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 

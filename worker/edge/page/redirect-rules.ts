@@ -11,10 +11,10 @@ const KEPT_MS = 60_000
 const KEPT_MOST = 2_000
 const kept = new Map<string, { readonly rules: Rules; readonly until: number }>()
 
-// No host has a colon in it, so that a firm's rules lie beside the hosts.
+// Hosts contain no colon, so these keys cannot clash with theirs.
 const keyOf = (tenant: string) => `rules:${tenant}`
 
-/** The firm's own rules; remembered for a minute, so that a page costs no look-up. */
+/** The firm's redirect rules, cached for a minute. */
 export const rulesOf = async (env: Directory, tenant: string): Promise<Rules> => {
   const known = kept.get(tenant)
   if (known && known.until > Date.now()) return known.rules
@@ -25,7 +25,7 @@ export const rulesOf = async (env: Directory, tenant: string): Promise<Rules> =>
 const readRules = (stored: unknown): Rules => {
   if (stored === null) return []
   const read = z.array(RouteRule).safeParse(stored)
-  // Pages without their redirects are better than none.
+  // Malformed rules are ignored, so that pages still open.
   if (!read.success) console.error(JSON.stringify({ event: 'rules.unreadable' }))
   return read.success ? read.data : []
 }
@@ -36,13 +36,13 @@ const keep = (tenant: string, rules: Rules) => {
   return rules
 }
 
-/** Puts a firm's rules where every edge reads them: here at once, elsewhere within two minutes. */
+/** Publishes a firm's rules; they apply here at once and elsewhere within two minutes. */
 export const publishRules = async (env: Directory, tenant: string, rules: Rules) => {
   await env.DIRECTORY.put(keyOf(tenant), JSON.stringify(rules))
   keep(tenant, rules)
 }
 
-/** Where the first rule that fits a path of the route table leads, as this host shows it. */
+/** The redirect of the first rule that matches a route-table path, as a path on this host; null when none does. */
 export const redirectRule = ({ origin, audience }: Site, rules: Rules, path: string) => {
   const rule = ruleFor(rules, path)
   if (rule === null) return null
@@ -50,7 +50,6 @@ export const redirectRule = ({ origin, audience }: Site, rules: Rules, path: str
   return isWithin(origin, location) ? { location, status: rule.status } : null
 }
 
-// A mistake in what is stored must not send people to another site: without its audience's prefix
-// '/clients//elsewhere.example' would be an address of one.
+// A stored rule must not lead to another site: '/clients//elsewhere.example' without its prefix is such a URL.
 const isWithin = (origin: string, location: string) =>
   URL.canParse(location, origin) && new URL(location, origin).origin === origin

@@ -6,20 +6,20 @@ import { linkWords, passwordWords, waitWords } from './labels.ts'
 import { askForLink } from './link.ts'
 import { cookiesOf, type Outcome, signedInUser, tryCode, tryLink, tryPassword } from './sign-in.ts'
 
-/** `POST /api/auth/login`: an address and a password. */
+/** `POST /api/auth/login`: signs in with an email address and a password. */
 export const signIn = async ({ var: { visit } }: EdgeContext) => {
   const tried = await jsonBody(visit.request, sessionApi.sign_in.body)
   return outcome(visit, await tryPassword(visit, tried), passwordWords)
 }
 
-/** `POST /api/auth/links`: asks for a link and a code by message. Answers alike for every address. */
+/** `POST /api/auth/links`: sends a sign-in link and code; the response is the same for an unknown address. */
 export const askLink = async ({ var: { visit } }: EdgeContext) => {
   const { email } = await jsonBody(visit.request, sessionApi.ask_link.body)
   const wait = await askForLink(visit, email)
   return wait === null ? json('session', { data: { sent: true } }) : waiting(wait)
 }
 
-/** `POST /api/auth/links/session`: the token of a link, or an address and a code. */
+/** `POST /api/auth/links/session`: signs in with the token of a link, or with an email address and a code. */
 export const useLink = async ({ var: { visit } }: EdgeContext) => {
   const key = await jsonBody(visit.request, sessionApi.use_link.body)
   const ended = 'token' in key ? await tryLink(visit, key) : await tryCode(visit, key)
@@ -34,7 +34,7 @@ const outcome = async (visit: Visit, ended: Outcome, wrongWords: string) => {
   return withCookies(json('session', { data: { token, user } }), await cookiesOf(visit, ended))
 }
 
-// The same bytes whatever was wrong, so even the trace stays in its header.
+// Identical bytes whatever was wrong, so the trace is in its header only.
 const wrong = (message: string) =>
   json('session', { error: { code: 'sign_in_refused', message, trace: '' } }, 422)
 

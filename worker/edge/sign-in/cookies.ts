@@ -5,7 +5,7 @@ import { sealSession, secondsLeft } from './session.ts'
 
 export type CookieName = 'auth_token' | 'session' | 'handover'
 
-/** 'session' on this machine's plain http, '__Host-session' everywhere else. */
+/** '__Host-session', or 'session' on plain http at localhost. */
 export const cookieName = ({ isPlain }: Site, name: CookieName) =>
   isPlain ? name : `__Host-${name}`
 
@@ -18,7 +18,7 @@ export const readCookie = (site: Site, request: Request, name: CookieName) => {
 
 type Rules = { readonly seconds: number; readonly readable?: boolean; readonly lax?: boolean }
 
-/** The text of a Set-Cookie header. */
+/** The value of a Set-Cookie header. */
 export const cookie = (site: Site, name: CookieName, value: string, rules: Rules) =>
   [
     `${cookieName(site, name)}=${value}`,
@@ -29,11 +29,11 @@ export const cookie = (site: Site, name: CookieName, value: string, rules: Rules
     ...(rules.readable ? [] : ['HttpOnly']),
   ].join('; ')
 
-/** Takes a cookie back. */
+/** The Set-Cookie header that deletes a cookie. */
 export const noCookie = (site: Site, name: CookieName) =>
   cookie(site, name, '', { seconds: 0, readable: name === 'auth_token', lax: name === 'handover' })
 
-/** Both halves of a session as cookies, ending when it does. */
+/** The token and session cookies, which expire with the session. */
 export const sessionCookies = async (
   env: Env,
   site: Site,
@@ -47,7 +47,7 @@ export const sessionCookies = async (
   ]
 }
 
-/** Takes both halves back. */
+/** The Set-Cookie headers that delete both session cookies. */
 export const noSessionCookies = (site: Site) => [
   noCookie(site, 'auth_token'),
   noCookie(site, 'session'),

@@ -7,12 +7,11 @@ import { actorOf, tenantOf } from '../tenant.ts'
 import type { Edge, Visit } from '../visit.ts'
 import { hashOf, isTokenOf } from './token.ts'
 
-/** Who asks is not known well enough. */
-export const unauthenticated = () => new Refusal(401, 'signed_out', 'Sign in to go on.')
+export const unauthenticated = () => new Refusal(401, 'signed_out', 'Sign in to continue.')
 
 /**
- * The session of a call: the bearer and the sealed cookie that were made together. Null for a visitor,
- * who has neither. Throws 401 for either alone, and for halves of two sessions, which ends both.
+ * The session of a request, proved by its bearer token and its sealed cookie together; null when it has neither.
+ * Throws 401 when one is missing, and ends both sessions when they do not match.
  */
 export const credentials = async (visit: Visit): Promise<SessionContent | null> => {
   const bearer = bearerOf(visit)
@@ -24,7 +23,7 @@ export const credentials = async (visit: Visit): Promise<SessionContent | null> 
   throw unauthenticated()
 }
 
-// One of the two was stolen, and nobody can say which.
+// One of the two may be stolen, and it is unknown which.
 const endBoth = async (visit: Visit, { id, tenant }: SessionContent, bearer: string) => {
   if (externalOf(visit)) return
   const at = tenantOf(visit.env, tenant)
@@ -33,24 +32,24 @@ const endBoth = async (visit: Visit, { id, tenant }: SessionContent, bearer: str
 }
 
 const OWN = /^Bearer ([\w-]{20,200})$/
-// A firm's own API may give out tokens of other forms: '12|abc…' or 'abc.def.ghi'.
+// External APIs issue tokens of other formats: '12|abc…' or 'abc.def.ghi'.
 const FOREIGN = /^Bearer ([\w.~+/=|-]{1,2000})$/
 
-/** The bearer of a request: '' for a header that holds none, null without a header. */
+/** The bearer token of a request: '' when the header is malformed, null without a header. */
 export const bearerOf = ({ request: { headers }, site }: Visit) => {
   const header = headers.get('Authorization')
   if (header === null) return null
   return (site.firm.external ? FOREIGN : OWN).exec(header)?.[1] ?? ''
 }
 
-/** The session of a call that needs one. Throws 401. */
+/** The session of a request; throws 401 for a visitor. */
 export const requireSession = async (visit: Visit) => {
   const session = await credentials(visit)
   if (session === null) throw unauthenticated()
   return session
 }
 
-/** An X-Tenant header must name the host's own firm; it never chooses one. Refuses any other with 403. */
+/** Throws 403 when the X-Tenant header names another firm than the host's. */
 export const sameTenant: MiddlewareHandler<Edge> = async ({ req, var: { visit } }, next) => {
   const { site, trace } = visit
   const named = req.header('X-Tenant')
@@ -67,7 +66,7 @@ const RECORDED_MS = 60_000
 const RECORDED_MOST = 1_000
 const recorded = new Map<string, number>()
 
-// Anybody can send such headers without end: one in a minute is recorded of each session or network.
+// At most one a minute is recorded for each session or address, because such headers can be sent without limit.
 const recordMismatch = async (visit: Visit) => {
   const { env, site, request, url, signedIn, ip } = visit
   const key = `${site.firm.tenant} ${signedIn?.id ?? ip}`
@@ -79,7 +78,7 @@ const recordMismatch = async (visit: Visit) => {
   await tenantOf(env, tenant).refused(tenant, actorOf(visit, signedIn), call, mismatch)
 }
 
-/** Calls of the API name their tenant. Throws 400. */
+/** Throws 400 unless the request has an X-Tenant header. */
 export const requireTenant = ({ request }: Visit) => {
   if (!request.headers.has('X-Tenant'))
     throw new Refusal(400, 'tenant_required', 'The X-Tenant header is missing.')

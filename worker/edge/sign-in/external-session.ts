@@ -9,7 +9,7 @@ import { endSession } from './end-session.ts'
 import type { Opened } from './sign-in.ts'
 import { hashOf } from './token.ts'
 
-// What the guards need of a user; the rest is for the pages, which ask for themselves.
+// The fields that the guards need; pages request the rest themselves.
 const Told = z.object({
   id: z.union([z.string(), z.number()]),
   type: z._default(UserType, 'staff'),
@@ -19,7 +19,7 @@ const Told = z.object({
 })
 type Told = z.infer<typeof Told>
 
-/** Whose token it is, as the firm's own API tells; null for a token that it does not know. Throws 502. */
+/** The user of a token, from the external API; null when it rejects the token. Throws 502. */
 export const externalUser = async (visit: Visit, external: External, token: string) => {
   const answer = await askExternal(visit, external, '/auth/user', { token })
   if (answer.status === 401 || answer.status === 403) return null
@@ -30,10 +30,7 @@ export const externalUser = async (visit: Visit, external: External, token: stri
   return { told: read.data, user: data }
 }
 
-/**
- * Seals a session around a token of the firm's own API, once that has said whose it is. Null for a token
- * that it does not know, and for a user who has no business on this host.
- */
+/** Opens a session for a token of the external API; null when the API rejects it or its user may not use this host. */
 export const openExternal = async (
   visit: Visit,
   external: External,
@@ -67,7 +64,7 @@ const grantOf = ({ type, permissions, roles, read_only }: Told) => ({
   read_only,
 })
 
-/** The session with what its user may do now; null when the firm's own API knows the token no more. */
+/** The session with its user's current permissions; null when the external API rejects the token. */
 export const currentExternal = async (
   visit: Visit,
   external: External,
@@ -77,7 +74,7 @@ export const currentExternal = async (
     const known = await externalUser(visit, external, visit.authCookie ?? '')
     return known && { ...session, ...grantOf(known.told) }
   } catch {
-    // An API that is away says nothing about the session.
+    // An outage of the external API does not end the session.
     return session
   }
 }

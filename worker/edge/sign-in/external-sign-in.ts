@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts'
 import { openExternal } from './external-session.ts'
 import type { Outcome } from './sign-in.ts'
 
-/** Hands an address and a password to the firm's own API, and seals a session around the token it gives. */
+/** Signs in at the external API with an email address and a password; throws 404 without a login endpoint, and 502. */
 export const tryExternal = async (
   visit: Visit,
   external: External,
@@ -16,7 +16,7 @@ export const tryExternal = async (
     throw new Refusal(
       404,
       'no_password_sign_in',
-      'This firm does not sign people in by password here.',
+      'You cannot sign in with a password here. Use your firm’s own sign-in page.',
     )
   const answer = await askExternal(visit, external, external.login, { body: tried })
   if (answer.status === 429) return { kind: 'wait', seconds: secondsIn(answer) }

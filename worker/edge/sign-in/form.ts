@@ -15,7 +15,7 @@ import { cookiesOf, type Outcome, tryCode, tryLink, tryPassword } from './sign-i
 
 type Form = Readonly<Record<string, string>>
 
-/** The sign-in pages as plain HTML: their forms, sent to the page's own address. */
+/** Handles the sign-in pages' forms when JavaScript is off; each posts to its own page. */
 export const signInForm = async ({ var: { visit } }: EdgeContext) => {
   const address = addressOf(visit.url.pathname, visit.site.audience)
   if (address.kind !== 'route' || !isLoginPage(address.found.name)) return missingPage(visit)

@@ -11,15 +11,15 @@ import { seal, unseal } from './sealing.ts'
 import { cookiesOf, openFor } from './sign-in.ts'
 import { hashOf, isTokenOf, newToken } from './token.ts'
 
-// The quotes host has no sign-in page of its own: it borrows the main host's, and comes back with a code
-// that works once, for a minute, in the browser that asked.
+// The quotes host has no sign-in page: the main host signs the user in and redirects back with a code, valid for
+// a minute in the browser that started it.
 type Code = {
   readonly tenant: string
   readonly user_id: string
-  /** The hash of the secret that only the asking browser holds. */
+  /** The hash of the secret in the browser's handover cookie. */
   readonly proof: string
   readonly until: number
-  /** The token of a firm's own API, which both hosts share. */
+  /** The token of an external API, which both hosts share. */
   readonly token?: string
 }
 
@@ -27,18 +27,18 @@ const PATH = '/auth/handover'
 const CODE_MS = 60_000
 const ASKING_SECONDS = 900
 
-/** Sends a visitor of the quotes host to sign in on the main one, or straight on if they already are. */
+/** Redirects from the quotes host to the main host's sign-in, which skips the page when already signed in. */
 export const mainLogin = ({ site, url }: Visit) => {
   const secret = newToken()
   const wanted = returnPath(site, url.searchParams.get('return'))
   const back = `${PATH}?${new URLSearchParams({ proof: hashOf(secret), return: wanted ?? '/' })}`
-  // Whoever opens the sign-in page itself, as after signing out, wants to be asked.
+  // Without a return path the user opened the sign-in page itself, so it is shown.
   const path = wanted === null ? returningTo('/auth/login', back) : back
   const kept = cookie(site, 'handover', secret, { seconds: ASKING_SECONDS, lax: true })
   return withCookies(redirect(site.origins.main + path), [kept])
 }
 
-/** `/auth/handover`: on the main host gives a code out, on the quotes host takes it in. */
+/** `/auth/handover`: issues a code on the main host, redeems it on the quotes host. */
 export const handover = async ({ var: { visit } }: EdgeContext) => {
   if (visit.site.audience === null) return giveCode(visit)
   return visit.site.audience === 'quotes' ? takeCode(visit) : redirect('/login')
@@ -79,16 +79,12 @@ const openBy = (visit: Visit, { user_id, token }: Code) => {
 }
 
 const notTaken = () =>
-  plainPage(
-    403,
-    'That sign-in has run out',
-    'Go back to the start page of this address and try again.',
-  )
+  plainPage(403, 'Your sign-in has expired', 'Go back to the home page and sign in again.')
 
-// Not a redirect: strict cookies only travel on a way that begins on this very host, and the policy lets
-// no form end on another.
+// A page instead of a redirect: SameSite=Strict cookies are only sent when the navigation starts on this host, and
+// the policy's form-action blocks a form that ends on another host.
 const goingOn = (path: string) => {
-  const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Signing in</title><meta http-equiv="refresh" content="0;url=${escaped(path)}"><p><a href="${escaped(path)}">Go on</a></p></html>`
+  const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Signing in</title><meta http-equiv="refresh" content="0;url=${escaped(path)}"><p><a href="${escaped(path)}">Continue</a></p></html>`
   return as(
     'session',
     new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),

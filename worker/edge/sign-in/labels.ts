@@ -1,20 +1,20 @@
-/** What a person reads when an address and a password do not belong together, whatever the reason. */
+/** The error for a failed password sign-in, the same for every cause. */
 export const passwordWords =
-  'That email address and password do not match. Check both, or ask your firm to reset it.'
+  'That email address and password do not match. Check both, or ask your firm to reset your password.'
 
-/** What a person reads when a link or a code does not sign them in. */
+/** The error for an invalid, used or expired link or code. */
 export const linkWords =
-  'That link or code does not work. Each works once and for 15 minutes: ask for a new one.'
+  'That link or code does not work. Each works once, for 15 minutes. Request a new one.'
 
-/** What a person reads after too many tries. */
+/** The error for a throttled sign-in; `seconds` until the next attempt. */
 export const waitWords = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  return `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }
 
-/** What a person reads after asking for a link, whether the address is known or not. */
+/** The confirmation of a link request, the same for an unknown address. */
 export const sentWords = (email: string) =>
-  `If ${email} is known to us, a link and a six-figure code are on their way to it. They work for 15 minutes.`
+  `If ${email} is known to us, a link and a six-digit code are on their way to it. They work for 15 minutes.`
 
-/** What a person reads who asks for a link where there are none. */
-export const noLinkWords = 'This firm does not sign people in by link. Ask it for its own page.'
+/** The error for a link request at a firm with an external back end. */
+export const noLinkWords = 'You cannot sign in with a link here. Use your firm’s own sign-in page.'

@@ -2,7 +2,7 @@ import { tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
 import { requireEmbedded } from './sign-in.ts'
 
-/** Asks the Tenant to send a link and a code. Null when it did; the seconds to wait after too many tries. */
+/** Asks the Tenant to send a link and a code; returns the seconds to wait when throttled, otherwise null. */
 export const askForLink = async (visit: Visit, email: string): Promise<number | null> => {
   requireEmbedded(visit)
   const { tenant } = visit.site.firm

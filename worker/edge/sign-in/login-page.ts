@@ -16,20 +16,20 @@ import type { Visit } from '../visit.ts'
 import { noSessionCookies } from './cookies.ts'
 import { endSession } from './end-session.ts'
 
-// The types of the browser's caches hide the one that the platform adds.
+// The DOM type of `caches` lacks the `default` that Cloudflare adds.
 const platformCache = (caches as unknown as { readonly default: Cache }).default
 
 /** Whether a route is one of the three sign-in pages. */
 export const isLoginPage = (name: RouteName) =>
   name === 'auth-login' || name === 'agents-login' || name === 'clients-login'
 
-/** A sign-in page. Whoever comes with a token is signed out first; everybody else shares a cached copy. */
+/** A sign-in page: signs out a browser that has a session, serves the cached page to all others. */
 export const loginPage = async (visit: Visit, route: Route) => {
   if (visit.authCookie === null && visit.session === null) return sharedPage(visit, route)
   return isPrefetch(visit.request) ? ownPage(visit, route) : signedOutPage(visit, route)
 }
 
-// A page that the browser only holds ready signs nobody out.
+// A prefetch must not sign anybody out.
 const isPrefetch = ({ headers, method }: Request) =>
   method === 'HEAD' || (headers.get('Sec-Purpose') ?? '').includes('prefetch')
 
@@ -43,7 +43,7 @@ const signedOutPage = async (visit: Visit, route: Route) => {
   return withCookies(await ownPage(visit, route), noSessionCookies(visit.site))
 }
 
-/** From memory, else from the platform's cache, else from the build; keyed by host and never by query. */
+/** The page from memory, the platform's cache or the build; keyed by host, never by query. */
 const sharedPage = async (visit: Visit, route: Route) => {
   const { env, site } = visit
   const known = await knownShell(env, site, route.path)
@@ -66,16 +66,16 @@ const firstPage = async (visit: Visit, shell: Shell | null, key: URL) => {
   return varied(shellAnswer(visit, shell, 'login'))
 }
 
-// A browser that holds a session now must ask again, because the visit signs it out.
+// A browser with a session must not reuse the cached page, because the request signs it out.
 const varied = (answer: Response) => {
   answer.headers.set('Vary', 'Cookie')
   return answer
 }
 
-/** What a sign-in page says after a form was sent: what was wrong, what was sent, what was typed. */
+/** The messages of a sign-in page after a form was submitted, and the typed email address. */
 export type Said = { readonly error?: string; readonly sent?: string; readonly typed?: string }
 
-/** The sign-in page again, with what there is to say in its place. */
+/** The sign-in page with its messages filled in. */
 export const sayingPage = async (visit: Visit, route: Route, said: Said, status: number) => {
   const typed = { TYPED: escaped(said.typed ?? '') }
   const html = await pageText(visit.env, visit.site, route.path, typed)

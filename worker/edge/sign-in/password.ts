@@ -2,20 +2,20 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 type Cost = { readonly ln: number; readonly r: number; readonly p: number }
 
-// PBKDF2 stops at 100,000 rounds on the platform; this is 16 MiB and some tenths of a second.
+// The platform limits PBKDF2 to 100,000 rounds; this scrypt cost takes 16 MiB and some tenths of a second.
 const COST: Cost = { ln: 14, r: 8, p: 5 }
 const KEY_LENGTH = 32
 const SALT_LENGTH = 16
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]{16,})\$([\w+/]{32,})$/
 
-/** '$scrypt$ln=14,r=8,p=5$salt$key': what is stored of a password, its cost beside it. */
+/** '$scrypt$ln=14,r=8,p=5$salt$key': the stored hash of a password with its cost. */
 export const hashPassword = async (password: string) => {
   const salt = randomBytes(SALT_LENGTH)
   const key = await derive(password, salt, COST, KEY_LENGTH)
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(salt)}$${base64(key)}`
 }
 
-/** Whether the password is the stored one. Takes as long when nothing is stored, and is then false. */
+/** Whether the password matches; takes the same time, and is false, when there is no stored hash. */
 export const verifyPassword = async (password: string, stored: string | null) => {
   const { cost, salt, key } = partsOf(stored) ?? nobody
   const asked = await derive(password, salt, cost, key.length)
@@ -34,7 +34,7 @@ const nobody = { cost: COST, salt: Buffer.alloc(SALT_LENGTH), key: Buffer.alloc(
 const derive = (password: string, salt: Uint8Array, { ln, r, p }: Cost, length: number) =>
   new Promise<Buffer>((resolve, reject) => {
     const cost = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
-    // One form for every way of typing the same letter.
+    // NFKC, so that every way of typing the same character gives the same hash.
     scrypt(password.normalize('NFKC'), salt, length, cost, (error, key) =>
       error ? reject(error) : resolve(key),
     )

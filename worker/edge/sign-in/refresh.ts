@@ -7,10 +7,7 @@ import { noSessionCookies, sessionCookies } from './cookies.ts'
 import { currentExternal } from './external-session.ts'
 import { isDue } from './session.ts'
 
-/**
- * Every five minutes of use the back end is asked what the session is now, and its cookies are written anew;
- * halves that are worth nothing any more are taken back.
- */
+/** Renews the session cookies from the back end every five minutes of use, and deletes cookies that are no longer valid. */
 export const refreshed: MiddlewareHandler<Edge> = async (c, next) => {
   await next()
   const { visit } = c.var
@@ -32,6 +29,6 @@ const cookiesDue = async (visit: Visit) => {
   return sessionCookies(env, site, authCookie, { ...current, seen_at: new Date().toISOString() })
 }
 
-// A token whose session has run out would only have every call refused.
+// A token without its session would only have every request refused.
 const isWorthless = ({ authCookie, session, request }: Visit) =>
   authCookie !== null && session === null && request.method === 'GET'

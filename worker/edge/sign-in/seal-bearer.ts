@@ -6,7 +6,7 @@ import { bearerOf, requireTenant, unauthenticated } from './credentials.ts'
 import { openExternal } from './external-session.ts'
 import { cookiesOf } from './sign-in.ts'
 
-/** `POST /api/_auth/session`: seals a session around the bearer that a firm's own API has given out. */
+/** `POST /api/_auth/session`: opens a session for a bearer token of the external API; throws 401 and 404. */
 export const sealBearer = async ({ var: { visit } }: EdgeContext) => {
   const external = externalOf(visit)
   if (external === null) throw notFound()

@@ -6,10 +6,10 @@ type SealingKey = { readonly id: string; readonly key: CryptoKey }
 const LOCAL_KEY = 'deedbox-local-session-key-of-no-use-elsewhere'
 const SHORTEST = 32
 
-/** What a seal is for; one made for a purpose opens for no other. */
+/** The purpose of a seal; a value sealed for one purpose cannot be unsealed for another. */
 export type Purpose = 'session' | 'handover' | 'lead-form'
 
-/** Seals a value with the newest key, AES-GCM: 'key.iv.text', safe in a cookie and an address. */
+/** Encrypts a value with the newest key, AES-GCM: 'keyid.iv.ciphertext', safe in cookies and URLs. */
 export const seal = async (env: Keys, purpose: Purpose, value: unknown) => {
   const [newest] = await keysOf(env)
   if (newest === undefined) throw new Error('SESSION_KEYS holds no key')
@@ -19,7 +19,7 @@ export const seal = async (env: Keys, purpose: Purpose, value: unknown) => {
   return [newest.id, base64url(iv), base64url(new Uint8Array(sealed))].join('.')
 }
 
-/** What a seal holds; null when it was changed, was made for another purpose, or its key has retired. */
+/** Decrypts a sealed value; null when it was altered, was sealed for another purpose, or its key is retired. */
 export const unseal = async (env: Keys, purpose: Purpose, sealed: string): Promise<unknown> => {
   const [id, iv, text, ...rest] = sealed.split('.')
   const held = (await keysOf(env)).find((it) => it.id === id)
@@ -45,7 +45,7 @@ const made = new Map<string, Promise<SealingKey>>()
 
 const keysOf = (env: Keys) => Promise.all(secretsOf(env).map(keptKey))
 
-/** The secrets of the environment, newest first. Throws where they are missing or too short. */
+/** The environment's secrets, newest first; throws when they are missing or too short. */
 export const secretsOf = ({ ENVIRONMENT, SESSION_KEYS = '' }: Keys) => {
   const named = SESSION_KEYS.split(',')
     .map((it) => it.trim())

@@ -5,10 +5,10 @@ import { seal, unseal } from './sealing.ts'
 
 const REFRESH_MS = 5 * 60_000
 
-/** The text of the session cookie. */
+/** The value of the session cookie. */
 export const sealSession = (env: Env, content: SessionContent) => seal(env, 'session', content)
 
-/** The session that a cookie holds, while it is neither idle nor too old, on the host that it was opened on. */
+/** The session of a cookie; null when it is idle, too old, or belongs to another host. `now` in ms. */
 export const openSession = async (env: Env, site: Site, sealed: string, now: number) => {
   const content = (await unseal(env, 'session', sealed)) as SessionContent | null
   return content !== null && secondsLeft(content, now) > 0 && isOf(site, content) ? content : null
@@ -17,12 +17,12 @@ export const openSession = async (env: Env, site: Site, sealed: string, now: num
 const isOf = (site: Site, { tenant, audience }: SessionContent) =>
   tenant === site.firm.tenant && audience === site.audience
 
-/** Seconds until the session ends by itself: half an hour after its last use, half a day after it was opened. */
+/** Seconds until the session ends: 30 minutes after its last use, at most 12 hours after it was opened. */
 export const secondsLeft = ({ seen_at, opened_at }: SessionContent, now: number) => {
   const end = Math.min(Date.parse(seen_at) + IDLE_MS, Date.parse(opened_at) + LONGEST_MS)
   return Math.floor((end - now) / 1000)
 }
 
-/** Whether the cookie's own account of its last use is old enough to be written again. */
+/** Whether the cookie's last-use time is old enough to be renewed; `now` in ms. */
 export const isDue = ({ seen_at }: SessionContent, now: number) =>
   now - Date.parse(seen_at) > REFRESH_MS

@@ -12,21 +12,21 @@ import { noLinkWords } from './labels.ts'
 import { verifyPassword } from './password.ts'
 import { hashOf, newToken } from './token.ts'
 
-/** A session that was just opened, with the only copy of its token. */
+/** A newly opened session, with the only copy of its token. */
 export type Opened = {
   readonly token: string
   readonly session: SessionContent
-  /** Who it is, where that was told already. */
+  /** The user, when an external API has returned it already. */
   readonly user?: unknown
 }
 
-/** How a try to sign in ends. */
+/** The outcome of a sign-in attempt; `seconds` until the next one when throttled. */
 export type Outcome =
   | ({ readonly kind: 'opened' } & Opened)
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number }
 
-/** Tries an address and a password, as often as the throttle allows. */
+/** Signs in with an email address and a password, throttled. */
 export const tryPassword = (visit: Visit, tried: { email: string; password: string }) => {
   const external = externalOf(visit)
   if (external) return tryExternal(visit, external, tried)
@@ -38,11 +38,11 @@ export const tryPassword = (visit: Visit, tried: { email: string; password: stri
   })
 }
 
-/** Tries the code of a message, as often as the throttle allows. */
+/** Signs in with an emailed code, throttled. */
 export const tryCode = (visit: Visit, tried: { email: string; code: string }) =>
   throttled(visit, tried.email, () => linkUser(visit, tried))
 
-/** Tries the token of a link. Too long to be guessed, so each is counted by itself, and with its network. */
+/** Signs in with the token of a link, throttled per token and address. */
 export const tryLink = (visit: Visit, tried: { token: string }) =>
   throttled(visit, `link:${hashOf(tried.token).slice(0, 16)}`, () => linkUser(visit, tried))
 
@@ -75,15 +75,12 @@ const throttled = async (
   return { kind: 'opened', ...opened }
 }
 
-/** Links and codes are ours alone: a firm with a back end of its own signs people in there. Throws 404. */
+/** Throws 404 for a firm with an external back end, which has no links or codes here. */
 export const requireEmbedded = (visit: Visit) => {
   if (externalOf(visit)) throw new Refusal(404, 'no_sign_in_links', noLinkWords)
 }
 
-/**
- * Opens a session for a user on this host, both halves new; what the browser held before ends. Null for
- * a user who has no business on a host of this audience.
- */
+/** Opens a session for a user and ends the browser's previous one; null when the user may not use this host. */
 export const openFor = async (visit: Visit, userId: string): Promise<Opened | null> => {
   const { firm, audience } = visit.site
   const at = tenantOf(visit.env, firm.tenant)
@@ -99,11 +96,11 @@ export const openFor = async (visit: Visit, userId: string): Promise<Opened | nu
   return { token, session }
 }
 
-/** The cookies of a session that was just opened. */
+/** The cookies of a newly opened session. */
 export const cookiesOf = ({ env, site }: Visit, { token, session }: Opened) =>
   sessionCookies(env, site, token, session)
 
-/** Who is signed in, as the back end knows them now; null when the session has ended there. */
+/** The signed-in user from the back end; null when the session has ended there. */
 export const signedInUser = async (visit: Visit, session: SessionContent): Promise<unknown> => {
   const external = externalOf(visit)
   if (external) {

@@ -6,19 +6,19 @@ import { requireSession, unauthenticated } from './credentials.ts'
 import { endSession } from './end-session.ts'
 import { signedInUser } from './sign-in.ts'
 
-/** `GET /api/_auth/session`: who the cookie alone says is here; `{}` for nobody. */
+/** `GET /api/_auth/session`: the user of the session cookie; `{}` when signed out. */
 export const showSession = async ({ var: { visit } }: EdgeContext) => {
   const user = visit.session && (await signedInUser(visit, visit.session))
   return json('session', user ? { user } : {})
 }
 
-/** `DELETE /api/_auth/session`: ends what the cookie names. */
+/** `DELETE /api/_auth/session`: ends the session of the cookie. */
 export const clearSession = async ({ var: { visit } }: EdgeContext) => {
   await endSession(visit)
   return cleared(visit, new Response(null, { status: 204 }))
 }
 
-/** `POST /api/auth/logout`: ends the session that both halves name. */
+/** `POST /api/auth/logout`: ends the session; 401, with its cookies deleted, when the request has no valid one. */
 export const signOut = async ({ var: { visit } }: EdgeContext) => {
   try {
     await requireSession(visit)
