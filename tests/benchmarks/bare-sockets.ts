@@ -10,7 +10,7 @@ const established = JSON.stringify({
 })
 const succeeded = JSON.stringify({ event: 'pusher_internal:subscription_succeeded', data: '{}' })
 
-/** A server in Node that greets, says yes to everything and sends each event to all: nothing is kept or checked. */
+/** A minimal socket server in Node that accepts every subscription and sends each event to all, without checks or storage. */
 export const barePlace = async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
   await once(server, 'listening')

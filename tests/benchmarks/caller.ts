@@ -14,7 +14,7 @@ export type Reply = {
   readonly headers: IncomingMessage['headers']
 }
 
-/** Somebody at a host of a firm, whatever this machine makes of the host's name. */
+/** An HTTP client of a firm's host, which need not resolve on this machine. */
 export type Caller = {
   readonly host: string
   readonly send: (path: string, asked?: Asked) => Promise<Reply>
@@ -25,7 +25,7 @@ export type Caller = {
   readonly hangUp: () => void
 }
 
-/** A visitor of a firm's main host, over so many connections that stay open. */
+/** A client without a session on a firm's main host, over a number of keep-alive connections. */
 export const visitor = (
   base: string,
   { domains }: DirectoryEntry,
@@ -56,7 +56,7 @@ export const visitor = (
   }
 }
 
-/** A member of a firm's staff, signed in: 'owner', 'conveyancer', 'adviser'. */
+/** A client signed in as a member of staff: 'owner', 'conveyancer', 'adviser'. */
 export const signedIn = async (
   base: string,
   firm: DirectoryEntry,

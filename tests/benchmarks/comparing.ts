@@ -8,14 +8,14 @@ const MOST_ROUNDS = 60
 
 export type Query = Readonly<Record<string, string>>
 
-/** What both firms are asked. `Known`: a firm's own values, where a filter names somebody. */
+/** A request to both firms. `Known`: a firm's own ids for filters. */
 export type Question<Known> = {
   readonly group: string
   readonly path: string | ((of: Known) => string)
   readonly ask: (of: Known) => Query
-  /** Answers with rows, of which both firms are asked for as many. */
+  /** Whether the response has rows; both firms are then asked for the same number. */
   readonly isList: boolean
-  /** How much longer the large firm may take; null: only told. */
+  /** The highest ratio of the large firm to the small one; null: only reported. */
   readonly budget: number | null
 }
 
@@ -30,7 +30,7 @@ type Compared<Known> = {
   readonly ratio: number
 }
 
-/** One figure for each group of questions: the slowest of them. */
+/** One figure for each group of requests: the slowest of them. */
 export const compareAll = async <Known>(
   questions: readonly Question<Known>[],
   large: Asker<Known>,
@@ -56,8 +56,8 @@ const named = <Known>(it: Question<Known>, known: Known) => {
 }
 
 /**
- * Both firms answer with as many rows, so that only what was passed over differs. What seems above the
- * budget is asked on, because a busy machine can look like that too.
+ * Both firms respond with the same number of rows, so that only the skipped rows differ. A ratio above the budget
+ * is measured for more rounds, because a busy machine can cause it too.
  */
 const compared = async <Known>(
   of: Question<Known>,

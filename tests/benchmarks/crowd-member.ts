@@ -4,14 +4,14 @@ import { localApp } from '#worker/realtime/app'
 import { signChannel } from '#worker/realtime/channel/channel-auth'
 import type { Answers, Asked } from './crowd.ts'
 
-/** One process of a crowd: sockets that stay in a channel, whatever happens to the line. */
+/** One process of a crowd: sockets that reconnect to a channel after every disconnection. */
 
 const QUERY = '?protocol=7&client=js&version=8.6.0&flash=false'
 const PONG = '{"event":"pusher:pong","data":{}}'
 const AT_ONCE = 25
-/** Between a cut line and the next try: nobody comes back in step with the others. */
+/** The longest random delay before a reconnection. */
 const JITTER_MS = 1_000
-/** Those who are back within so long of each other ask once. */
+/** Sockets that reconnect within this time share one request for missed events. */
 const TOGETHER_MS = 100
 /** How long a frame may take before it counts as lost. */
 const PATIENCE_MS = 20_000
@@ -37,7 +37,7 @@ const seqIn = (text: string): number | null => {
 
 let last: { text: string; seq: number | null } = { text: '', seq: null }
 
-// All sockets are sent the same text: read once, it costs those behind it nothing.
+// All sockets receive the same text, so it is parsed once.
 const hear = (member: Member, text: string, at: number) => {
   if (text !== last.text) last = { text, seq: seqIn(text) }
   if (last.seq === null) return
@@ -45,7 +45,7 @@ const hear = (member: Member, text: string, at: number) => {
   arrivals.push(at)
 }
 
-/** Resolves when the socket is in the channel, or is gone before it was. */
+/** Resolves when the socket is subscribed, or has closed before that. */
 const enter = (member: Member, { port, host, channel }: Target) =>
   new Promise<void>((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}${QUERY}`, {
@@ -91,7 +91,7 @@ const comeBack = async (member: Member) => {
   if (target !== null && !isLeaving) await enter(member, target)
 }
 
-/** Asks for what those who are back have missed: only now, so that nothing falls between. */
+/** Requests the missed events of reconnected sockets, after they have subscribed, so that there is no gap. */
 const catchUp = async () => {
   const group = waiting.splice(0)
   let after = Math.min(...group.map((member) => member.after))

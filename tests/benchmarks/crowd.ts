@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { atEnd } from './endings.ts'
 
-/** What a crowd is asked; each has one answer. */
+/** The commands to a crowd; each has one reply. */
 export type Asked =
   | {
       readonly what: 'open'
@@ -19,19 +19,19 @@ export type Asked =
   | { readonly what: 'headers'; readonly headers: Readonly<Record<string, string>> }
 
 export type Answers = {
-  /** Milliseconds that each socket took to be in the channel. */
+  /** The milliseconds that each socket took to subscribe. */
   readonly open: readonly number[]
-  /** When frames came since it was last asked, in milliseconds, once there are as many as sockets. */
+  /** The arrival times (ms) of frames since the last command, once there are as many as sockets. */
   readonly arrivals: readonly number[]
-  /** How many are in the channel now, and have asked for what they missed. */
+  /** How many sockets are subscribed and have requested their missed events. */
   readonly back: number
-  /** How many events all sockets together neither heard nor were told afterwards. */
+  /** How many events were neither received nor replayed, over all sockets. */
   readonly missed: number
   readonly leave: null
   readonly headers: null
 }
 
-/** Sockets in processes of their own, so that taking frames in costs the one that measures nothing. */
+/** Sockets in separate processes, so that receiving frames does not slow the measuring process. */
 export type Crowd = {
   readonly ask: <What extends Asked['what']>(
     asked: Extract<Asked, { what: What }>,
@@ -48,7 +48,7 @@ const answerOf = async (child: ChildProcess, asked: Asked) => {
   return answer
 }
 
-/** So many sockets in two processes. */
+/** A crowd of `size` sockets in two processes. */
 export const crowdOf = (size: number): Crowd => {
   const program = join(import.meta.dirname, 'crowd-member.ts')
   const children = Array.from({ length: CROWDS }, () => fork(program))

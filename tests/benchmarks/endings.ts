@@ -4,15 +4,15 @@ type Ending = () => void | Promise<void>
 
 const endings: Ending[] = []
 
-/** Has something undone when the run ends, however it ends. */
+/** Registers a clean-up for the end of the run, successful or not. */
 export const atEnd = (ending: Ending) => void endings.push(ending)
 
-/** Undoes everything, what was done last first. */
+/** Runs all clean-ups, the last registered first. */
 export const endAll = async () => {
   for (const ending of endings.splice(0).reverse()) await ending()
 }
 
-/** Starts the product with records of its own; it is stopped when the run ends, if not before. */
+/** Starts the product with its own storage; it is stopped at the end of the run at the latest. */
 export const startProduct = async () => {
   const { base, stop } = await startForTests()
   let stopping: Promise<void> | undefined

@@ -5,7 +5,7 @@ export type Figure = {
   readonly against: string
   readonly ratio: number
   readonly budget?: Budget
-  /** What the figure sums up, told with --details. */
+  /** The figure's details, printed with --details. */
   readonly details?: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export const atMost = (value: number, most: number, unit = ''): Budget => ({
   isKept: value <= most,
 })
 
-/** The value below which so much of all lies: 0.5 is the middle. */
+/** The quantile of a share from 0 to 1: 0.5 is the median. */
 export const quantile = (values: readonly number[], share: number) => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -31,7 +31,7 @@ export const quantile = (values: readonly number[], share: number) => {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
-/** A time without what the machine's other work added to it: a quarter of all were shorter. */
+/** The first quartile of times, which excludes delays by other work of the machine. */
 export const undisturbed = (times: readonly number[]) => quantile(times, 0.25)
 
 /** '3.2 ms' */
@@ -40,7 +40,7 @@ export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 :
 /** '2,140' */
 export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 
-/** Milliseconds that an act takes. */
+/** The duration of an act in milliseconds. */
 export const timed = async (act: () => Promise<unknown>) => {
   const start = performance.now()
   await act()

@@ -34,7 +34,7 @@ const mapping = [
 ]
 
 const run = crypto.randomUUID().slice(0, 8)
-// A name that no other has: digits are none.
+// A unique name in letters, because names contain no digits.
 const lettersOf = (nth: number) =>
   [...String(nth)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
@@ -80,7 +80,7 @@ const imported = async (by: Caller): Promise<Import> => {
   return by.post<Import>(`/api/lead-imports/${id}/finish`, {})
 }
 
-/** How long somebody else waits for a list, asked again and again until `isOver`. */
+/** The response times (ms) of a list, requested repeatedly until `isOver`. */
 const waits = async (by: Caller, isOver: (count: number) => boolean) => {
   const times: number[] = []
   while (!isOver(times.length)) {
@@ -90,7 +90,7 @@ const waits = async (by: Caller, isOver: (count: number) => boolean) => {
   return times
 }
 
-/** A file of 10,000 leads, a few of them bad, twice; and what another user notices of it. */
+/** Imports a file of 10,000 leads, some invalid, twice, and measures another user's list meanwhile. */
 const benchmark: Benchmark = async ({ base: started }) => {
   const base = await started()
   const [firm] = demoFirms
@@ -147,7 +147,7 @@ const spent = (took: number, first: Import, again: number, second: Import): Figu
   }
 }
 
-// What the firm now has makes the list no slower by itself: it is measured again when all is quiet.
+// Measured again after the import, to show that the list is not slower with more leads.
 const noticed = (
   name: string,
   of: (times: readonly number[]) => number,

@@ -6,7 +6,7 @@ import { inTwoFirms } from './two-firms.ts'
 
 const BUDGET = 1.3
 
-/** What one firm's own values are where a filter names somebody. */
+/** A firm's own values for filters. */
 type Known = { readonly earner: string; readonly agency: string; readonly ref: string }
 
 const question = (

@@ -12,7 +12,7 @@ const AHEAD_MS = 400
 type Way = {
   readonly what: string
   readonly from: string
-  /** What is pointed at, then clicked. */
+  /** The link that is hovered, then clicked. */
   readonly link: string
   /** The first row of the page that it leads to. */
   readonly row: string
@@ -34,8 +34,8 @@ const ways: readonly Way[] = [
 ]
 
 /**
- * From the click to the new page's first row, its data fetched ahead while the pointer was on the link;
- * against a full load of the same address. The processor is slowed four times for both.
+ * From the click to the new page's first row, with data prefetched on hover, against a full load of the same
+ * URL. The processor is slowed four times for both.
  */
 const benchmark: Benchmark = async (setting) => {
   const base = await setting.base()
@@ -109,7 +109,7 @@ declare global {
   var benchShown: Record<string, number> | undefined
 }
 
-// Runs inside each document: notes when the last click began, and when each row was first about to be painted.
+// Runs in each document: records the time of the last click, and of each row's first paint.
 const watch = (selectors: readonly string[]) => {
   const shown: Record<string, number> = {}
   const waiting = new Set(selectors)

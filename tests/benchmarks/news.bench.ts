@@ -15,8 +15,7 @@ const PATIENCE_MS = 10_000
 const BUDGET_MS = 100
 
 /**
- * How long after somebody saves a change everybody else's browser hears of it: from the write being sent
- * to the frame at each of so many sockets, so the write itself is in it.
+ * The time from sending a write to its event at each of a number of sockets, the write itself included.
  */
 const benchmark: Benchmark = async (setting) => {
   const base = await setting.base()
@@ -51,7 +50,7 @@ const someCase = async (staff: Caller) => {
   return (await staff.get<ShownCase>(`/api/conveyances/${row.id}`)).conveyance
 }
 
-/** Changes the same case again and again, each time saying of whom everybody waits. */
+/** Changes the holder of the same case repeatedly. */
 const changesOf = (staff: Caller, { id, version }: { id: string; version: number }) => {
   let at = version
   return async () => {
@@ -86,7 +85,7 @@ const measured = async (audience: Audience, change: () => Promise<void>): Promis
   return { seen, answered }
 }
 
-/** When each socket had heard, once all have. */
+/** The arrival time of the event at each socket; resolves when all have received it. */
 const toldTo = (audience: Audience) =>
   new Promise<readonly number[]>((resolve, reject) => {
     const times: number[] = []

@@ -13,7 +13,7 @@ const SECONDS = 0.8
 const ROUNDS = 11
 const BUDGET = 0.8
 
-/** A page, and the same built file at an address that the platform serves without asking the worker. */
+/** A page, and the same built file at a URL that the platform serves without the worker. */
 const pages = [
   { what: 'sign-in page', path: '/auth/login', built: 'auth/login', bare: 'bare-sign-in' },
   { what: 'signed-in page', path: '/conveyances', built: 'conveyances', bare: 'bare-list' },
@@ -22,8 +22,8 @@ const pages = [
 const fileOf = (name: string) => join(root, 'dist', `${name}.html`)
 
 /**
- * What the worker costs on a page: its host, session, guards and headers, against the same file from the
- * platform alone. Both are asked in turn and each round gives one ratio, so that a slow moment hurts both.
+ * The worker's cost for a page (host, session, guards, headers) against the same file from the platform alone.
+ * Each round requests both and gives one ratio, so that other load affects both.
  */
 const benchmark: Benchmark = async () => {
   const [firm] = demoFirms
@@ -32,7 +32,7 @@ const benchmark: Benchmark = async () => {
     copyFileSync(fileOf(built), fileOf(`_astro/${bare}`))
     atEnd(() => rmSync(fileOf(`_astro/${bare}`), { force: true }))
   }
-  // One of its own: the platform lists its files when it starts.
+  // A separate product, because the platform lists its files at start-up.
   const { base, stop } = await startProduct()
   const anybody = visitor(base, firm, { connections: CONNECTIONS })
   const staff = await signedIn(base, firm, 'conveyancer', CONNECTIONS)
@@ -72,7 +72,7 @@ const measured = async (
   }
 }
 
-/** Answers per second, with every connection asking again as soon as it is answered. */
+/** Responses per second, with every connection always busy. */
 const rate = async (caller: Caller, path: string, seconds: number) => {
   const start = performance.now()
   const end = start + seconds * 1000

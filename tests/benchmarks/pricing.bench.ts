@@ -10,7 +10,7 @@ const TODAY = '2026-11-20'
 const ROUNDS = 15
 const ROUND_MS = 60
 
-/** Both matters, every price typed differently, as the form asks for the price at each key press. */
+/** A sale and purchase with a typed price, as the form calculates it at each key press. */
 const typed = (pence: number): QuoteFacts => ({
   ...blankFacts('both'),
   sale: { ...blankSale, address: '55 Copthorne Park', postcode: 'SY3 8TF', price: pence },
@@ -26,7 +26,7 @@ const question = (price: number): LandTaxQuestion => ({
 
 let kept: unknown
 
-/** How often an act runs in a second, measured over a short round. */
+/** Runs of an act per second, measured over a short round. */
 const perSecond = (act: (n: number) => unknown) => {
   const end = performance.now() + ROUND_MS
   const start = performance.now()
@@ -39,7 +39,7 @@ const perSecond = (act: (n: number) => unknown) => {
   return (1000 * runs) / (performance.now() - start)
 }
 
-/** What a key press in the quote form costs, against doing nothing and against a copy of what was typed. */
+/** The cost of a key press in the quote form, against an empty function and a copy of the facts. */
 const benchmark: Benchmark = async () => {
   const acts = {
     nothing: () => undefined,

@@ -40,13 +40,13 @@ const asked = () => {
     const rounds = Number(values.rounds)
     if ([...sizes, rounds].every((it) => Number.isInteger(it) && it > 0)) return { sizes, rounds }
   } catch {
-    // An option that there is none of: told like any other mistake.
+    // An unknown option prints the usage.
   }
   console.error(usage)
   return process.exit(1)
 }
 
-/** The product, which can be killed and started again on the same records. */
+/** The product, which can be killed and restarted on the same storage. */
 const newProduct = async () => {
   const port = await freePort()
   const state = mkdtempSync(join(tmpdir(), 'deedbox-live-'))
@@ -69,7 +69,7 @@ const newProduct = async () => {
 
 type Product = Awaited<ReturnType<typeof newProduct>>
 
-/** Bytes of memory that the runtimes below this process hold. */
+/** The memory in bytes of the runtimes below this process. */
 const memory = () => {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' })
     .trim()
@@ -84,7 +84,7 @@ const memory = () => {
   return runtimes.reduce((sum, [, , kilobytes]) => sum + Number(kilobytes) * 1024, 0)
 }
 
-/** Changes one case again and again; each is one event that everybody in the area hears. */
+/** Changes one case repeatedly; each change is one event to the whole area. */
 const changesOf = async (staff: Caller) => {
   const { rows } = dataOf(await staff.get('/api/conveyances?status=pre_contract'))
   const path = `/api/conveyances/${rows[0].id}`
@@ -99,7 +99,7 @@ const changesOf = async (staff: Caller) => {
   }
 }
 
-/** Asks the API again and again until it is told to stop; how long each answer took. */
+/** Requests the API repeatedly until stopped; returns the response times (ms). */
 const asking = (staff: Caller) => {
   const times: number[] = []
   let isOver = false
@@ -117,7 +117,7 @@ const asking = (staff: Caller) => {
   }
 }
 
-/** As many sockets as this machine lets a process hold: the front of the local runtime opens four files for each. */
+/** The number of sockets that fits this machine's limit on open files; the local runtime opens four for each. */
 const fitting = (size: number) => {
   const files = Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }))
   const most = CROWDS * Math.floor((files - FILES_BESIDE) / FILES_EACH / CROWDS)
@@ -130,7 +130,7 @@ const fitting = (size: number) => {
 
 const flat = <Value>(lists: readonly (readonly Value[])[]) => lists.flat()
 
-/** From a change being sent, and from its being committed, to the frame at each socket. */
+/** The times from sending and from committing a change to the frame at each socket. */
 const fanOut = async (
   crowd: Crowd,
   rounds: number,
@@ -149,7 +149,7 @@ const fanOut = async (
   return { seen, answers }
 }
 
-/** When each socket heard the one event that is under way. */
+/** The arrival time of the current event at each socket. */
 const arrivalsOf = async (crowd: Crowd) => {
   const times = flat(await crowd.ask({ what: 'arrivals', size: crowd.size }))
   if (times.length !== crowd.size) throw new Error(`${times.length} of ${crowd.size} heard.`)
@@ -158,7 +158,7 @@ const arrivalsOf = async (crowd: Crowd) => {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** Events of cases after a number: what every socket has to have heard, or been told. */
+/** The case events after a sequence number, which every socket must have received or replayed. */
 const eventsAfter = async (staff: Caller, after: number) => {
   const seqs: number[] = []
   for (let [from, more] = [after, true]; more; ) {
@@ -170,7 +170,7 @@ const eventsAfter = async (staff: Caller, after: number) => {
   return seqs
 }
 
-/** Kills the server while changes are made, starts it again, and waits until all are back and have caught up. */
+/** Kills the server during changes, restarts it, and waits until all sockets have reconnected and caught up. */
 const storm = async (
   product: Product,
   crowd: Crowd,
@@ -208,7 +208,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const spreadOf = (times: readonly number[]) =>
   [0.5, 0.95, 0.99].map((share) => milliseconds(quantile(times, share))).join(' / ')
 
-/** The same with a bare server of sockets in Node, which does nothing but send: what this machine can do. */
+/** The same figures with a minimal socket server in Node, as a baseline for this machine. */
 const bareFigures = async (size: number, rounds: number) => {
   const place = await barePlace()
   const crowd = crowdOf(size)

@@ -4,10 +4,10 @@ import { endAll, startProduct } from './endings.ts'
 import type { Figure } from './figures.ts'
 import { table } from './table.ts'
 
-/** What a benchmark measures with: the product that all share, and how many cases its large firm has. */
+/** The shared product and the number of cases in its large firm. */
 export type Setting = { readonly base: () => Promise<string>; readonly cases: number }
 
-/** A benchmark answers with ratios of things that it measured in the same run. */
+/** A benchmark returns ratios of values measured in the same run. */
 export type Benchmark = (setting: Setting) => Promise<readonly Figure[]>
 
 const usage = `npm run bench -- [NAME …] [--cases N] [--details]
@@ -16,7 +16,7 @@ const usage = `npm run bench -- [NAME …] [--cases N] [--details]
   --cases N  how many cases the large firm of the lists has, 20000 unless said
   --details  also tell what a figure sums up`
 
-// The lists fill the large firm, which the news and the navigation then work in.
+// The lists come first, because they fill the large firm that the others use.
 const names = [
   'size',
   'pricing',
@@ -40,7 +40,7 @@ const asked = () => {
     if (Number.isInteger(cases) && cases >= 1 && isKnown)
       return { cases, wanted: positionals, details: values.details }
   } catch {
-    // An option that there is none of: told like any other mistake.
+    // An unknown option prints the usage.
   }
   console.error(usage)
   return process.exit(1)

@@ -8,7 +8,7 @@ type Weighed = ReturnType<typeof weighPages>[number]
 
 const shown = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
-/** One weight against its budget; the ratio is the share of the budget that is used. */
+/** A size against its budget; the ratio is the used share of the budget. */
 const figure = (what: string, of: string, bytes: number, budget: number): Figure => ({
   what,
   measured: `${shown(bytes)} of gzip${of}`,
@@ -20,7 +20,7 @@ const figure = (what: string, of: string, bytes: number, budget: number): Figure
 const heaviest = (pages: readonly Weighed[], part: 'scripts' | 'html') =>
   pages.toSorted((a, b) => b[part] - a[part])[0]
 
-/** What a browser must fetch before a page is usable, against the budget of each kind of page. */
+/** The size of what a page needs to become usable, against the budget of its kind. */
 const benchmark: Benchmark = async () => {
   const pages = weighPages()
   const figures = (['scripts', 'html'] as const).flatMap((part) => {

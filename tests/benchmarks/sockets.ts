@@ -6,20 +6,20 @@ const QUERY = '?protocol=7&client=js&version=8.6.0&flash=false'
 const AT_ONCE = 25
 const PATIENCE_MS = 20_000
 
-/** Hears what each socket was told: the text of the frame, and when it came. */
+/** Receives each socket's frames: the text, and its arrival time. */
 export type Heard = (text: string, at: number) => void
 
 /** Sockets that are subscribed to one channel. */
 export type Audience = {
-  /** Adds sockets until there are so many. */
+  /** Adds sockets up to a number. */
   readonly grow: (size: number) => Promise<void>
   readonly size: () => number
-  /** Who hears from now on. */
+  /** Sets the receiver. */
   readonly hear: (heard: Heard) => void
   readonly leave: () => void
 }
 
-/** Sockets as browsers open them on a firm's host, each joined to a private channel. */
+/** Sockets on a firm's host, each subscribed to a private channel as browsers do. */
 export const audienceOf = (host: string, channel: string): Audience => {
   const sockets: WebSocket[] = []
   let heard: Heard = () => undefined

@@ -9,7 +9,7 @@ import { inTwoFirms } from './two-firms.ts'
 const LIST_BUDGET = 1.3
 const FIGURE_BUDGET = 3
 
-/** What one firm's own values are where a figure names somebody. */
+/** A firm's own values for filters. */
 type Known = {
   readonly agency: string
   readonly giver: string

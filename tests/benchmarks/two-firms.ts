@@ -8,14 +8,14 @@ const SMALL = 1_000
 const AT_ONCE = 500
 
 type Asked<Known> = {
-  /** What both firms are filled with. */
+  /** The records that both firms are filled with. */
   readonly of: 'cases' | 'quotes'
   readonly questions: readonly Question<Known>[]
-  /** A firm's own values, where a question names somebody or something. */
+  /** A firm's own values for filters. */
   readonly knownIn: (staff: Caller, firm: DirectoryEntry) => Promise<Known>
 }
 
-/** The same questions in a large firm and in one of a thousand, asked by their owners. */
+/** The same requests in a large firm and in one of a thousand records, by their owners. */
 export const inTwoFirms =
   <Known>({ of, questions, knownIn }: Asked<Known>): Benchmark =>
   async ({ base: started, cases }) => {

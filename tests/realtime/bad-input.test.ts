@@ -21,7 +21,7 @@ const refusalOf = (channel: string): readonly Frame[] => [
   },
 ]
 
-/** One who does something wrong, and one who sits beside them and must not notice. */
+/** A client that sends bad input, and a second one that must not be affected. */
 const beside = async () => {
   const app = freshApp()
   const [wrong, innocent] = [await Client.open(app), await Client.open(app)]

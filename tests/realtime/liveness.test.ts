@@ -5,7 +5,7 @@ import { Client, closeAll, dataOf, errorsIn, namesOf } from './support/client.ts
 
 afterAll(closeAll)
 
-// The application of these tests calls a line silent after a second, and makes its rounds every two.
+// These tests' application pings after one second of silence and checks every two seconds.
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_000))
 
 describe.concurrent('a socket', () => {

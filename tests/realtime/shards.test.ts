@@ -14,7 +14,7 @@ const channel = 'presence-room'
 
 type Three = [Client, Client, Client]
 
-/** So many sockets of an application whose sockets are spread over three Hubs, opened one after the other. */
+/** Opens `count` sockets, one after the other, in an application with three shards. */
 const spread = async (count: number, kind = 'plain') => {
   const app = freshApp(kind, 3)
   const clients: Client[] = []
@@ -22,7 +22,7 @@ const spread = async (count: number, kind = 'plain') => {
   return { app, clients }
 }
 
-/** Three sockets, each in a Hub of its own, the steward's first. */
+/** Three sockets, one in each Hub, in the order of the shards. */
 const three = async (kind = 'plain') => {
   const { app, clients } = await spread(3, kind)
   const sorted = clients.toSorted((a, b) => shardIn(a.id) - shardIn(b.id))

@@ -5,7 +5,7 @@ import { Client, closeAll, dataOf, errorsIn, namesOf } from './support/client.ts
 
 afterEach(closeAll)
 
-/** Sockets that have spoken: workerd keeps the line of one that never did open for ten seconds after its close frame. */
+/** Sockets that have sent a message: workerd keeps one that never did open for ten seconds after its close frame. */
 const spoken = async (...opening: [Promise<Client>, Promise<Client>, Promise<Client>]) => {
   const all = await Promise.all(opening)
   await Promise.all(all.map((client) => client.settled()))

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Variant, variants } from './variants.ts'
 
-/** Breaks the Hub in one place after the other, and shows that the suite notices each time. */
+/** Mutation test: applies each variant to a copy of the Hub and shows that the suite fails. */
 
 const root = join(import.meta.dirname, '../../..')
 const AT_ONCE = 2
@@ -20,7 +20,7 @@ const COPIED = ['package.json', 'src/domain', 'worker/realtime', 'tests/realtime
 
 const config = `export default { test: { globalSetup: ['tests/realtime/support/server.ts'], testTimeout: 20000, hookTimeout: 30000 } }\n`
 
-/** A copy of all that the realtime suite needs, to be broken. */
+/** Copies everything that the realtime suite needs. */
 const newCopy = () => {
   const folder = mkdtempSync(join(tmpdir(), 'broken-'))
   for (const path of COPIED) {
@@ -34,7 +34,7 @@ const newCopy = () => {
 
 type Report = { readonly numPassedTests: number; readonly numFailedTests: number }
 
-/** Runs test files of a copy; how many tests passed and failed. */
+/** Runs test files in a copy; returns how many tests passed and failed. */
 const suiteIn = (folder: string, tests: readonly string[]) =>
   new Promise<Report>((resolve, reject) => {
     const report = join(folder, 'report.json')
@@ -65,7 +65,7 @@ const broken = ({ name, file, search, replace }: Variant, source: string) => {
   return parts.join(replace)
 }
 
-/** How many checks notice the variant. */
+/** The number of tests that fail with the variant. */
 const caughtBy = async (folder: string, variant: Variant) => {
   const path = join(folder, 'worker/realtime', `${variant.file}.ts`)
   const source = readFileSync(path, 'utf8')

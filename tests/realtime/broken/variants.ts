@@ -1,4 +1,4 @@
-/** One mistake that the suite has to notice: an edit of one place in the Hub, and the tests that look there. */
+/** A deliberate bug: an edit of one place in the Hub, and the test files that must fail. */
 export type Variant = {
   readonly name: string
   readonly file: string
@@ -14,7 +14,7 @@ const variant = (
   ...tests: readonly string[]
 ): Variant => ({ name, file, search, replace, tests })
 
-/** Mistakes that were made before, by others or by us, and some that are near. */
+/** Bugs that were made before, here or in other servers, and similar ones. */
 export const variants: readonly Variant[] = [
   variant(
     'a whisper comes back to its sender',

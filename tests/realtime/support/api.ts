@@ -13,7 +13,7 @@ type Call = {
   readonly timestamp?: number
 }
 
-/** Calls the HTTP API with a signature written after the documentation, apart from the product's own. */
+/** Calls the HTTP API with a signature made from the documentation, independent of the product's code. */
 export const callApi = (app: RealtimeApp, { method = 'GET', path, ...call }: Call) => {
   const { query = {}, body, forge = {}, timestamp = Math.floor(Date.now() / 1_000) } = call
   const signed: Record<string, string> = {
@@ -39,13 +39,13 @@ export const callApi = (app: RealtimeApp, { method = 'GET', path, ...call }: Cal
 export const post = (app: RealtimeApp, path: string, body: object) =>
   callApi(app, { method: 'POST', path, body: JSON.stringify(body) })
 
-/** Publishes one event and insists on the answer that every SDK accepts. */
+/** Publishes one event; throws unless the response is one that every SDK accepts. */
 export const trigger = async (app: RealtimeApp, channel: string, name: string, data: string) => {
   const reply = await post(app, '/events', { name, channels: [channel], data })
   if (reply.status !== 200) throw new Error(`${reply.status} ${await reply.text()}`)
 }
 
-/** Calls what the worker calls: the publisher, and the questions about sockets. */
+/** Calls the Hub's methods through the test worker. */
 export const callHub = async (
   app: RealtimeApp,
   name: string,
@@ -60,7 +60,7 @@ export const callHub = async (
   return text === '' ? null : JSON.parse(text)
 }
 
-/** Who is in a presence channel, by id. */
+/** The user ids in a presence channel. */
 export const presentIn = async (app: RealtimeApp, channel: string) => {
   const present = (await callHub(app, 'present', { values: [channel] })) as { id: string }[]
   return present.toSorted((a, b) => a.id.localeCompare(b.id))

@@ -1,6 +1,6 @@
 import type { RealtimeApp } from '#worker/realtime/app'
 
-/** What an application of the tests differs in; the first part of its id says which it is. */
+/** The settings of each kind of test application, by the first part of its id. */
 const settings: Readonly<Record<string, Partial<RealtimeApp>>> = {
   plain: {},
   silent: { clientEvents: 'none' },
@@ -17,7 +17,7 @@ const settings: Readonly<Record<string, Partial<RealtimeApp>>> = {
   counting: { subscriptionCounts: true },
 }
 
-/** An application by its id, such as `silent-7f3a`: each test makes up its own, and so has a Hub to itself. */
+/** The application of an id such as `silent-7f3a`; each test uses its own id, and so its own Hub. */
 export const appOf = (id: string): RealtimeApp => ({
   id,
   key: `${id}-key`,
@@ -34,12 +34,12 @@ const shardsIn = (id: string) => {
   return shards === 1 ? {} : { shards }
 }
 
-/** Over how many Hubs the sockets of every application of this run are spread. */
+/** The default number of shards of the applications in this run. */
 export const shards = Number(process.env['REALTIME_SHARDS'] ?? 1)
 
 let made = 0
 
-/** A new application, unlike any that another test has. */
+/** A new application that no other test uses. */
 export const freshApp = (kind = 'plain', over = shards) => {
   made += 1
   const id = `${kind}-${process.pid}x${made}x${Date.now().toString(36)}`

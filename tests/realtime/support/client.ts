@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import type { RealtimeApp } from '#worker/realtime/app'
 import { signChannel, signUser } from '#worker/realtime/channel/channel-auth'
 
-/** A frame as it came, and its data both as written and as read. */
+/** A received frame. */
 export type Frame = {
   readonly event: string
   readonly channel?: string
@@ -20,7 +20,7 @@ type Opening = {
 const QUERY = '?protocol=7&client=js&version=8.6.0&flash=false'
 const opened: Client[] = []
 
-/** A bare socket that keeps every frame it was sent, in order. */
+/** A WebSocket client that stores every received frame in order. */
 export class Client {
   readonly app: RealtimeApp
   readonly frames: Frame[] = []
@@ -57,7 +57,7 @@ export class Client {
     this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
   }
 
-  /** The next unread frame of this name, passing over others. */
+  /** The next unread frame of this name; others are skipped. */
   async next(event: string): Promise<Frame> {
     for (;;) {
       const frame = this.frames[this.#read]
@@ -69,7 +69,7 @@ export class Client {
     }
   }
 
-  /** Everything unread that the server had sent by the time it answered a ping. */
+  /** All unread frames up to the reply to a ping. */
   async settled(): Promise<readonly Frame[]> {
     const from = this.#read
     this.send('{"event":"pusher:ping"}')
@@ -77,7 +77,7 @@ export class Client {
     return this.frames.slice(from, this.#read - 1)
   }
 
-  /** Asks for a subscription, signed by the application where the channel needs it. */
+  /** Requests a subscription, signed if the channel needs it. */
   ask(channel: string, member?: object | string) {
     const channelData =
       member === undefined || typeof member === 'string' ? member : JSON.stringify(member)
@@ -126,19 +126,19 @@ export const closeAll = () => {
   for (const client of opened.splice(0)) client.socket.terminate()
 }
 
-/** What a frame's data says, whether it came as an object or as a string of JSON. */
+/** The parsed data of a frame, sent as an object or as a string of JSON. */
 export const dataOf = (frame: Frame | undefined): Record<string, unknown> =>
   typeof frame?.data === 'string' ? JSON.parse(frame.data) : Object(frame?.data)
 
-/** Whom a newcomer was told of. Several Hubs have no one order of joining. */
+/** The roster in a frame, sorted, because several Hubs share no order of joining. */
 export const rosterIn = (frame: Frame | undefined) => {
   const { presence } = dataOf(frame) as { presence: { count: number; ids: string[]; hash: object } }
   return { ...presence, ids: presence.ids.toSorted() }
 }
 
-/** The names of frames, for a look at what came and in which order. */
+/** The event names of frames, in order. */
 export const namesOf = (frames: readonly Frame[]) => frames.map(({ event }) => event)
 
-/** Code and words of the `pusher:error` frames among these. */
+/** The codes and messages of the `pusher:error` frames. */
 export const errorsIn = (frames: readonly Frame[]) =>
   frames.filter(({ event }) => event === 'pusher:error').map((frame) => dataOf(frame))

@@ -6,7 +6,7 @@ import type { RealtimeApp } from '#worker/realtime/app'
 
 const running: { disconnect: () => void }[] = []
 
-/** How the product's own client is set up, with the user `name` behind its sign-ins. */
+/** The options of the product's own client, signed in as the user `name`. */
 const optionsFor = (app: RealtimeApp, name: string): Options => {
   const host = inject('realtimeHost')
   const [wsHost = '', port] = host.split(':')
@@ -50,7 +50,7 @@ export const pusherServer = (app: RealtimeApp) => {
   return new Pusher({ appId, key, secret, host, port, useTLS: false, encryptionMasterKeyBase64 })
 }
 
-/** Ends every client that a test made. */
+/** Disconnects every client that a test created. */
 export const disconnectAll = () => {
   for (const client of running.splice(0)) client.disconnect()
 }

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-// The Hub alone, behind the smallest worker that can reach it.
+// The Hub alone, behind a minimal worker.
 const config = {
   name: 'realtime-under-test',
   main: 'tests/realtime/support/worker.ts',
@@ -18,7 +18,7 @@ const config = {
   migrations: [{ tag: 'v1', new_sqlite_classes: ['Hub'] }],
 }
 
-/** Runs one worker for all tests of the project and tells them where it listens. */
+/** Runs one worker for all tests of the project and provides its address. */
 export default async function serve(project: TestProject) {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
   const server = createTestHarness({ root: project.config.root, workers: [{ config }] })

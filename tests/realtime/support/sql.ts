@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
-/** An empty database in memory that answers as a Durable Object's does, for what depends on the clock. */
+/** An empty in-memory database with the interface of a Durable Object's, for tests that control the clock. */
 export const sqlInMemory = () => {
   const database = new DatabaseSync(':memory:')
   const exec = (query: string, ...values: SQLInputValue[]) => {

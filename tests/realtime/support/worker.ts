@@ -9,7 +9,7 @@ import { appOf } from './apps.ts'
 
 const wakings = new Map<string, number>()
 
-/** The product's Hub, which also tells how often it was made: more than once means that it slept. */
+/** The product's Hub, which also counts its constructions: more than one means that it hibernated. */
 export class Hub extends ProductHub {
   constructor(ctx: DurableObjectState, env: RealtimeEnv) {
     super(ctx, env)
@@ -50,14 +50,14 @@ const calls: Readonly<Record<string, Answer>> = {
     hubsOf(env, firm).reduce((sum, hub) => sum + (wakings.get(hub.id.toString()) ?? 0), 0),
   present: async (env, firm, { values: [channel = ''] }) =>
     (await Promise.all(hubsOf(env, firm).map((hub) => hub.present(channel)))).flat(),
-  /** How many sockets each of the Hubs holds. */
+  /** The number of sockets in each Hub. */
   spread: async (env, firm) =>
     Promise.all(
       hubsOf(env, firm).map(
         async (hub, shard) => (await hub.crowd(null, { ...firm, shard })).sockets,
       ),
     ),
-  /** Loses a Hub, with its sockets and all that it had in memory. */
+  /** Aborts a Hub, which loses its sockets and its memory. */
   lose: async (env, { tenant }, { values: [shard = '0'] }) => {
     const hub = hubAt(env, tenant, Number(shard)) as unknown as DurableObjectStub<Hub>
     await hub.lose().catch(() => null)
@@ -92,7 +92,7 @@ const sessionIn = (request: Request): RealtimeSession | null => {
   return endsAt === undefined ? { id, userId } : { id, userId, endsAt: Number(endsAt) }
 }
 
-/** Signs for whoever the header names, but for channels that are called secret. */
+/** Authorises the user in the header for every channel but those named secret. */
 const authorize = async (app: RealtimeApp, request: Request) => {
   const form = new URLSearchParams(await request.text())
   const socketId = form.get('socket_id') ?? ''
