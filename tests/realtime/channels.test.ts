@@ -201,7 +201,7 @@ describe('a private channel', () => {
     expect(namesOf(await client.settled())).toEqual(['told'])
   })
 
-  test('joined and left in one breath is left', async () => {
+  test('joined and left in one burst is left', async () => {
     const app = freshApp()
     const client = await Client.open(app)
     client.ask(channel)
@@ -211,7 +211,7 @@ describe('a private channel', () => {
     expect(await client.settled()).toEqual([])
   })
 
-  test('is told by its prefix with the dash', async () => {
+  test('is recognised by its prefix with the dash', async () => {
     const client = await Client.open(freshApp())
     await client.subscribe('privatex')
     await client.subscribe('presence')
@@ -242,7 +242,7 @@ describe('an encrypted channel', () => {
 describe('a subscription count', () => {
   const COUNT = 'pusher_internal:subscription_count'
 
-  test('is told to all where the application asks for it', async () => {
+  test('is broadcast where the application enables it', async () => {
     const app = freshApp('counting')
     const [first, second] = await Promise.all([Client.open(app), Client.open(app)])
     await first.subscribe('news')
@@ -253,13 +253,13 @@ describe('a subscription count', () => {
     expect(counts.map((frame) => dataOf(frame)['subscription_count'])).toEqual([1, 2, 1])
   })
 
-  test('is not told of presence channels', async () => {
+  test('is not sent for presence channels', async () => {
     const client = await Client.open(freshApp('counting'))
     await client.subscribe('presence-room', { user_id: '1' })
     expect(namesOf(await client.settled())).toEqual([])
   })
 
-  test('is not told otherwise', async () => {
+  test('is not sent otherwise', async () => {
     const client = await Client.open(freshApp())
     await client.subscribe('news')
     expect(await client.settled()).toEqual([])

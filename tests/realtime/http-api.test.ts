@@ -82,7 +82,7 @@ describe('a path', () => {
     expect(await answer(reply)).toEqual([404, 'No matching application for ID [renamed].'])
   })
 
-  test('that is none is not found', async () => {
+  test('that does not exist is not found', async () => {
     expect(await answer(await callApi(freshApp(), { path: '/nothing' }))).toEqual([
       404,
       'Not found.',
@@ -96,7 +96,7 @@ describe('a path', () => {
 })
 
 describe('an event', () => {
-  test('in a body that is no JSON is refused', async () => {
+  test('in a body that is not JSON is refused', async () => {
     const reply = await callApi(freshApp(), { method: 'POST', path: '/events', body: '{"name":' })
     expect(reply.status).toBe(400)
   })
@@ -182,7 +182,7 @@ describe('a batch', () => {
     expect((await send([one(), one({ data: 'x'.repeat(10_241) })])).status).toBe(413)
   })
 
-  test('that is none is refused', async () => {
+  test('that is malformed is refused', async () => {
     expect((await post(freshApp(), '/batch_events', {})).status).toBe(422)
     expect((await post(freshApp(), '/batch_events', [])).status).toBe(422)
   })

@@ -34,7 +34,7 @@ describe('a cache channel', () => {
     expect(client.texts).toContain('{"event":"pusher:cache_miss","channel":"cache-a"}')
   })
 
-  test('remembers after the last subscriber has left', async () => {
+  test('keeps its event after the last subscriber has left', async () => {
     const app = freshApp()
     const first = await Client.open(app)
     await first.subscribe('cache-a')
@@ -46,7 +46,7 @@ describe('a cache channel', () => {
     expect(namesOf(await second.settled())).toEqual([SUCCEEDED, 'told'])
   })
 
-  test('remembers no client event and no member', async () => {
+  test('stores no client event and no member', async () => {
     const app = freshApp()
     const [first, second] = await Promise.all([Client.open(app), Client.open(app)])
     await first.subscribe('presence-cache-a', { user_id: 'ann' })
@@ -61,7 +61,7 @@ describe('a cache channel', () => {
     expect(namesOf(await third.settled())).toEqual([SUCCEEDED, 'told'])
   })
 
-  test('is told from others by its prefix alone', async () => {
+  test('is recognised by its prefix alone', async () => {
     const app = freshApp()
     await trigger(app, 'news-cache-a', 'told', '1')
     const client = await Client.open(app)
@@ -96,7 +96,7 @@ describe('the memory of a cache channel', () => {
     expect(lastEvents.find('cache-a', 30 * minutes)).toBeNull()
   })
 
-  test('begins anew with every event', () => {
+  test('restarts with every event', () => {
     const { lastEvents } = memory()
     lastEvents.keep('cache-a', told, 0)
     lastEvents.keep('cache-a', { ...told, data: '2' }, 20 * minutes)

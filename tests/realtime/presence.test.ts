@@ -16,7 +16,7 @@ const ben = { user_id: 'ben', user_info: { id: 'ben', name: 'Ben' } }
 const two = async (app = freshApp()) => Promise.all([Client.open(app), Client.open(app)])
 
 describe('a newcomer', () => {
-  test('is told who is there, itself included', async () => {
+  test('receives the members, itself included', async () => {
     const [first, second] = await two()
     await first.subscribe(channel, ann)
     const frame = await second.subscribe(channel, ben)

@@ -91,7 +91,7 @@ describe('sockets of a firm with several Hubs', () => {
       expect((await client.settled()).map(({ data }) => data)).toEqual(said)
   })
 
-  test('are told together how many they are', async () => {
+  test('receive the count over all Hubs', async () => {
     const { first, second, third } = await three('counting')
     for (const client of [first, second, third]) await client.subscribe('news')
     third.send({ event: 'pusher:unsubscribe', data: { channel: 'news' } })

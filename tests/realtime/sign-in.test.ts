@@ -91,7 +91,7 @@ describe('the channel of a user', () => {
 })
 
 describe('a watchlist', () => {
-  test('tells who is there, who comes and who goes', async () => {
+  test('reports who is online, who comes and who goes', async () => {
     const app = freshApp()
     const open = () => Client.open(app)
     const [ann, ben, again] = await Promise.all([open(), open(), open()])

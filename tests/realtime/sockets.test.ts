@@ -92,7 +92,7 @@ describe('a permission that is withdrawn', () => {
     expect(await ben.settled()).toHaveLength(2)
   })
 
-  test('is worth nothing to one who kept the signature, until it is given back', async () => {
+  test('invalidates signatures issued before, until it is restored', async () => {
     const app = freshApp()
     const ann = await Client.open(app, session('s1', 'ann'))
     const grant = () => callHub(app, 'grant', { values: [ann.id, 's1', 'private-case'] })

@@ -79,9 +79,9 @@ const events: Chapter = {
     ),
     shown(
       '`subscription_count` is told where asked for, and never of presence channels',
-      'channels › a subscription count › is told to all where the application asks for it',
-      'channels › a subscription count › is not told of presence channels',
-      'channels › a subscription count › is not told otherwise',
+      'channels › a subscription count › is broadcast where the application enables it',
+      'channels › a subscription count › is not sent for presence channels',
+      'channels › a subscription count › is not sent otherwise',
     ),
     shown(
       '`pusher:signin` is answered with `pusher:signin_success` and the user_data as it was',
@@ -89,7 +89,7 @@ const events: Chapter = {
     ),
     shown(
       '`watchlist_events` tells who is online and who is offline',
-      'sign-in › a watchlist › tells who is there, who comes and who goes',
+      'sign-in › a watchlist › reports who is online, who comes and who goes',
     ),
     shown(
       'What only a server may send, and any name without `client-`, is never relayed and gets no answer',
@@ -162,8 +162,8 @@ const channels: Chapter = {
     ),
     shown(
       'The prefix with its dash tells the kind',
-      'channels › a private channel › is told by its prefix with the dash',
-      'last-events › a cache channel › is told from others by its prefix alone',
+      'channels › a private channel › is recognised by its prefix with the dash',
+      'last-events › a cache channel › is recognised by its prefix alone',
     ),
     shown(
       'Subscribing twice confirms again and delivers once',
@@ -203,7 +203,7 @@ const channels: Chapter = {
     ),
     shown(
       'A newcomer is told count, ids and hash of all users, itself included',
-      'presence › a newcomer › is told who is there, itself included',
+      'presence › a newcomer › receives the members, itself included',
     ),
     shown(
       'member_added only for a user’s first socket',
@@ -241,11 +241,11 @@ const channels: Chapter = {
     shown(
       'It is kept for 30 minutes, without subscribers and after the last has left',
       'last-events › the memory of a cache channel › ends half an hour after the event',
-      'last-events › a cache channel › remembers after the last subscriber has left',
+      'last-events › a cache channel › keeps its event after the last subscriber has left',
     ),
     shown(
       'Client events and members are never cached',
-      'last-events › a cache channel › remembers no client event and no member',
+      'last-events › a cache channel › stores no client event and no member',
     ),
   ],
 }
@@ -396,7 +396,7 @@ const users: Chapter = {
     shown(
       'A watchlist tells who is there at first, who comes and who goes with the last socket',
       'sign-in › a watchlist › of a newcomer names those who are there already',
-      'sign-in › a watchlist › tells who is there, who comes and who goes',
+      'sign-in › a watchlist › reports who is online, who comes and who goes',
     ),
     shown(
       'Terminating answers 200 {} always, and closes signed-in sockets and presence members',
@@ -437,13 +437,13 @@ const api: Chapter = {
       '401, 404 for an application, 404, 405 and 413 have the words that Reverb has',
       'http-api › a signature › for another body is refused',
       'http-api › a path › of an unknown application is not found',
-      'http-api › a path › that is none is not found',
+      'http-api › a path › that does not exist is not found',
       'http-api › a path › with the wrong method is refused',
       'http-api › an event › with %s is too large',
     ),
     shown(
       'What is no JSON is 400, a wrong field 422 by name',
-      'http-api › an event › in a body that is no JSON is refused',
+      'http-api › an event › in a body that is not JSON is refused',
       'http-api › an event › with a wrong %s field is told which',
     ),
     shown(
@@ -610,7 +610,7 @@ const ours: Chapter = {
     shown(
       'Access that ends takes the user out of the channel, and a kept signature is worth nothing',
       'sockets › a permission that is withdrawn › takes the user out of the channel, says so there, and leaves the rest',
-      'sockets › a permission that is withdrawn › is worth nothing to one who kept the signature, until it is given back',
+      'sockets › a permission that is withdrawn › invalidates signatures issued before, until it is restored',
     ),
   ],
 }
