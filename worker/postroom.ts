@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { Env } from './env.ts'
-import { type Attachment, mailProvider } from './integrations/mail.ts'
+import { mailProvider } from './integrations/mail.ts'
+import type { Attachment } from './integrations/mail-provider.ts'
 import { telephoneSystem } from './telephone/system.ts'
 import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
 import { lateModules } from './tenant/core/late-modules.ts'

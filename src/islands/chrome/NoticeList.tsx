@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { exactly, when } from '#lib/format'
-import type { Notice } from '#stores/chrome/notices'
+import type { Notice } from '#stores/chrome/notice'
 import { $audience } from '#stores/chrome/route'
 import { noticeHref, noticeWords } from './notice-words.ts'
 

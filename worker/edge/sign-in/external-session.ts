@@ -6,7 +6,7 @@ import { admits } from '../admission.ts'
 import { askExternal, noAnswer } from '../external.ts'
 import type { Visit } from '../visit.ts'
 import { endSession } from './end-session.ts'
-import type { Opened } from './sign-in.ts'
+import type { Opened } from './outcome.ts'
 import { hashOf } from './token.ts'
 
 // What the guards need of a user; the rest is for the pages, which ask for themselves.

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/refusal'
 import { askExternal, noAnswer } from '../external.ts'
 import type { Visit } from '../visit.ts'
 import { openExternal } from './external-session.ts'
-import type { Outcome } from './sign-in.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Hands an address and a password to the firm's own API, and seals a session around the token it gives. */
 export const tryExternal = async (

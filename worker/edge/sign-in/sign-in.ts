@@ -9,22 +9,9 @@ import { endSession } from './end-session.ts'
 import { externalUser } from './external-session.ts'
 import { tryExternal } from './external-sign-in.ts'
 import { noLinkWords } from './labels.ts'
+import type { Opened, Outcome } from './outcome.ts'
 import { verifyPassword } from './password.ts'
 import { hashOf, newToken } from './token.ts'
-
-/** A session that was just opened, with the only copy of its token. */
-export type Opened = {
-  readonly token: string
-  readonly session: SessionContent
-  /** Who it is, where that was told already. */
-  readonly user?: unknown
-}
-
-/** How a try to sign in ends. */
-export type Outcome =
-  | ({ readonly kind: 'opened' } & Opened)
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'wait'; readonly seconds: number }
 
 /** Tries an address and a password, as often as the throttle allows. */
 export const tryPassword = (visit: Visit, tried: { email: string; password: string }) => {

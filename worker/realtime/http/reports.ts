@@ -1,6 +1,6 @@
 import { type ChannelReport, together } from '../channel/channel-report.ts'
 import { isAddress, kindOf } from '../protocol/channel-name.ts'
-import type { ApiCall } from './api.ts'
+import type { ApiCall } from './api-call.ts'
 import { attributesIn } from './events.ts'
 import { HttpProblem } from './replies.ts'
 
