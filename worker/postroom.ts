@@ -2,9 +2,9 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { Env } from './env.ts'
 import { mailProvider } from './integrations/mail.ts'
 import type { Attachment } from './integrations/mail-provider.ts'
+import { lateModules } from './late-modules.ts'
 import { telephoneSystem } from './telephone/system.ts'
 import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
-import { lateModules } from './tenant/core/late-modules.ts'
 import type { Delivery, Paper, Parcel } from './tenant/events/dispatch.ts'
 
 /** Makes the papers of a message and gives it to whoever carries it: the slow work, outside of any firm's object. */

@@ -1,5 +1,5 @@
-import { lateModules } from '../tenant/core/late-modules.ts'
-import { PAPER } from '../tenant/request/answers.ts'
+import { PAPER } from '../../src/domain/answer-headers.ts'
+import { lateModules } from '../late-modules.ts'
 
 /**
  * What the Tenant says on a paper, as that paper: laying it out is slow, and so it is done outside of the

@@ -1,5 +1,3 @@
-import type { Hub } from './hub.ts'
-
 /** Where client events (whispers) are taken from: subscribers of the channel, any socket, nobody. */
 export type ClientEvents = 'members' | 'all' | 'none'
 
@@ -40,9 +38,6 @@ export type RealtimeSession = {
   /** Instant (ms) from which it is over, however much it is used; never if absent. */
   readonly endsAt?: number
 }
-
-/** The bindings that realtime needs. */
-export type RealtimeEnv = { readonly HUB: DurableObjectNamespace<Hub> }
 
 /** The application of the local environment; each firm has it on its own hosts. */
 export const localApp = (allowedOrigins: readonly string[]): RealtimeApp => ({

@@ -1,8 +1,7 @@
-import type { RealtimeApp, RealtimeEnv } from './app.ts'
+import type { RealtimeApp } from './app.ts'
+import type { RealtimeEnv } from './env.ts'
 import { shardIn } from './protocol/socket-id.ts'
-
-/** A firm, and over how many Hubs its sockets are spread. */
-export type Spread = { readonly tenant: string; readonly shards: number }
+import type { Spread } from './spread.ts'
 
 /** How the sockets of a firm's application are spread. */
 export const spreadOf = (tenant: string, app: Pick<RealtimeApp, 'shards'>): Spread => ({

@@ -1,11 +1,9 @@
-import type { RealtimeEnv } from './app.ts'
-import type { Hub } from './hub.ts'
-import { hubAt, type Spread } from './hubs.ts'
+import type { RealtimeEnv } from './env.ts'
+import type { HubRpc } from './hub-rpc.ts'
+import { hubAt } from './hubs.ts'
 import type { Configuration } from './protocol/configuration.ts'
 import { shardIn } from './protocol/socket-id.ts'
-
-/** Which of its firm's Hubs this is. */
-export type Place = Spread & { readonly shard: number }
+import type { Place, Spread } from './spread.ts'
 
 /**
  * The Hubs of one firm, as one of them sees the others. The first is the steward: what all must agree on
@@ -13,10 +11,10 @@ export type Place = Spread & { readonly shard: number }
  */
 export class Peers {
   readonly #env: RealtimeEnv
-  readonly #self: Hub
+  readonly #self: HubRpc
   readonly #configuration: Configuration
 
-  constructor(env: RealtimeEnv, self: Hub, configuration: Configuration) {
+  constructor(env: RealtimeEnv, self: HubRpc, configuration: Configuration) {
     this.#env = env
     this.#self = self
     this.#configuration = configuration

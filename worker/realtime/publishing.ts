@@ -1,16 +1,8 @@
 import { deliver } from './delivery.ts'
+import type { ServerEvent } from './hub-rpc.ts'
 import type { Parts } from './parts.ts'
 import { kindOf } from './protocol/channel-name.ts'
 import { rawFrame } from './protocol/frames.ts'
-
-/** An event from the server: the data is the publisher's own text, and goes out unchanged. */
-export type ServerEvent = {
-  readonly channels: readonly string[]
-  readonly name: string
-  readonly data: string
-  /** The socket whose own doing this is, and which need not hear of it. */
-  readonly socket_id?: string | undefined
-}
 
 /** Delivers an event to each of its channels, and keeps it where the channel remembers its last. */
 export const publishEvent = (parts: Parts, event: ServerEvent, now: number) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { External } from '#domain/firm'
+import type { SessionContent } from '#domain/user/session-content'
 import { UserType } from '#domain/user/user'
-import type { SessionContent } from '#tenant/user/sessions'
 import { admits } from '../admission.ts'
 import { askExternal, noAnswer } from '../external.ts'
 import type { Visit } from '../visit.ts'

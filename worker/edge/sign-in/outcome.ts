@@ -1,4 +1,4 @@
-import type { SessionContent } from '#tenant/user/sessions'
+import type { SessionContent } from '#domain/user/session-content'
 
 /** A session that was just opened, with the only copy of its token. */
 export type Opened = {

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/refusal'
-import type { SessionContent } from '#tenant/user/sessions'
+import type { SessionContent } from '#domain/user/session-content'
 import { admits } from '../admission.ts'
 import { externalOf } from '../external.ts'
 import { read, tenantOf } from '../tenant.ts'

@@ -1,13 +1,7 @@
+import type { ChannelReport } from '#worker/realtime/hub-rpc'
 import type { Parts } from '../parts.ts'
 import { kindOf } from '../protocol/channel-name.ts'
 import { usersIn } from './presence.ts'
-
-/** What one Hub knows of a channel. Members are counted in presence channels, sockets in the others. */
-export type ChannelReport = {
-  readonly sockets: number
-  readonly userIds: readonly string[] | null
-  readonly lastEvent: { readonly data: string; readonly ttl: number } | null
-}
 
 /** The channel as it is at this instant (ms). */
 export const reportOn = (parts: Parts, channel: string, now: number): ChannelReport => {

@@ -1,3 +1,4 @@
+import type { Joined } from '#worker/realtime/hub-rpc'
 import type { Connection, Work } from '../connection/connection.ts'
 import { deliver } from '../delivery.ts'
 import type { Parts } from '../parts.ts'
@@ -8,9 +9,6 @@ import { isFull, memberAdded, rosterOf, usersIn } from './presence.ts'
 import { countSubscribers } from './subscription-count.ts'
 import { refuseSubscription } from './subscription-error.ts'
 import type { Member } from './subscriptions.ts'
-
-/** Whether a socket has joined, had joined before, or is no longer there. */
-export type Joined = 'new' | 'again' | 'gone'
 
 /** Joins a channel that the socket may join; a member of a presence channel as all Hubs of the firm agree. */
 export const join = (

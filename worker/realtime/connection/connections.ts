@@ -1,8 +1,6 @@
+import type { Crowd } from '#worker/realtime/hub-rpc'
 import type { RealtimeSession } from '../app.ts'
 import { Connection, type Ticket } from './connection.ts'
-
-/** How many sockets there are, and how many of them are one user's. */
-export type Crowd = { readonly sockets: number; readonly ofUser: number }
 
 /** Every socket that the Hub holds, by its id. Found again from the sockets themselves after hibernation. */
 export class Connections {

@@ -1,3 +1,4 @@
+import type { Listener } from '#worker/realtime/hub-rpc'
 import { refuseSubscription } from '../channel/subscription-error.ts'
 import { leave } from '../channel/unsubscribe.ts'
 import type { Parts } from '../parts.ts'
@@ -26,9 +27,6 @@ export const revoke = async (parts: Parts, userId: string, channel: string) => {
       await connection.inTurn(() => withdraw(parts, connection, channel))
   }
 }
-
-/** A user of the firm, and a channel that one of their sockets is in or may join. */
-export type Listener = { readonly userId: string; readonly channel: string }
 
 /** Who listens to what, or may at any moment, among these users and these channels; null means all. */
 export const listenersIn = (

@@ -1,4 +1,5 @@
-import type { RealtimeApp, RealtimeEnv } from '../app.ts'
+import type { RealtimeApp } from '../app.ts'
+import type { RealtimeEnv } from '../env.ts'
 import { hubsOf, spreadOf } from '../hubs.ts'
 import type { ApiCall } from './api-call.ts'
 import { bodyOf } from './body.ts'

@@ -1,4 +1,5 @@
-import { type ChannelReport, together } from '../channel/channel-report.ts'
+import { together } from '../channel/channel-report.ts'
+import type { ChannelReport } from '../hub-rpc.ts'
 import { isAddress, kindOf } from '../protocol/channel-name.ts'
 import type { ApiCall } from './api-call.ts'
 import { attributesIn } from './events.ts'
