@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { build } from './build.mjs'
-import { check, checks, failures } from './checks.mjs'
+import { checkAll, checks, failures } from './checks.mjs'
 import { root, setUp, tool } from './setup.mjs'
 
 // Whatever hangs fails; it does not keep anybody waiting.
@@ -24,13 +24,6 @@ const buildCheck = {
 // What every page weighs, against what it may.
 const sizeCheck = { name: 'size', run: () => tool('node', ['worker/local/size.mjs']) }
 const passed = () => ({ code: 0, output: '' })
-
-/** Runs some checks, one after another. */
-const inTurn = async (some) => {
-  const results = []
-  for (const each of some) results.push(await check(each))
-  return results
-}
 
 /** Runs every test, round after round, and adds up what their reports say. */
 const tests = async () => {
@@ -88,8 +81,8 @@ try {
   end(0, 1)
 }
 // Some tests are of what was built; the sources are checked beside the tests.
-const before = await inTurn([buildCheck, sizeCheck])
-const [{ passed: succeeded, failed }, beside] = await Promise.all([tests(), inTurn(checks)])
+const before = await checkAll([buildCheck, sizeCheck])
+const [{ passed: succeeded, failed }, beside] = await Promise.all([tests(), checkAll(checks)])
 const results = [...before, ...beside]
 const broken = results.filter((it) => !it.passed)
 if (broken.length > 0) console.info(failures(results))
