@@ -79,6 +79,7 @@ export default defineConfig({
           globalSetup: ['tests/support/server.ts'],
           setupFiles: ['tests/support/quiet.ts'],
           fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 6 },
