@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
           // Pure functions leave nothing behind, so that all files may share one process.
           isolate: false,
+          // Whatever hangs fails; on a busy machine a second of work takes many.
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -21,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['tests/{stores,islands,components,lib,spec}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -79,6 +82,7 @@ export default defineConfig({
           globalSetup: ['tests/support/server.ts'],
           setupFiles: ['tests/support/quiet.ts'],
           fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 6 },

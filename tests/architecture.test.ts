@@ -1,4 +1,6 @@
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { circlesIn } from '#worker/local/circles'
 import { importsOf, sourcesUnder } from './support/sources.ts'
 
 const product = sourcesUnder(['src', 'worker'], /(?<!\.d)\.(ts|tsx|astro|mjs|css)$/)
@@ -37,6 +39,11 @@ const layers: readonly Layer[] = [
   },
   { of: /^src\/styles\//, files: /^src\/styles\// },
   { of: /^worker\/local\//, files: /^(worker|src)\// },
+  // The directory tells the edge and the firm's object the same, and knows neither.
+  { of: /^worker\/directory\//, files: /^(worker\/(directory|demo|realtime)\/|src\/domain\/)/ },
+  // The edge calls the firm's object through its binding alone, whose type env.ts has.
+  { of: /^worker\/edge\//, files: /^(worker\/(?!local\/|tenant\/)|src\/(domain\/|routes\b))/ },
+  { of: /^worker\/tenant\//, files: /^(worker\/(?!local\/|edge\/)|src\/(domain\/|routes\b))/ },
   { of: /^worker\//, files: /^(worker\/(?!local\/)|src\/(domain\/|routes\b))/ },
 ]
 
@@ -63,6 +70,11 @@ function isAllowed(layer: Layer, path: string, imported: string) {
 describe('imports', () => {
   test('go only in the directions of the architecture', () => {
     expect(refusals).toEqual([])
+  })
+
+  test('make no circle, types included', () => {
+    const imports = new Map(product.map((source) => [source.path, importsOf(source)]))
+    expect(circlesIn(imports).map((circle) => circle.join(' → '))).toEqual([])
   })
 
   test('reach the resources of the API through api.ts alone', () => {
@@ -118,6 +130,7 @@ describe('files', () => {
     /^worker\/tenant\/(user\/role\/default|schema\/steps)\.ts$/,
   ]
   const longest = 200
+  const most = 40
 
   test('are short enough to read at once', () => {
     const long = product
@@ -125,5 +138,11 @@ describe('files', () => {
       .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
       .filter(({ path, lines }) => lines > longest && !path.endsWith('.css'))
     expect(long).toEqual([])
+  })
+
+  test('are few enough in a folder to see at once', () => {
+    const folders = Map.groupBy([...product, ...tests], ({ path }) => dirname(path))
+    const full = [...folders].filter(([, files]) => files.length > most)
+    expect(full.map(([folder]) => folder)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { MOST_CHROMA } from '#worker/edge/page/accent'
+import { MOST_CHROMA } from '#worker/directory/accent'
 
 // 'C*1.1' is 1.1 times the firm's chroma, 'H' its hue.
 const css = readFileSync('src/styles/tokens.css', 'utf8')

@@ -1,9 +1,10 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { Env } from './env.ts'
-import { type Attachment, mailProvider } from './integrations/mail.ts'
+import { mailProvider } from './integrations/mail.ts'
+import type { Attachment } from './integrations/mail-provider.ts'
+import { lateModules } from './late-modules.ts'
 import { telephoneSystem } from './telephone/system.ts'
 import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
-import { lateModules } from './tenant/core/late-modules.ts'
 import type { Delivery, Paper, Parcel } from './tenant/events/dispatch.ts'
 
 /** Generates a message's attachments and sends it: slow work that must not run in a firm's Durable Object. */

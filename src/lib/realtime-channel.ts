@@ -1,5 +1,5 @@
 import type Echo from 'laravel-echo'
-import type { Change, Listening, Member } from './realtime.ts'
+import type { Change, Listening, Member } from './realtime-types.ts'
 
 type Told = (channel: Channel, name: string, change: Change) => void
 type Ears = { readonly told: Told; readonly settled: () => void; readonly isUp: boolean }

@@ -3,7 +3,7 @@ import { presenceChannel, userChannel } from '#domain/channels'
 import type { EventSubject } from '#domain/event'
 import type { MissedEvent, MissedEvents } from '#domain/event-api'
 import { firm } from './firm.ts'
-import type { Change, Listening } from './realtime.ts'
+import type { Change, Listening } from './realtime-types.ts'
 
 /** More missed events than these, and everything on the page is fetched again. */
 export const MOST_MISSED = 500

@@ -1,11 +1,11 @@
 import { eventApi } from '#domain/event-api'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
-import type { Change, Connection, Listening } from './realtime.ts'
 import { type Channel, openChannel } from './realtime-channel.ts'
 import { type Ask, closeGap, MOST_MISSED, tellOf } from './realtime-gap.ts'
 import { heardTo, onShown, position } from './realtime-position.ts'
 import { openSocket } from './realtime-socket.ts'
+import type { Change, Connection, Listening } from './realtime-types.ts'
 
 type Ears = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
 

@@ -2,7 +2,7 @@ import Echo from 'laravel-echo'
 import Pusher from 'pusher-js'
 import { authToken } from './auth-token.ts'
 import { apiOrigin, firm } from './firm.ts'
-import type { Connection } from './realtime.ts'
+import type { Connection } from './realtime-types.ts'
 
 /** In milliseconds. The server may ask for less than the first. */
 export const TIMES = {

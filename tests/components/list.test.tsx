@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BulkBar } from '#components/list/BulkBar.tsx'
-import { type Column, List, type ListProps } from '#components/list/List.tsx'
+import { type Column, List } from '#components/list/List.tsx'
 import { ListCards } from '#components/list/ListCards.tsx'
 import { ListTotals } from '#components/list/ListTotals.tsx'
 import { toggled } from '#components/list/list-picked.ts'
+import type { ListProps } from '#components/list/list-props.ts'
 import { wordsOf } from '../support/markup.ts'
 
 type Row = { readonly id: string; readonly client: string }

@@ -17,7 +17,7 @@ test('a signed-in person whose roles were changed sees it at once, without loadi
   const rail = page.getByRole('navigation', { name: 'Areas' })
   const cases = rail.getByRole('link', { name: 'Conveyances', exact: true })
   await page.locator('.live[data-state="live"]').waitFor()
-  expect(await cases.isVisible()).toBe(false)
+  await expect.poll(() => cases.isVisible()).toBe(false)
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }))
   const user = await userNamed(owner, 'adviser@harcourt.test')
   const roles = [...user.roles, 'Conveyancer']

@@ -42,8 +42,9 @@ test('a house sale and purchase go from the first call to the keys while the cli
   await expect
     .poll(() => staff.getByRole('complementary', { name: 'Price' }).innerText())
     .toContain('Stamp duty (SDLT), paid to HMRC')
-  const price = await staff.locator('.tot .n').innerText()
-  expect(price).toMatch(/^£\d,\d{3}\.\d{2}$/)
+  const total = staff.locator('.tot .n')
+  await expect.poll(() => total.innerText()).toMatch(/^£\d,\d{3}\.\d{2}$/)
+  const price = await total.innerText()
   await staff.getByRole('button', { name: 'Send by email' }).click()
   await staff.waitForURL(/\/quotes\/quote-cases\/[0-9a-f-]{36}$/)
   const quoteAddress = staff.url()
@@ -78,8 +79,8 @@ test('a house sale and purchase go from the first call to the keys while the cli
   await home.getByRole('textbox', { name: 'Code' }).fill(code ?? '')
   await home.keyboard.press('Enter')
   await home.getByRole('heading', { name: /^Hello/ }).waitFor()
-  expect(await home.getByText('Your sale of').count()).toBe(1)
-  expect(await home.getByText('Your purchase of').count()).toBe(1)
+  await expect.poll(() => home.getByText('Your sale of').count()).toBe(1)
+  await expect.poll(() => home.getByText('Your purchase of').count()).toBe(1)
 
   await staff
     .getByRole('link', { name: /^Sale / })

@@ -68,7 +68,7 @@ test('a manager copies the prices for an agency, raises a band, sees what it doe
   const agency = dataOf(await manager.get('/api/agencies')).at(-1)
   const sent = await aSentQuote(adviser, introducedBy(agency))
   const page = await draftOf('Winter prices', agency)
-  expect(await freehold(page).innerText()).not.toContain('+')
+  await expect.poll(() => freehold(page).innerText()).not.toContain('+')
 
   await part(page, 'Sale').click()
   const fees = page.getByRole('textbox', { name: 'Fee without VAT' })
@@ -85,7 +85,7 @@ test('a manager copies the prices for an agency, raises a band, sees what it doe
   const dialog = page.getByRole('dialog', { name: 'Put it in force?' })
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await page.getByText('In force', { exact: true }).waitFor()
-  expect(await fees.nth(1).getAttribute('readonly')).not.toBeNull()
+  await expect.poll(() => fees.nth(1).getAttribute('readonly')).not.toBeNull()
 
   const dearer = await aSentQuote(adviser, introducedBy(agency))
   expect(legalFee(dearer)).toBe((legalFee(sent) ?? 0) + 100_00)
@@ -103,7 +103,9 @@ test('what keeps a draft from being published is named at its field, and a press
 
   await part(page, 'The scale').click()
   const faults = page.getByRole('region', { name: 'Before it can be published' })
-  expect(await faults.innerText()).toContain('A band ends above where it begins, £200,000.')
+  await expect
+    .poll(() => faults.innerText())
+    .toContain('A band ends above where it begins, £200,000.')
   await faults.getByRole('button', { name: 'Sale, band 2' }).click()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
@@ -112,7 +114,7 @@ test('what keeps a draft from being published is named at its field, and a press
   await page.getByRole('button', { name: 'Publish' }).click()
   const band = page.getByRole('textbox', { name: 'Above £200,000, up to' })
   await expect.poll(() => band.getAttribute('name')).toBe('matters.0.bands.1.to')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await band.fill('300,000')
   await expect.poll(() => faults.count()).toBe(0)
   await discarded(page)
@@ -135,7 +137,7 @@ test('leaving what is typed asks first; whoever comes second sees both versions 
 
   await page.getByRole('button', { name: 'Save draft' }).click()
   const chooser = page.getByRole('alert').filter({ hasText: 'Choose what shall stand.' })
-  expect(await chooser.innerText()).toMatch(/£90\.00\s+£50\.00/)
+  await expect.poll(() => chooser.innerText()).toMatch(/£90\.00\s+£50\.00/)
   await chooser.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByText('Draft saved').waitFor()

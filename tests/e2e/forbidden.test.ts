@@ -13,12 +13,12 @@ test('/403 says in plain words what is missing, who can grant it, and leads back
   const answer = await page.goto('/403?permission=roles.update')
   expect(answer?.status()).toBe(403)
   const text = page.locator('main')
-  expect(await text.getByRole('heading', { level: 1 }).innerText()).toBe(
-    'You may not open this page',
-  )
-  expect(await text.innerText()).toContain('the permission “roles.update”')
+  await expect
+    .poll(() => text.getByRole('heading', { level: 1 }).innerText())
+    .toBe('You may not open this page')
+  await expect.poll(() => text.innerText()).toContain('the permission “roles.update”')
   await text.getByText(/comes with the roles? .*Owner.* can give/).waitFor()
-  expect(await text.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+  await expect.poll(() => text.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   await text.getByRole('link', { name: 'Go back' }).click()
   await page.waitForURL((url) => url.pathname === '/quotes')
 })
@@ -27,7 +27,7 @@ test('/403 shows nothing of an address but names of permissions', async () => {
   const page = await newPage(base)
   allowNoise(page, /status of 403/)
   await page.goto(`/403?permission=${encodeURIComponent('Pay to 12-34-56')}`)
-  expect(await page.locator('main').innerText()).not.toContain('12-34-56')
+  await expect.poll(() => page.locator('main').innerText()).not.toContain('12-34-56')
 })
 
 test('the toast of a refused call leads to the page that says why', async () => {

@@ -48,7 +48,7 @@ test('a part is found by a word', async () => {
   await open('')
   await page.getByLabel('Find a part').fill('danger')
   await page.locator('#type').waitFor({ state: 'detached' })
-  expect(await page.locator('#buttons').count()).toBe(1)
+  await expect.poll(() => page.locator('#buttons').count()).toBe(1)
   expect(new URL(page.url()).search).toBe('?find=danger')
 })
 

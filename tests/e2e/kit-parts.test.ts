@@ -43,9 +43,9 @@ describe('a board', () => {
     await expect.poll(() => focused(page)).toBe('Called')
     await page.keyboard.press('Enter')
     await column(page, 'Called').getByText('Hannah Prescott').waitFor()
-    expect(await page.locator('.board [role="status"]').innerText()).toBe(
-      'Hannah Prescott moved to Called.',
-    )
+    await expect
+      .poll(() => page.locator('.board [role="status"]').innerText())
+      .toBe('Hannah Prescott moved to Called.')
     await expect.poll(() => focused(page)).toBe('Move Hannah Prescott to')
   })
 
@@ -53,8 +53,8 @@ describe('a board', () => {
     const page = await kit('kanban')
     await page.getByRole('button', { name: 'Move Joel Marsh to' }).click()
     const choice = page.getByRole('menuitem', { name: /Offer accepted/ })
-    expect(await choice.innerText()).toContain('Nobody has talked to them yet.')
-    expect(await choice.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => choice.innerText()).toContain('Nobody has talked to them yet.')
+    await expect.poll(() => choice.getAttribute('aria-disabled')).toBe('true')
   })
 
   test('moves a card that is dragged', async () => {
@@ -100,7 +100,7 @@ describe('a drawer', () => {
     await drawer.locator('.timeline li').first().waitFor()
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
-    expect(await page.locator('.spine').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.spine').isVisible()).toBe(true)
   })
 })
 
@@ -177,10 +177,11 @@ describe('a tooltip', () => {
       .getByRole('tooltip', { name: says })
       .or(page.locator('.tip', { hasText: says }))
     await tip.first().waitFor({ state: 'visible' })
-    const id = await term.getAttribute('aria-describedby')
-    expect(await page.evaluate((of) => document.getElementById(of ?? '')?.textContent, id)).toBe(
-      says,
-    )
+    const described = async () => {
+      const id = await term.getAttribute('aria-describedby')
+      return page.evaluate((of) => document.getElementById(of ?? '')?.textContent, id)
+    }
+    await expect.poll(described).toBe(says)
     await page.keyboard.press('Escape')
     await tip.first().waitFor({ state: 'hidden' })
   })
@@ -192,7 +193,7 @@ describe('a tooltip', () => {
     await tip.waitFor({ state: 'visible' })
     await tip.hover()
     await page.waitForTimeout(300)
-    expect(await tip.isVisible()).toBe(true)
+    await expect.poll(() => tip.isVisible()).toBe(true)
     await page.mouse.move(5, 5)
     await tip.waitFor({ state: 'hidden' })
   })
@@ -204,14 +205,13 @@ describe('the keys', () => {
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keys' })
     await help.waitFor()
-    const words = await help.innerText()
     for (const expected of [
       'On this page',
       'Copy the link to this page',
       'Everywhere',
       'Find a case',
     ])
-      expect(words).toContain(expected)
+      await expect.poll(() => help.innerText()).toContain(expected)
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'hidden' })
   })
@@ -219,7 +219,7 @@ describe('the keys', () => {
   test('are letters where somebody types', async () => {
     const page = await kit('question mark')
     await page.getByRole('searchbox', { name: 'Find a part' }).press('?')
-    expect(await page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
   })
 
   test('do nothing once single keys are turned off, and the palette still lists them', async () => {
@@ -232,8 +232,8 @@ describe('the keys', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('g')
     await page.keyboard.press('?')
-    expect(await page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
-    expect(await page.getByText('was pressed 1 times').count()).toBe(1)
+    await expect.poll(() => page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+    await expect.poll(() => page.getByText('was pressed 1 times').count()).toBe(1)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: /^Find a case/ }).fill('keys')
     await page.keyboard.press('Enter')
@@ -249,8 +249,8 @@ describe('the palette', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: `${ref}, Opened lately` }).waitFor()
-    const groups = await page.locator('.palette-group').allInnerTexts()
-    expect(groups).toEqual(['Recent', 'Actions', 'Pages'])
+    const groups = page.locator('.palette-group')
+    await expect.poll(() => groups.allInnerTexts()).toEqual(['Recent', 'Actions', 'Pages'])
     await page.getByRole('option', { name: `${ref}, Opened lately` }).click()
     await page.locator('.case-ids', { hasText: ref }).waitFor()
   })
@@ -289,7 +289,7 @@ describe('charts', () => {
     await page.locator('[data-point="0"]').focus()
     await page.keyboard.press('ArrowRight')
     expect(await focused(page)).toBe('Oct: Quotes 74, Instructed 26; the month before 61')
-    expect(await page.locator('.chart-read').innerText()).toContain('Oct: Quotes 74')
+    await expect.poll(() => page.locator('.chart-read').innerText()).toContain('Oct: Quotes 74')
     await page.getByText('Show as table').click()
     await page.getByRole('row', { name: 'Oct 74 26 61' }).waitFor()
   })
@@ -334,7 +334,9 @@ describe('on paper', () => {
       await page.locator('table.list').first().waitFor()
       await page.emulateMedia({ media: 'print' })
       for (const frame of ['.rail', '.topbar', '.tabs', '.filters'])
-        expect([frame, await page.locator(frame).first().isVisible()]).toEqual([frame, false])
+        await expect
+          .poll(async () => [frame, await page.locator(frame).first().isVisible()])
+          .toEqual([frame, false])
       const [ground, ink] = await page.evaluate(() => [
         getComputedStyle(document.body).backgroundColor,
         getComputedStyle(document.querySelector('h1') ?? document.body).color,
@@ -348,9 +350,9 @@ describe('on paper', () => {
   test('a case keeps its head and its tasks, without what can only be pressed', async () => {
     const page = await casePage()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.spine').isVisible()).toBe(true)
-    expect(await page.locator('.case-ids .ref').isVisible()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Copy link' }).isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.spine').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.case-ids .ref').isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Copy link' }).isVisible()).toBe(false)
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(width).toBeLessThanOrEqual(0)
   })

@@ -61,7 +61,7 @@ test('an adviser claims a web lead and quotes it within its clock', async () => 
   expect(timeline.map((it) => it.words).at(-1)).toBe('Came in: web form')
   await page.goto(`/quotes/leads/${lead.id}`)
   await page.getByText('this lead is only read').waitFor()
-  expect(await page.getByRole('button', { name: 'Log a call' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Log a call' }).count()).toBe(0)
 })
 
 test('a form that a robot posts is kept as spam, and is brought back by hand', async () => {
@@ -126,7 +126,7 @@ test('a lead is taken down in a call, and whoever asked before is shown meanwhil
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Say how they came to us.').waitFor()
   await page.getByLabel('How they came to us').selectOption('phone')
-  expect(await page.getByLabel('Why we may ring them').inputValue()).toBe('by_phone')
+  await expect.poll(() => page.getByLabel('Why we may ring them').inputValue()).toBe('by_phone')
   await page.getByText('Call back', { exact: true }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL(/\/quotes\/leads\/[0-9a-f-]{36}/)

@@ -74,7 +74,7 @@ test('a view that one person shares is on another’s list', async () => {
   const views = owner.getByRole('navigation', { name: 'Views' })
   const tab = views.getByRole('link', { name })
   await tab.waitFor()
-  expect(await tab.getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('page')
 
   const supervisor = await listOf('/conveyances', 'supervisor@harcourt.test')
   await supervisor.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click()
@@ -149,7 +149,11 @@ test('the file of a list holds the rows and columns that it shows', async () => 
   const [, ...lines] = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data
   const shown = await page.locator('a.row-link').allInnerTexts()
   expect(lines.map(([ref]) => ref)).toEqual(shown)
-  expect((await page.locator('.totals').innerText()).startsWith(`${lines.length} case`)).toBe(true)
+  await expect
+    .poll(async () =>
+      (await page.locator('.totals').innerText()).startsWith(`${lines.length} case`),
+    )
+    .toBe(true)
 })
 
 test('cases are given to another fee earner together', async () => {

@@ -83,13 +83,13 @@ test('a page says since when its line is down, that it may be old, and is right 
   await setCompletion(supervisor, id, day(44))
   const bar = page.locator('#offline')
   await expect.poll(() => bar.innerText(), { timeout: 10_000 }).toMatch(/may be old/)
-  expect(await bar.innerText()).toMatch(clock)
-  expect(await strip.innerText()).toBe(before)
+  await expect.poll(() => bar.innerText()).toMatch(clock)
+  await expect.poll(() => strip.innerText()).toBe(before)
 
   line.mend()
   await live(page)
-  expect(await strip.innerText()).not.toBe(before)
-  expect(await bar.innerText()).toBe('')
+  await expect.poll(() => strip.innerText()).not.toBe(before)
+  await expect.poll(() => bar.innerText()).toBe('')
   expect(gaps).toHaveLength(1)
   expect(gaps[0]).toMatch(/after=\d+/)
 })
@@ -114,7 +114,7 @@ test('on a phone the bar and the dot say the same in words', async () => {
   const { page, line } = await withLine(owner, '/conveyances', {
     viewport: { width: 320, height: 640 },
   })
-  expect(await standing(page).innerText()).toBe('')
+  await expect.poll(() => standing(page).innerText()).toBe('')
   await line.cut()
   await expect.poll(() => standing(page).innerText()).toMatch(/^Reconnecting since \d\d:\d\d$/)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -127,18 +127,20 @@ test('everybody who looks at a case sees who else does, each once, by who they a
   const [{ id = '' } = {}] = await someConveyances(owner)
   const page = await open(owner, `/conveyances/${id}`)
   const here = page.locator('.case-head .here')
-  expect(await here.count()).toBe(0)
+  await expect.poll(() => here.count()).toBe(0)
   const other = await open(supervisor, `/conveyances/${id}`)
   await expect.poll(() => here.innerText()).toContain(`${first(supervisorName)} is here`)
   const second = await other.context().newPage()
   quiet(second)
   await second.goto(`/conveyances/${id}`)
   await live(second)
-  expect(await here.locator('.av').count()).toBe(1)
-  expect(await second.locator('.case-head .here').innerText()).toContain(first(ownerName))
+  await expect.poll(() => here.locator('.av').count()).toBe(1)
+  await expect
+    .poll(() => second.locator('.case-head .here').innerText())
+    .toContain(first(ownerName))
   await second.close()
   await page.waitForTimeout(1500)
-  expect(await here.locator('.av').count()).toBe(1)
+  await expect.poll(() => here.locator('.av').count()).toBe(1)
   await other.close()
   await expect.poll(() => here.count()).toBe(0)
 })
@@ -175,8 +177,8 @@ test('whoever opens what somebody else edits reads along, may take over, and not
   await expect
     .poll(() => told.innerText())
     .toMatch(new RegExp(`^${ownerName} is editing the key dates since \\d\\d:\\d\\d\\.`))
-  expect(await other.getByLabel('Completion target').isDisabled()).toBe(true)
-  expect(await dialog.locator('.edited-by').innerText()).toBe('')
+  await expect.poll(() => other.getByLabel('Completion target').isDisabled()).toBe(true)
+  await expect.poll(() => dialog.locator('.edited-by').innerText()).toBe('')
 
   await other.getByRole('button', { name: 'Take over' }).click()
   await expect.poll(() => other.getByLabel('Completion target').isEnabled()).toBe(true)
@@ -184,7 +186,7 @@ test('whoever opens what somebody else edits reads along, may take over, and not
   await expect
     .poll(() => taken.innerText())
     .toMatch(new RegExp(`^${supervisorName} took over at \\d\\d:\\d\\d\\.`))
-  expect(await dialog.getByLabel('Completion target').inputValue()).toBe(day(33))
+  await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe(day(33))
 
   await mine.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await dialog.getByRole('button', { name: 'Copy what I typed' }).click()
@@ -195,7 +197,7 @@ test('whoever opens what somebody else edits reads along, may take over, and not
   await other.getByRole('button', { name: 'Set dates' }).click()
   await other.waitFor({ state: 'hidden' })
   await expect.poll(() => taken.innerText()).toBe('')
-  expect(await dialog.getByLabel('Completion target').inputValue()).toBe(day(33))
+  await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe(day(33))
   await dialog.getByRole('button', { name: 'Set dates' }).click()
   const chooser = dialog.getByRole('alert').filter({ hasText: 'Keep mine' })
   await chooser.waitFor()
@@ -215,7 +217,7 @@ test('a form is free again when whoever had it goes, even without a word', async
   await expect.poll(() => other.locator('.edited-by').innerText()).toContain('is editing')
   await mine.line.cut()
   await expect.poll(() => other.locator('.edited-by').innerText(), { timeout: 10_000 }).toBe('')
-  expect(await other.getByLabel('Completion target').isEnabled()).toBe(true)
+  await expect.poll(() => other.getByLabel('Completion target').isEnabled()).toBe(true)
 })
 
 test('a draft that was taken over stops saving itself and keeps what is typed', async () => {
@@ -232,7 +234,7 @@ test('a draft that was taken over stops saving itself and keeps what is typed', 
   await expect
     .poll(() => theirs.locator('.edited-by').innerText())
     .toMatch(new RegExp(`^${adviserName} is editing this draft since`))
-  expect(await address(theirs).isDisabled()).toBe(true)
+  await expect.poll(() => address(theirs).isDisabled()).toBe(true)
   await address(mine).fill('8 My Lane, Bath')
   const seen = () => address(theirs).inputValue()
   await expect.poll(seen, { timeout: 10_000 }).toBe('8 My Lane, Bath')
@@ -246,7 +248,7 @@ test('a draft that was taken over stops saving itself and keeps what is typed', 
   await mine.waitForTimeout(1500)
   const { quote_case } = dataOf(await owner.get(`/api/quote-cases/${draft.id}`))
   expect(quote_case.facts.sale.address).toBe('9 Their Street, Bath')
-  expect(await address(mine).inputValue()).toBe('10 My Lane, Bath')
+  await expect.poll(() => address(mine).inputValue()).toBe('10 My Lane, Bath')
 
   await mine.getByRole('button', { name: 'Take back' }).click()
   await mine.getByRole('button', { name: 'Save draft' }).click()
@@ -264,7 +266,7 @@ test('one person in two tabs does not fight with themselves', async () => {
   quiet(tab)
   await tab.goto(`/conveyances/${id}`)
   await live(tab)
-  expect(await page.locator('.case-head .here').count()).toBe(0)
+  await expect.poll(() => page.locator('.case-head .here').count()).toBe(0)
   await openDates(page)
   await page.waitForTimeout(300)
   const dialog = await openDates(tab)
@@ -364,7 +366,7 @@ test('an agent sees a milestone change as it happens, and one that went by while
   const { page, line } = await withLine(agent, '/agents')
   // Their own quotes may stand below with the same address.
   const row = page.getByRole('row', { name: new RegExp(`^${it.address.line}`) })
-  expect(await row.innerText()).toContain(it.stage.name)
+  await expect.poll(() => row.innerText()).toContain(it.stage.name)
   let loads = 0
   page.on('domcontentloaded', () => {
     loads += 1
@@ -376,7 +378,7 @@ test('an agent sees a milestone change as it happens, and one that went by while
   await line.cut()
   await expect.poll(() => standing(page).innerText()).toMatch(/^Reconnecting/)
   const last = await toNextMilestone(it.id)
-  expect(await row.innerText()).toContain(next)
+  await expect.poll(() => row.innerText()).toContain(next)
   line.mend()
   await live(page)
   await expect.poll(() => row.innerText()).toContain(last)

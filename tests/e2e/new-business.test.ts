@@ -51,7 +51,7 @@ test('a presold seller whose offer is accepted moves to the sold list of whoever
   const lead = await aLead(`Flipped${Date.now()}`)
   const watched = await pageOf(base, owner, '/quotes/leads/sold')
   await watched.locator('main table.list').waitFor()
-  expect(await watched.getByText(`Petra ${lead.last_name}`).count()).toBe(0)
+  await expect.poll(() => watched.getByText(`Petra ${lead.last_name}`).count()).toBe(0)
   const page = await pageOf(base, adviser, `/quotes/leads/${lead.id}`)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Offer accepted' }).click()
@@ -78,7 +78,7 @@ test('a quote edited after it was sent keeps both versions, and says line by lin
   const difference = page.getByRole('region', { name: 'What changes' })
   await difference.waitFor()
   await expect.poll(() => difference.locator('li').count()).toBeGreaterThan(0)
-  expect(await difference.innerText()).toMatch(/£[\d,]+\.\d{2}\s+£[\d,]+\.\d{2}/)
+  await expect.poll(() => difference.innerText()).toMatch(/£[\d,]+\.\d{2}\s+£[\d,]+\.\d{2}/)
   await page.locator('.edit-send button').click()
   await page.waitForURL(new RegExp(`/quotes/quote-cases/${quote.id}$`))
   await page.getByText('version 2', { exact: true }).waitFor()
@@ -113,11 +113,13 @@ test('a contact who is picked while a lead is taken down leaves what else was ty
   const matches = page.getByRole('complementary', { name: 'Who this may be' })
   await matches.getByRole('button', { name: 'Use' }).first().click()
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe(first_name)
-  expect(await page.getByLabel('Last name').inputValue()).toBe(last_name)
-  expect(await page.getByLabel('What they said').inputValue()).toBe(
-    'Sells in spring, two mortgages',
-  )
-  expect(await page.getByLabel('Postcode').inputValue()).toBe('BS1 4AA')
-  expect(await page.getByLabel('Purchase', { exact: true }).isChecked()).toBe(true)
-  expect(await page.getByLabel('Why we may ring them').inputValue()).toBe('existing_client')
+  await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe(last_name)
+  await expect
+    .poll(() => page.getByLabel('What they said').inputValue())
+    .toBe('Sells in spring, two mortgages')
+  await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('BS1 4AA')
+  await expect.poll(() => page.getByLabel('Purchase', { exact: true }).isChecked()).toBe(true)
+  await expect
+    .poll(() => page.getByLabel('Why we may ring them').inputValue())
+    .toBe('existing_client')
 })

@@ -18,7 +18,7 @@ test('a draft typed without a connection stays on the page and is saved once it 
   await page.getByText(/^Not saved/).waitFor()
   await page.getByText('You are offline.', { exact: false }).waitFor()
   await page.getByLabel('Email').fill('tamsin@sample.test')
-  expect(await page.getByLabel('First client, first name').inputValue()).toBe('Tamsin')
+  await expect.poll(() => page.getByLabel('First client, first name').inputValue()).toBe('Tamsin')
 
   await page.context().setOffline(false)
   await page.getByText(/^Draft saved/).waitFor()

@@ -45,15 +45,15 @@ test('a price of nothing, of ten thousand million and of “12,50” each say be
     await price.fill(typed)
     await pressSend(page)
     await expect.poll(() => said.allInnerTexts()).toEqual([words])
-    expect(await price.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'sale.price',
     )
   }
-  expect(await price.inputValue()).toBe('12,50')
+  await expect.poll(() => price.inputValue()).toBe('12,50')
   expect(sendings).toEqual([])
   await price.fill('412,500')
-  expect(await said.count()).toBe(0)
+  await expect.poll(() => said.count()).toBe(0)
 })
 
 test('sending without a name and an email address puts the cursor into the first gap and lists the rest', async () => {
@@ -63,16 +63,18 @@ test('sending without a name and an email address puts the cursor into the first
   await pressSend(page)
   const list = page.getByRole('alert').filter({ hasText: 'need another look' })
   await list.waitFor()
-  expect(await list.getByRole('listitem').allInnerTexts()).toEqual([
-    'Enter a first name.',
-    'Enter a last name.',
-    'Enter an email address to send by email.',
-  ])
+  await expect
+    .poll(() => list.getByRole('listitem').allInnerTexts())
+    .toEqual([
+      'Enter a first name.',
+      'Enter a last name.',
+      'Enter an email address to send by email.',
+    ])
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('clients.0.first_name')
   const email = page.getByLabel('Email')
-  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
   expect(sendings).toEqual([])
 
   await fillPeople(page)

@@ -75,5 +75,5 @@ test('tomorrow’s dead are extended in one go and stay alive', async () => {
 
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.getByText('Waits for the survey').first().waitFor()
-  expect(await page.getByText('Waits for the survey').count()).toBe(dying.length)
+  await expect.poll(() => page.getByText('Waits for the survey').count()).toBe(dying.length)
 })

@@ -57,8 +57,8 @@ const nameOf = (part: Locator) => part.evaluate((it) => it.getAttribute('aria-la
 
 /** The parts of a page can be told apart by their names. */
 const expectLandmarks = async (page: Page) => {
-  expect(await page.getByRole('main').count()).toBe(1)
-  expect(await page.getByRole('banner').count()).toBe(1)
+  await expect.poll(() => page.getByRole('main').count()).toBe(1)
+  await expect.poll(() => page.getByRole('banner').count()).toBe(1)
   const ways = await page.getByRole('navigation').all()
   const names = await Promise.all(ways.map(nameOf))
   expect(names).not.toContain('')

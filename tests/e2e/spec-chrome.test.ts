@@ -28,7 +28,7 @@ describe('the full-screen loading overlay', () => {
     await rail(page, 'Conveyances').click()
     const overlay = page.locator('.loading-page')
     await overlay.waitFor({ state: 'visible' })
-    expect(await overlay.innerText()).toBe('Loading...')
+    await expect.poll(() => overlay.innerText()).toBe('Loading...')
     const spinner = await overlay.locator('.spinner').evaluate((it) => {
       const { width, height } = getComputedStyle(it)
       return [width, height]
@@ -145,10 +145,10 @@ describe('the layout', () => {
   test('with a sidebar names the pages that the person may open, by group', async () => {
     await page.goto('/admin/users')
     const nav = page.getByRole('navigation', { name: 'Administration' })
-    expect(await nav.getByRole('heading').allInnerTexts()).toContain('People')
+    await expect.poll(() => nav.getByRole('heading').allInnerTexts()).toContain('People')
     await nav.getByRole('link', { name: 'Roles' }).click()
     await isOn(page, '/admin/roles')
-    expect(await nav.locator('[aria-current]').innerText()).toBe('Roles')
+    await expect.poll(() => nav.locator('[aria-current]').innerText()).toBe('Roles')
   })
 })
 
@@ -157,7 +157,7 @@ describe('toast query parameters', () => {
     await page.goto('/?show_toast=1&toast_severity=success&toast_summary=Saved&toast_detail=All')
     const toast = page.locator('.toast', { hasText: 'Saved' })
     await toast.waitFor()
-    expect(await toast.locator('.life').getAttribute('style')).toContain('3000ms')
+    await expect.poll(() => toast.locator('.life').getAttribute('style')).toContain('3000ms')
     const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 }
     const seen = page.viewportSize()?.width ?? 0
     expect([seen - x - width < 60, y < 120]).toEqual([true, true])

@@ -40,11 +40,11 @@ test('when a permission check fails the user is sent to / with the toast Access 
   expect(new URL(page.url()).pathname).toBe('/')
   const toast = page.locator('.toast.bad')
   await toast.waitFor()
-  expect(await toast.locator('b').innerText()).toBe('Access denied')
-  expect(await toast.locator('p').innerText()).toBe(
-    'You do not have the required permissions to access the page. Redirected to home.',
-  )
-  expect(await toast.locator('.life').getAttribute('style')).toContain('5000ms')
+  await expect.poll(() => toast.locator('b').innerText()).toBe('Access denied')
+  await expect
+    .poll(() => toast.locator('p').innerText())
+    .toBe('You do not have the required permissions to access the page. Redirected to home.')
+  await expect.poll(() => toast.locator('.life').getAttribute('style')).toContain('5000ms')
   await toast.waitFor({ state: 'detached', timeout: 7000 })
 })
 
@@ -83,7 +83,7 @@ test('a toast’s timer pauses on hover', async () => {
   const toast = page.locator('.toast', { hasText: 'Read me' })
   await toast.hover()
   await page.waitForTimeout(2500)
-  expect(await toast.count()).toBe(1)
+  await expect.poll(() => toast.count()).toBe(1)
   await page.mouse.move(5, 600)
   await toast.waitFor({ state: 'detached', timeout: 3000 })
 })

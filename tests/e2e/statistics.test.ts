@@ -41,7 +41,7 @@ test('the manager finds out why conversion fell in the month before this one', a
   await page.waitForURL((url) => url.searchParams.get('until') === fallen.month)
   const instructed = await rowOf(page, 'Funnel', 'Instructed')
   await instructed.getByText(String(fallen.instructed), { exact: true }).waitFor()
-  expect(await instructed.locator('.bad').innerText()).toMatch(/^−\d\d$/)
+  await expect.poll(() => instructed.locator('.bad').innerText()).toMatch(/^−\d\d$/)
 
   // Not the introducers: those who ask on the website no longer become clients.
   const web = await rowOf(page, 'Conversion by source', 'Web form')
@@ -71,7 +71,7 @@ test('the manager finds out why conversion fell in the month before this one', a
   await page.getByText(`${late.dead} quotes`).waitFor()
   const rows = page.getByRole('table', { name: 'Quotes' }).locator('tbody tr')
   await expect.poll(() => rows.count()).toBe(late.dead)
-  expect(await rows.getByText('Dead', { exact: true }).count()).toBe(late.dead)
+  await expect.poll(() => rows.getByText('Dead', { exact: true }).count()).toBe(late.dead)
   for (const chip of ['First priced from', 'How far', 'Answered'])
     await page.getByLabel(chip, { exact: true }).waitFor()
 })
@@ -117,7 +117,7 @@ test('an adviser sees the league without the names of others', async () => {
   const league = page.getByRole('table', { name: 'Quote givers' })
   await league.getByRole('link', { name: 'Callum Reid' }).waitFor()
   await league.getByText('A colleague').waitFor()
-  expect(await league.getByText('Hannah Oyelaran').count()).toBe(0)
+  await expect.poll(() => league.getByText('Hannah Oyelaran').count()).toBe(0)
 })
 
 /** How many rows the list that a page of figures led to has in all, as its foot says. */
@@ -174,7 +174,7 @@ test('a BDM logs a visit once, and the manager sets the target that it is held a
   const visits = page.getByRole('table', { name: 'Visits' })
   const [first] = await visits.locator('tbody tr').allInnerTexts()
   expect(first).toContain(where)
-  expect(await visits.getByText('They open a branch in May.').count()).toBe(1)
+  await expect.poll(() => visits.getByText('They open a branch in May.').count()).toBe(1)
 
   const manager = await newPage(inject('base'))
   await signIn(manager, 'newbusiness@harcourt.test')

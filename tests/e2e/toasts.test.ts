@@ -10,7 +10,7 @@ test('a toast’s timer pauses while the focus is inside it, and runs the rest o
   const toast = page.locator('.toast', { hasText: 'Read me' })
   await toast.getByRole('button', { name: 'Close' }).focus()
   await page.waitForTimeout(2500)
-  expect(await toast.count()).toBe(1)
+  await expect.poll(() => toast.count()).toBe(1)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await toast.waitFor({ state: 'detached', timeout: 3000 })
   await page.locator('#toasts:popover-open').waitFor({ state: 'detached', timeout: 1000 })

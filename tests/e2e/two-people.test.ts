@@ -70,7 +70,7 @@ test('somebody who sells but works on no case instructs and stays with the quote
   await page.getByText('Case opened', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Instruct' }).waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe(`/quotes/quote-cases/${quote.id}`)
-  expect(await page.locator('main a[href^="/conveyances/"]').count()).toBe(0)
+  await expect.poll(() => page.locator('main a[href^="/conveyances/"]').count()).toBe(0)
 })
 
 const surname = (quote: { facts: { clients: { last_name: string }[] } }) =>
@@ -98,13 +98,17 @@ test('two people who set the same date see both and choose', async () => {
   await dialog.getByRole('button', { name: 'Set dates' }).click()
   const chooser = dialog.getByRole('alert').filter({ hasText: 'Keep mine' })
   await chooser.waitFor()
-  expect(await chooser.getByRole('heading').innerText()).toMatch(
-    /^Changed by \S+ \S+ at \d\d:\d\d$/,
-  )
-  expect(await chooser.getByRole('rowheader').allInnerTexts()).toEqual(['Completion target'])
-  expect(new Set(await chooser.getByRole('cell').allInnerTexts()).size).toBeGreaterThanOrEqual(2)
+  await expect
+    .poll(() => chooser.getByRole('heading').innerText())
+    .toMatch(/^Changed by \S+ \S+ at \d\d:\d\d$/)
+  await expect
+    .poll(() => chooser.getByRole('rowheader').allInnerTexts())
+    .toEqual(['Completion target'])
+  await expect
+    .poll(async () => new Set(await chooser.getByRole('cell').allInnerTexts()).size)
+    .toBeGreaterThanOrEqual(2)
   expect((await file(id)).conveyance.key_dates.completion_on).toBe(day(25))
-  expect(await dialog.getByLabel('Completion target').inputValue()).toBe(day(30))
+  await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe(day(30))
 
   await chooser.getByRole('button', { name: 'Keep mine' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -182,7 +186,7 @@ test('a task ticked while somebody ticks another is done without a word', async 
   const statusOf = async (key?: string) => (await stepsOf(id)).find((it) => it.key === key)?.status
   await expect.poll(() => statusOf(mine?.key)).toBe('done')
   expect(await statusOf(other?.key)).toBe('done')
-  expect(await page.locator('.toast').count()).toBe(0)
+  await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
 
 test('a task that two people tick at once is done once and neither is bothered', async () => {
@@ -198,7 +202,7 @@ test('a task that two people tick at once is done once and neither is bothered',
   const { history } = dataOf(await owner.get(`/api/conveyances/${id}`))
   const done = history.filter((it: { name: string }) => it.name === 'task.completed')
   expect(done).toHaveLength(1)
-  expect(await page.locator('.toast').count()).toBe(0)
+  await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
 
 test('two people in one draft keep what each alone wrote and choose where both did', async () => {
@@ -219,10 +223,12 @@ test('two people in one draft keep what each alone wrote and choose where both d
   await address.fill('7 My Lane, Bath')
   const chooser = page.getByRole('alert').filter({ hasText: 'Keep mine' })
   await chooser.waitFor()
-  expect(await chooser.innerText()).toContain('9 Their Street, Bath')
-  expect(await chooser.innerText()).toContain('7 My Lane, Bath')
-  expect(await chooser.getByRole('rowheader').allInnerTexts()).toEqual(['Property sold, address'])
-  expect(await address.inputValue()).toBe('7 My Lane, Bath')
+  await expect.poll(() => chooser.innerText()).toContain('9 Their Street, Bath')
+  await expect.poll(() => chooser.innerText()).toContain('7 My Lane, Bath')
+  await expect
+    .poll(() => chooser.getByRole('rowheader').allInnerTexts())
+    .toEqual(['Property sold, address'])
+  await expect.poll(() => address.inputValue()).toBe('7 My Lane, Bath')
   await chooser.getByRole('button', { name: 'Keep mine' }).click()
   await chooser.waitFor({ state: 'detached' })
   await page.getByText(/^Draft saved/).waitFor()
@@ -246,11 +252,11 @@ test('two people who change a sent quote see both before a price goes out', asyn
   await page.locator('.edit-send button').click()
   const chooser = page.getByRole('alert').filter({ hasText: 'Keep mine' })
   await chooser.waitFor()
-  expect(await chooser.getByRole('cell').allInnerTexts()).toEqual(
-    expect.arrayContaining(['7 My Lane, Bath', '9 Their Street, Bath']),
-  )
+  await expect
+    .poll(() => chooser.getByRole('cell').allInnerTexts())
+    .toEqual(expect.arrayContaining(['7 My Lane, Bath', '9 Their Street, Bath']))
   await chooser.getByRole('button', { name: 'Take theirs' }).click()
-  expect(await address.inputValue()).toBe('9 Their Street, Bath')
+  await expect.poll(() => address.inputValue()).toBe('9 Their Street, Bath')
   const { quote_case } = dataOf(await owner.get(`/api/quote-cases/${quote.id}`))
   expect(quote_case.version).toBe(quote.version + 1)
 })

@@ -57,7 +57,7 @@ describe('typed text survives the reload of a new build', () => {
     await expect.poll(() => isMarked(page)).toBe(false)
     expect(questions).toEqual([])
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ann')
-    expect(await page.getByLabel('Email').inputValue()).toBe('ann.typed@harcourt.test')
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('ann.typed@harcourt.test')
   })
 
   test('in a quote that was not saved yet, which is then saved', async () => {
@@ -87,7 +87,7 @@ describe('typed text survives the reload of a new build', () => {
     const note = page.getByLabel('What was said')
     await expect.poll(() => note.inputValue()).toBe('They will send it on Friday.')
     await page.locator('dialog').getByRole('button', { name: 'Discard' }).click()
-    expect(await note.inputValue()).toBe('')
+    await expect.poll(() => note.inputValue()).toBe('')
   })
 })
 

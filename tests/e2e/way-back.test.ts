@@ -16,7 +16,7 @@ test('a case leads back to the list as somebody left it', async () => {
   await expect
     .poll(() => crumbs.locator('a.wide, .wide a').first().getAttribute('href'))
     .toBe('/conveyances?view=all')
-  expect(await crumbs.locator('[data-way-back]').isVisible()).toBe(false)
+  await expect.poll(() => crumbs.locator('[data-way-back]').isVisible()).toBe(false)
 })
 
 test('a case that was reached from the day leads back to it', async () => {
@@ -25,7 +25,7 @@ test('a case that was reached from the day leads back to it', async () => {
   await page.waitForURL((url) => /^\/conveyances\/./.test(url.pathname))
   const back = page.locator('[data-way-back]')
   await back.waitFor({ state: 'visible' })
-  expect(await back.innerText()).toBe('Back to Home')
+  await expect.poll(() => back.innerText()).toBe('Back to Home')
   await back.click()
   await page.waitForURL((url) => url.pathname === '/')
 })
@@ -34,11 +34,11 @@ test('a return path of the address is the way back, and never another site’s',
   const page = await pageOf(base, owner, '/conveyances?return=/quotes%3Fview%3Dall')
   const back = page.locator('[data-way-back]')
   await back.waitFor({ state: 'visible' })
-  expect(await back.getAttribute('href')).toBe('/quotes?view=all')
+  await expect.poll(() => back.getAttribute('href')).toBe('/quotes?view=all')
   for (const bad of ['//elsewhere.example/', 'https://elsewhere.example/', '/auth/login']) {
     await page.goto(`/conveyances?return=${encodeURIComponent(bad)}`)
     await page.locator('tbody tr').first().waitFor()
-    expect(await back.isVisible()).toBe(false)
+    await expect.poll(() => back.isVisible()).toBe(false)
   }
 })
 

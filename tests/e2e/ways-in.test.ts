@@ -11,13 +11,13 @@ test('an adviser who opens the list of cases is sent home and told why for five 
   const toast = page.locator('.toast')
   await toast.waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
-  expect(await toast.locator('b').innerText()).toBe('Access denied')
-  expect(await toast.locator('p').innerText()).toBe(
-    'You do not have the required permissions to access the page. Redirected to home.',
-  )
-  expect(await toast.locator('.life').getAttribute('style')).toContain('--life: 5000ms')
+  await expect.poll(() => toast.locator('b').innerText()).toBe('Access denied')
+  await expect
+    .poll(() => toast.locator('p').innerText())
+    .toBe('You do not have the required permissions to access the page. Redirected to home.')
+  await expect.poll(() => toast.locator('.life').getAttribute('style')).toContain('--life: 5000ms')
   await page.waitForTimeout(2500)
-  expect(await toast.count()).toBe(1)
+  await expect.poll(() => toast.count()).toBe(1)
   await toast.waitFor({ state: 'detached', timeout: 6000 })
 })
 
@@ -94,7 +94,9 @@ test('without any script a wrong password says so and the right one signs in', a
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('That email address and password do not match.').waitFor()
-  expect(await page.getByLabel('Work email').inputValue()).toBe('assistant@harcourt.test')
+  await expect
+    .poll(() => page.getByLabel('Work email').inputValue())
+    .toBe('assistant@harcourt.test')
   await page.getByLabel('Password', { exact: true }).fill('deedbox-demo-2026')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === '/')

@@ -7,8 +7,8 @@ import {
   presenceChannel,
   userChannel,
 } from '#domain/channels'
-import type { Member } from '#lib/realtime'
 import { openChannel } from '#lib/realtime-channel'
+import type { Member } from '#lib/realtime-types'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MissedEvent, MissedEvents } from '#domain/event-api'
-import type { Listening } from '#lib/realtime'
+import type { Listening } from '#lib/realtime-types'
 import { openPage } from '../support/page.ts'
 
 let gap: typeof import('#lib/realtime-gap')

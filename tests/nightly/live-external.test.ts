@@ -69,7 +69,7 @@ test('a page whose channel Reverb refuses without saying which says that it is n
   standIn.on('POST /broadcasting/auth', () => [200, { auth: 'none' }])
   const page = await signedIn()
   await expect.poll(() => state(page), { timeout: 30_000 }).toBe('deaf')
-  expect(await page.locator('.topbar .live').innerText()).toBe('Not live')
+  await expect.poll(() => page.locator('.topbar .live').innerText()).toBe('Not live')
   await page.context().close()
 })
 
@@ -79,7 +79,7 @@ test('a page whose channel is refused says that it is not live, and works', asyn
   )
   const page = await signedIn()
   await expect.poll(() => state(page), { timeout: 30_000 }).toBe('deaf')
-  expect(await page.locator('.topbar .live').innerText()).toBe('Not live')
-  expect(await page.locator('#offline').innerText()).toBe('')
+  await expect.poll(() => page.locator('.topbar .live').innerText()).toBe('Not live')
+  await expect.poll(() => page.locator('#offline').innerText()).toBe('')
   await page.context().close()
 })

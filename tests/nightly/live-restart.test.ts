@@ -45,5 +45,5 @@ test('a page that was open while the product was stopped and started again shows
   expect(held.status, held.text).toBe(200)
 
   await page.locator('.topbar .live[data-state="live"]').waitFor({ timeout: 40_000 })
-  expect(await page.locator('.case-ids').innerText()).toContain('On hold')
+  await expect.poll(() => page.locator('.case-ids').innerText()).toContain('On hold')
 })

@@ -1,5 +1,6 @@
 import ts from 'typescript'
-import { type Source, sourcesUnder } from './sources.ts'
+import type { Source } from '#worker/local/imports'
+import { sourcesUnder } from './sources.ts'
 
 /** A test as its source tells it. */
 export type TestTitle = {

@@ -1,6 +1,6 @@
-import { lateModules } from '#tenant/core/late-modules'
 import * as demoBulk from '#worker/demo/bulk/bulk'
 import * as demo from '#worker/demo/index'
+import { lateModules } from '#worker/late-modules'
 import * as quotePdf from '#worker/pdf/quote'
 
 // A module that is first loaded inside a handler hangs in this runtime: what the worker loads late, tests load first.

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/refusal'
-import { lateModules } from '../tenant/core/late-modules.ts'
+import { lateModules } from '../late-modules.ts'
 import type { Office } from '../tenant/runtime/runtime.ts'
 import { demoFirmOf } from './surface.ts'
 

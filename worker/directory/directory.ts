@@ -1,8 +1,8 @@
-import type { Audience } from '#routes'
+import type { Audience } from '#domain/audience'
 import { demoFirms } from '../demo/firms.ts'
-import { remembered } from '../edge/remembered.ts'
-import type { Env } from '../env.ts'
 import { type DirectoryEntry, directoryEntry } from './entry.ts'
+import type { DirectoryEnv } from './env.ts'
+import { remembered } from './remembered.ts'
 
 /** The firm of a host, the firm's domain in it, and the audience that its first label names. */
 export type Place = {
@@ -13,8 +13,11 @@ export type Place = {
 
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
 
-/** The entry of a host name: a firm's domain, or a label and that domain. Null for an unknown or malformed host. */
-export const placeOf = async (env: Env, host: string): Promise<Place | null> => {
+/**
+ * The place of a host name, which is a firm's domain or one label before it. Null for a host that
+ * belongs to nobody, or that is written in any odd way.
+ */
+export const placeOf = async (env: DirectoryEnv, host: string): Promise<Place | null> => {
   if (!HOST.test(host)) return null
   const own = await firmAt(env, host)
   if (own) return { firm: own, domain: host, audience: null }
@@ -29,7 +32,7 @@ const audiences = ['clients', 'agents', 'quotes'] as const
 const audienceOf = ({ labels }: DirectoryEntry, label: string) =>
   audiences.find((audience) => labels[audience] === label) ?? null
 
-const firmAt = async (env: Env, domain: string) => {
+const firmAt = async (env: DirectoryEnv, domain: string) => {
   const demo = env.ENVIRONMENT === 'local' && demoFirms.find((it) => it.domains.includes(domain))
   return demo || keptFirmAt(env, domain)
 }
@@ -39,7 +42,7 @@ const KEPT_MOST = 2_000
 type Kept = Map<string, { readonly firm: DirectoryEntry | null; readonly until: number }>
 const kept = remembered((): Kept => new Map())
 
-const keptFirmAt = async (env: Env, domain: string) => {
+const keptFirmAt = async (env: DirectoryEnv, domain: string) => {
   const firms = kept(env)
   const known = firms.get(domain)
   if (known && known.until > Date.now()) return known.firm
@@ -50,7 +53,7 @@ const keptFirmAt = async (env: Env, domain: string) => {
   return firm
 }
 
-const storedFirmAt = async (env: Env, domain: string) => {
+const storedFirmAt = async (env: DirectoryEnv, domain: string) => {
   const stored = await env.DIRECTORY.get(domain, { type: 'json', cacheTtl: 60 })
   return stored === null ? null : directoryEntry(stored)
 }

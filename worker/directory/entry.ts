@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Firm } from '#domain/firm'
-import { brandColour, MOST_CHROMA } from '../edge/page/accent.ts'
 import { MOST_SHARDS } from '../realtime/protocol/socket-id.ts'
+import { brandColour, MOST_CHROMA } from './accent.ts'
 
 /** A firm's record in the directory. */
 export type DirectoryEntry = Firm

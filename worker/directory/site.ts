@@ -1,8 +1,8 @@
-import type { Audience } from '#routes'
-import { remembered } from '../edge/remembered.ts'
-import type { Env } from '../env.ts'
+import type { Audience } from '#domain/audience'
 import { type Place, placeOf } from './directory.ts'
 import type { DirectoryEntry } from './entry.ts'
+import type { DirectoryEnv } from './env.ts'
+import { remembered } from './remembered.ts'
 
 /** The host of a request, and the origins of the firm's other hosts. */
 export type Site = {
@@ -22,8 +22,8 @@ const KEPT_MOST = 500
 type Kept = Map<string, { readonly site: Site; readonly until: number }>
 const kept = remembered((): Kept => new Map())
 
-/** The site of a URL, cached for a minute; null when no firm has the host. */
-export const siteOf = async (env: Env, url: URL): Promise<Site | null> => {
+/** The site of an address; null when the host belongs to nobody. Remembered for a minute. */
+export const siteOf = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
   const sites = kept(env)
   const known = sites.get(url.origin)
   if (known && known.until > Date.now()) return known.site
@@ -34,7 +34,7 @@ export const siteOf = async (env: Env, url: URL): Promise<Site | null> => {
   return site
 }
 
-const foundSite = async (env: Env, url: URL): Promise<Site | null> => {
+const foundSite = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
   const place = await placeOf(env, url.hostname)
   if (place === null) return null
   const { firm, audience } = place

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import { parseWith } from '#domain/parse'
 import { Refusal } from '#domain/refusal'
-import { parseWith } from '../tenant/request/parse.ts'
 
 const MOST = 1024 * 1024
 const JSON_TYPE = 'application/json'

@@ -1,5 +1,5 @@
-import { lateModules } from '../tenant/core/late-modules.ts'
-import { PAPER } from '../tenant/request/answers.ts'
+import { PAPER } from '../../src/domain/answer-headers.ts'
+import { lateModules } from '../late-modules.ts'
 
 /** Renders a report of the Tenant as a PDF, outside the Durable Object because it is slow; returns other responses unchanged. */
 export const laidOut = async (answer: Response): Promise<Response> => {

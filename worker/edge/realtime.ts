@@ -1,6 +1,6 @@
 import { notFound } from '#domain/refusal'
 import { connectRealtime } from '#worker/realtime/gateway'
-import { LONGEST_MS, type SessionContent } from '../tenant/user/sessions.ts'
+import { LONGEST_MS, type SessionContent } from '../../src/domain/user/session-content.ts'
 import { realtimeApp } from './realtime-app.ts'
 import type { EdgeContext } from './visit.ts'
 

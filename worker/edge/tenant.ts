@@ -1,6 +1,6 @@
+import type { SessionContent } from '../../src/domain/user/session-content.ts'
 import type { Actor } from '../actor.ts'
 import type { Env } from '../env.ts'
-import type { SessionContent } from '../tenant/user/sessions.ts'
 import type { Visit } from './visit.ts'
 
 /** The Durable Object of a firm. */

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { SessionContent } from '../../src/domain/user/session-content.ts'
 import type { Site } from '../directory/site.ts'
 import type { Env } from '../env.ts'
-import type { SessionContent } from '../tenant/user/sessions.ts'
 import { readCookie } from './sign-in/cookies.ts'
 import { openSession } from './sign-in/session.ts'
 import { isTokenOf } from './sign-in/token.ts'

@@ -1,4 +1,4 @@
-import type { MailProvider } from './mail.ts'
+import type { MailProvider } from './mail-provider.ts'
 
 /** Sends nothing anywhere: the message stays in the firm's own outbox, where it can be read. */
 export const embeddedMail: MailProvider = {

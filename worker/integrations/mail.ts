@@ -1,25 +1,6 @@
-import type { Message } from '#domain/communication/message'
 import type { Env } from '../env.ts'
 import { embeddedMail } from './mail-embedded.ts'
-
-export type Attachment = {
-  readonly name: string
-  readonly mime: string
-  readonly bytes: Uint8Array
-}
-
-export type Mail = {
-  /** The provider's idempotency key: the same message is never sent twice. */
-  readonly key: string
-  readonly message: Message
-  readonly attachments: readonly Attachment[]
-}
-
-/** What the product needs of whoever carries its messages. Rejects when it did not take the mail. */
-export type MailProvider = {
-  readonly name: string
-  readonly send: (mail: Mail) => Promise<{ readonly provider_id: string | null }>
-}
+import type { MailProvider } from './mail-provider.ts'
 
 /** The provider of this environment. */
 export const mailProvider = (_env: Env): MailProvider => embeddedMail

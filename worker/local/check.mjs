@@ -1,4 +1,4 @@
-import { check, checks, failures } from './checks.mjs'
+import { checkAll, checks, failures } from './checks.mjs'
 import { setUp, tool } from './setup.mjs'
 
 const architecture = {
@@ -7,8 +7,7 @@ const architecture = {
 }
 
 await setUp()
-const results = []
-for (const each of [...checks, architecture]) results.push(await check(each))
+const results = await checkAll([...checks, architecture], 2)
 if (results.some(({ passed }) => !passed)) {
   console.error(failures(results))
   process.exit(1)

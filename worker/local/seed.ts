@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { BulkOutcome } from '../demo/bulk/bulk.ts'
+import type { BulkOutcome } from '../demo/bulk/outcome.ts'
 import { demoFirms } from '../demo/firms.ts'
 import { build } from './build.mjs'
 import { readOptions, readPort, refuse } from './options.mjs'

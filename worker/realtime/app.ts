@@ -1,6 +1,4 @@
-import type { Hub } from './hub.ts'
-
-/** Who may send client events (whispers): subscribers of the channel, any socket, nobody. */
+/** Where client events (whispers) are taken from: subscribers of the channel, any socket, nobody. */
 export type ClientEvents = 'members' | 'all' | 'none'
 
 /** The configuration of one firm's realtime application. */
@@ -41,10 +39,7 @@ export type RealtimeSession = {
   readonly endsAt?: number
 }
 
-/** The bindings that realtime needs. */
-export type RealtimeEnv = { readonly HUB: DurableObjectNamespace<Hub> }
-
-/** The application of the local environment, the same for every firm. */
+/** The application of the local environment; each firm has it on its own hosts. */
 export const localApp = (allowedOrigins: readonly string[]): RealtimeApp => ({
   id: 'local',
   key: 'local-key',

@@ -1,4 +1,3 @@
-import type { RealtimeEnv } from './app.ts'
 import { type Admission, admissionIn, roomRefusal } from './channel/admission.ts'
 import { reportOn } from './channel/channel-report.ts'
 import { confirmClose } from './connection/closing.ts'
@@ -8,15 +7,17 @@ import { activityTimeout, goRound, roundLength } from './connection/liveness.ts'
 import { refusedSocket } from './connection/refusal-socket.ts'
 import { endSession, endUser, listenersIn, revoke } from './connection/revocation.ts'
 import { dispatch } from './dispatch.ts'
+import type { RealtimeEnv } from './env.ts'
 import { HubPeer } from './hub-peer.ts'
+import type { HubRpc, ServerEvent } from './hub-rpc.ts'
 import { type Parts, partsOf } from './parts.ts'
-import type { Place } from './peers.ts'
 import { frameOf, pingFrame, pongFrame } from './protocol/frames.ts'
 import { newSocketId } from './protocol/socket-id.ts'
-import { publishEvent, type ServerEvent } from './publishing.ts'
+import { publishEvent } from './publishing.ts'
+import type { Place } from './spread.ts'
 
-/** A Pusher-protocol server for one firm's sockets, or for one shard of them; hibernates while idle. */
-export class Hub extends HubPeer {
+/** The sockets of one firm, or its share of them, speaking the Pusher protocol, asleep whenever nobody says anything. */
+export class Hub extends HubPeer implements HubRpc {
   protected override readonly parts: Parts
 
   constructor(ctx: DurableObjectState, env: RealtimeEnv) {

@@ -1,8 +1,7 @@
-import type { RealtimeApp, RealtimeEnv } from './app.ts'
+import type { RealtimeApp } from './app.ts'
+import type { RealtimeEnv } from './env.ts'
 import { shardIn } from './protocol/socket-id.ts'
-
-/** A firm and the number of Hubs that share its sockets. */
-export type Spread = { readonly tenant: string; readonly shards: number }
+import type { Spread } from './spread.ts'
 
 /** The shards of a firm's application. */
 export const spreadOf = (tenant: string, app: Pick<RealtimeApp, 'shards'>): Spread => ({

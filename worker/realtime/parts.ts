@@ -1,10 +1,11 @@
-import type { RealtimeApp, RealtimeEnv } from './app.ts'
+import type { RealtimeApp } from './app.ts'
 import { Grants } from './channel/grants.ts'
 import { LastEvents } from './channel/last-events.ts'
 import { Subscriptions } from './channel/subscriptions.ts'
 import { Connections } from './connection/connections.ts'
 import { SignIns } from './connection/sign-ins.ts'
-import type { Hub } from './hub.ts'
+import type { RealtimeEnv } from './env.ts'
+import type { HubRpc } from './hub-rpc.ts'
 import { Peers } from './peers.ts'
 import { Configuration } from './protocol/configuration.ts'
 import { forgetAllBut, openTables } from './protocol/tables.ts'
@@ -23,8 +24,8 @@ export type Parts = {
   readonly lastEvents: LastEvents
 }
 
-/** Creates the parts of a Hub, restored from storage after hibernation. */
-export const partsOf = (ctx: DurableObjectState, env: RealtimeEnv, self: Hub): Parts => {
+/** Puts the parts together, from nothing or from what hibernation left. */
+export const partsOf = (ctx: DurableObjectState, env: RealtimeEnv, self: HubRpc): Parts => {
   const { sql, kv } = ctx.storage
   const configuration = new Configuration(kv)
   const peers = new Peers(env, self, configuration)

@@ -1,19 +1,17 @@
-import type { RealtimeEnv } from './app.ts'
-import type { Hub } from './hub.ts'
-import { hubAt, type Spread } from './hubs.ts'
+import type { RealtimeEnv } from './env.ts'
+import type { HubRpc } from './hub-rpc.ts'
+import { hubAt } from './hubs.ts'
 import type { Configuration } from './protocol/configuration.ts'
 import { shardIn } from './protocol/socket-id.ts'
-
-/** A firm's shards and the number of one of them, from 0. */
-export type Place = Spread & { readonly shard: number }
+import type { Place, Spread } from './spread.ts'
 
 /** The Hubs of one firm as one of them sees the others. Hub 0 is the supervisor, which serialises shared state changes. */
 export class Peers {
   readonly #env: RealtimeEnv
-  readonly #self: Hub
+  readonly #self: HubRpc
   readonly #configuration: Configuration
 
-  constructor(env: RealtimeEnv, self: Hub, configuration: Configuration) {
+  constructor(env: RealtimeEnv, self: HubRpc, configuration: Configuration) {
     this.#env = env
     this.#self = self
     this.#configuration = configuration

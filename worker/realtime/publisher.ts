@@ -1,6 +1,7 @@
-import type { RealtimeEnv } from './app.ts'
-import { hubsOf, type Spread } from './hubs.ts'
+import type { RealtimeEnv } from './env.ts'
+import { hubsOf } from './hubs.ts'
 import { bytesOf, limits } from './protocol/limits.ts'
+import type { Spread } from './spread.ts'
 
 /** An event for browsers: ids and versions only, never content that needs a permission. */
 export type RealtimeEvent = {

@@ -1,7 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { IntakeKey } from '#domain/lead/desk/intake-key'
+import type { SessionContent } from '#domain/user/session-content'
 import { claim, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
-import { deskKey, type KeyOf } from '#tenant/lead/desk-settings'
+import { deskKey } from '#tenant/lead/desk-settings'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/joining'
 import { openOffice } from '#tenant/runtime/opening'
@@ -9,22 +11,21 @@ import { fileFor, type ReadableFile } from '#tenant/runtime/reading'
 import type { Office } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
 import { visitor } from '#tenant/user/people'
-import type { SessionContent } from '#tenant/user/sessions'
 import * as signing from '#tenant/user/signing-in'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
 import { placeOf } from '#worker/directory/directory'
 import type { Actor } from '../actor.ts'
 import { newApi } from '../api.ts'
-import type { Env } from '../env.ts'
+import type { TenantEnv } from './env.ts'
 
 /** A firm: its own database, its one writer, its rules. It owns its parts and hands calls to them. */
-export class Tenant extends DurableObject<Env> {
+export class Tenant extends DurableObject<TenantEnv> {
   readonly #store: Store
   readonly #api = newApi()
   readonly #clock = alarmClockOf(this.ctx.storage)
   #office: Office | null = null
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: TenantEnv) {
     super(ctx, env)
     this.#store = storeOf(ctx.storage)
     ctx.blockConcurrencyWhile(async () => {
@@ -48,7 +49,7 @@ export class Tenant extends DurableObject<Env> {
   }
 
   /** With what somebody signs what they send to the firm; null while there is no key of its own. */
-  intakeKey(tenant: string, of: KeyOf): string | null {
+  intakeKey(tenant: string, of: IntakeKey): string | null {
     return deskKey(this.#officeOf(tenant).parts, of)
   }
 

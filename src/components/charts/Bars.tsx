@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
-import type { BarGroup, Bars as Shown } from './BarChart.tsx'
 import type { Plot } from './ChartFrame.tsx'
+import type { BarGroup, BarSeries } from './chart-data.ts'
 import { usePoints } from './use-points.ts'
 import { WordAxis } from './WordAxis.tsx'
 
@@ -10,7 +10,7 @@ const FOOT = 22
 const LEAST_LABEL = 22
 
 /** The drawing of a bar chart. */
-export default function Bars({ width, height, onRead, ...it }: Shown & Plot) {
+export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot) {
   const point = usePoints(
     it.groups.map((group) => wordsOf(group, it)),
     onRead,
@@ -66,7 +66,7 @@ export default function Bars({ width, height, onRead, ...it }: Shown & Plot) {
 }
 
 /** 'Nov: Quotes 54, Instructed 12; the month before 49' */
-const wordsOf = (group: BarGroup, { series, tick, say = String }: Shown) => {
+const wordsOf = (group: BarGroup, { series, tick, say = String }: BarSeries) => {
   const values = group.values.map((value, at) =>
     series.length > 1 ? `${series[at]} ${say(value)}` : say(value),
   )

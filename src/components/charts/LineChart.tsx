@@ -1,25 +1,8 @@
 import { lazy } from 'react'
 import { ChartFrame } from './ChartFrame.tsx'
+import type { Line } from './chart-data.ts'
 
 const Lines = lazy(() => import('./Lines.tsx'))
-
-export type LinePoint = {
-  readonly key: string
-  readonly label: string
-  /** Null leaves a gap: there was nothing to measure. */
-  readonly value: number | null
-}
-
-export type Line = {
-  /** What is measured: 'Conversion'. */
-  readonly name: string
-  readonly points: readonly LinePoint[]
-  /** The usual, as a level across the drawing. */
-  readonly usual?: { readonly name: string; readonly value: number } | undefined
-  /** The one point that matters now, in the accent. */
-  readonly accent?: string | undefined
-  readonly say?: (value: number) => string
-}
 
 type Props = Line & { label: string; height?: number }
 

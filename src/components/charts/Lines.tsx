@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { Line as Level, LinePath } from '@visx/shape'
 import type { Plot } from './ChartFrame.tsx'
-import type { Line, LinePoint } from './LineChart.tsx'
+import type { Line, LinePoint } from './chart-data.ts'
 import { usePoints } from './use-points.ts'
 import { WordAxis } from './WordAxis.tsx'
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { Drawer } from '#components/overlay/Drawer.tsx'
 import { Icon } from '../Icon.tsx'
-import type { Density, ListToolsProps } from './ListTools.tsx'
 import { choosable, columnsAsked, moved, usualKeys } from './list-columns.ts'
+import type { Density, ListToolsProps } from './list-tools.ts'
 
 const densities: readonly { readonly value: Density; readonly label: string }[] = [
   { value: 'compact', label: 'Compact' },

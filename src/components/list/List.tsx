@@ -1,37 +1,14 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useNarrow } from '#components/overlay/narrow.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListTable } from './ListTable.tsx'
 import type { Column } from './list-columns.ts'
 import { type Picked, toggled } from './list-picked.ts'
+import type { ListProps } from './list-props.ts'
 import type { Sort } from './list-search.ts'
-import { type More, ShowMore } from './ShowMore.tsx'
+import { ShowMore } from './ShowMore.tsx'
 
 export type { Column, Picked, Sort }
-
-export type ListProps<Row> = {
-  label: string
-  rows: readonly Row[]
-  columns: readonly Column<Row>[]
-  /** The columns were chosen by hand: none is dropped for want of room, the list scrolls sideways. */
-  isChosen?: boolean
-  keyOf: (row: Row) => string
-  hrefOf: (row: Row) => string
-  /** One row as a person with a phone sees it. */
-  card: (row: Row) => ReactNode
-  empty: ReactNode
-  sort?: Sort | undefined
-  onSort?: ((sort: Sort) => void) | undefined
-  picked?: Picked | undefined
-  onPick?: ((picked: Picked) => void) | undefined
-  more?: More | null
-}
-
-/** What the table and the cards are drawn from. */
-export type Lines<Row> = ListProps<Row> & {
-  readonly at: number
-  readonly onAt: (at: number) => void
-}
 
 const RowKeys = lazy(() => import('./RowKeys.tsx'))
 

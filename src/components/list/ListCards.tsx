@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Lines } from './List.tsx'
+import type { Lines } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
 /** A card for each row, as a phone has room for. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
-import type { Lines } from './List.tsx'
 import { ListHead } from './ListHead.tsx'
 import { toggled } from './list-picked.ts'
+import type { Lines } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
 /** Rows under the heads of their columns. */

@@ -1,29 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../Icon.tsx'
-import { type Find, ListFilters } from './ListFilters.tsx'
-import type { ColumnName } from './list-columns.ts'
-import type { Filter } from './list-filter.ts'
-import type { Sort } from './list-search.ts'
+import { ListFilters } from './ListFilters.tsx'
+import type { ListToolsProps } from './list-tools.ts'
 
 const ColumnChooser = lazy(() => import('./ColumnChooser.tsx'))
-
-export type Density = 'compact' | 'normal' | 'roomy'
-
-export type ListToolsProps = {
-  search: string
-  onChange: (change: Readonly<Record<string, string>>) => void
-  filters: readonly Filter[]
-  find?: Find | undefined
-  /** Every column there is. */
-  columns: readonly ColumnName[]
-  /** Those that are shown. */
-  shown: readonly ColumnName[]
-  sort?: Sort | undefined
-  density: Density
-  onDensity: (density: Density) => void
-  /** Gives the person the list as a file. */
-  onExport?: (() => Promise<unknown>) | undefined
-}
 
 /** The line over a list: what narrows it, its order, its columns, and the list as a file. */
 export default function ListTools(it: ListToolsProps) {

@@ -1,16 +1,8 @@
-import { lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import type { Many } from './many-rows.ts'
 
 /** Up to so many rows are all drawn. */
 export const MANY = 200
-
-export type Many = {
-  count: number
-  /** The row that the keys stand on; it is brought into view. */
-  at: number
-  row: (at: number, drawn?: Ref<never>) => ReactNode
-  /** Takes the place of the rows that are not drawn. */
-  gap: (pixels: number) => ReactNode
-}
 
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'))
 

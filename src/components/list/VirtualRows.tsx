@@ -1,7 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Many } from './ManyRows.tsx'
+import type { Many } from './many-rows.ts'
 
 /** Rows drawn beyond each edge of the screen. */
 const BEYOND = 12

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { DateOnly } from '#domain/dates'
 import { pounds } from '#domain/money'
-import { type RegistrationRoute, registrationFee, searchFee } from './registration-fee.ts'
+import { registrationFee, searchFee } from './registration-fee.ts'
+import type { RegistrationRoute } from './registration-fee-rates.ts'
 
 /** The routes by the names in published examples. */
 const ROUTES = {

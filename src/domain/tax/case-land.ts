@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { pounds } from '#domain/money'
-import type { LandTaxLease, LandTaxQuestion } from './land-tax.ts'
+import type { LandTaxLease, LandTaxQuestion } from './land-tax-question.ts'
 
 /** The buyer, the property and the lease of a published example of land tax; amounts in pounds. */
 export const LandCase = z.object({

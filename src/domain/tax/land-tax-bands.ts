@@ -1,5 +1,12 @@
 import { type Pence, pounds } from '#domain/money'
-import type { TaxSlice } from './land-tax.ts'
+
+/** The part of the amount inside one band: `rate` in basis points, `tax` in whole pence. */
+export type TaxSlice = {
+  readonly from: Pence
+  readonly to: Pence | null
+  readonly rate: number
+  readonly tax: Pence
+}
 
 /** A band up to and including `upTo` (null: no end); `rate` in basis points. */
 export type Band = { readonly upTo: Pence | null; readonly rate: number }

@@ -1,6 +1,6 @@
 import { inForce, ruleFor, type SparingRule } from '#domain/dated-rule'
-import type { LandTaxQuestion } from './land-tax.ts'
 import { inWords } from './land-tax-labels.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { landUseOf, rentedLease } from './land-tax-question.ts'
 
 /** Notes on why a purchase is not taxed as residential; `lost` names the reliefs that it loses. */

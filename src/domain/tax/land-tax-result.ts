@@ -1,6 +1,23 @@
 import { type DatedRule, together } from '#domain/dated-rule'
-import type { LandTax } from './land-tax.ts'
-import type { Charge } from './land-tax-bands.ts'
+import type { Pence } from '#domain/money'
+import type { Charge, TaxSlice } from './land-tax-bands.ts'
+
+export type LandTax = {
+  readonly kind: 'SDLT' | 'LTT'
+  /** Premium and rent together: whole pounds for SDLT, to the nearest penny for LTT. */
+  readonly total: Pence
+  readonly premium: { readonly slices: TaxSlice[]; readonly tax: Pence }
+  readonly rent: {
+    readonly npv: Pence
+    readonly slices: TaxSlice[]
+    readonly tax: Pence
+  } | null
+  /** The table used, in words for people: 'Higher rates, non-resident'. */
+  readonly basis: string
+  readonly rule: DatedRule
+  /** Plain sentences: what was refused and why, what to watch, when the return is due. */
+  readonly notes: string[]
+}
 
 /** The result of one tax regime, before its notes are added. */
 export type Assessment = {

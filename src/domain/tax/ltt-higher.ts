@@ -1,5 +1,5 @@
 import { ruleFor } from '#domain/dated-rule'
-import type { LandTaxQuestion } from './land-tax.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { considerationOf, isShort } from './land-tax-question.ts'
 import { LTT_HIGHER, LTT_HIGHER_FROM } from './ltt-rates.ts'
 

@@ -1,6 +1,6 @@
 import { inForce } from '#domain/dated-rule'
-import type { LandTaxQuestion } from './land-tax.ts'
 import { charge } from './land-tax-bands.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { considerationOf } from './land-tax-question.ts'
 import { LTT_MAIN } from './ltt-rates.ts'
 

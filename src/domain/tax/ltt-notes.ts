@@ -1,6 +1,6 @@
-import type { LandTaxQuestion } from './land-tax.ts'
 import { inWords } from './land-tax-labels.ts'
 import { contractNote, isSeveral, leaseNotes, mixedNotes } from './land-tax-notes.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { landUseOf, rentedLease } from './land-tax-question.ts'
 import { lttHigher } from './ltt-higher.ts'
 import { electedRule } from './ltt-main.ts'

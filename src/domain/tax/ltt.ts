@@ -1,6 +1,7 @@
-import type { LandTax, LandTaxQuestion } from './land-tax.ts'
 import { charge } from './land-tax-bands.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { considerationOf, demandTable, landUseOf } from './land-tax-question.ts'
+import type { LandTax } from './land-tax-result.ts'
 import { type Assessment, landTaxOf } from './land-tax-result.ts'
 import { lttHigher } from './ltt-higher.ts'
 import { mainRule } from './ltt-main.ts'

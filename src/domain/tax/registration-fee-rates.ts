@@ -1,7 +1,13 @@
 import { type DatedRule, dated } from '#domain/dated-rule'
 import type { DateOnly } from '#domain/dates'
 import { type Pence, pounds } from '#domain/money'
-import type { RegistrationRoute, SearchRoute, SearchService } from './registration-fee.ts'
+
+/** 'portal-part' is a transfer of part or any new lease; 'voluntary' a voluntary first registration. */
+export type RegistrationRoute = 'post' | 'portal-whole' | 'portal-part' | 'voluntary'
+
+export type SearchService = 'official-copy' | 'os1' | 'os2' | 'k15' | 'k16'
+
+export type SearchRoute = 'online' | 'post'
 
 /** The date on which the tables below were last checked against their sources. */
 const CHECKED_ON = '2026-11-20'

@@ -1,12 +1,14 @@
 import { type DatedRule, demand, inForce } from '#domain/dated-rule'
 import type { DateOnly } from '#domain/dates'
 import type { Pence } from '#domain/money'
-import { type FeeBand, REGISTRATION_FEES, SEARCH_FEES } from './registration-fee-rates.ts'
-
-/** 'portal-part' is a transfer of part or any new lease; 'voluntary' a voluntary first registration. */
-export type RegistrationRoute = 'post' | 'portal-whole' | 'portal-part' | 'voluntary'
-export type SearchService = 'official-copy' | 'os1' | 'os2' | 'k15' | 'k16'
-export type SearchRoute = 'online' | 'post'
+import {
+  type FeeBand,
+  REGISTRATION_FEES,
+  type RegistrationRoute,
+  SEARCH_FEES,
+  type SearchRoute,
+  type SearchService,
+} from './registration-fee-rates.ts'
 
 export type RegistrationFee = {
   readonly fee: Pence

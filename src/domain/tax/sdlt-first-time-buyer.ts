@@ -1,8 +1,8 @@
 import { inForce } from '#domain/dated-rule'
 import type { Pence } from '#domain/money'
-import type { LandTaxQuestion } from './land-tax.ts'
 import type { Band } from './land-tax-bands.ts'
 import { inPounds } from './land-tax-labels.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { SDLT_FIRST_TIME_BUYER } from './sdlt-rates.ts'
 
 /** The shortest lease that qualifies for the relief, FA 2003 Sch 6ZA. */

@@ -1,6 +1,6 @@
 import { inForce } from '#domain/dated-rule'
-import type { LandTaxQuestion } from './land-tax.ts'
 import { charge, wholeAt, wholePounds, withoutZeroBand } from './land-tax-bands.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import {
   considerationOf,
   demandTable,

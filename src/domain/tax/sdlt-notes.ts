@@ -1,7 +1,7 @@
 import { pounds } from '#domain/money'
-import type { LandTaxQuestion } from './land-tax.ts'
 import { inPercent, inPounds } from './land-tax-labels.ts'
 import { contractNote, isSeveral, leaseNotes, mixedNotes } from './land-tax-notes.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { considerationOf, highestRent, landUseOf, rentedLease } from './land-tax-question.ts'
 import { firstTimeBuyerRelief } from './sdlt-first-time-buyer.ts'
 import { SDLT_FLAT, SDLT_HIGHER, SDLT_NON_RESIDENT } from './sdlt-rates.ts'

@@ -1,6 +1,6 @@
 import { type DatedRule, inForce } from '#domain/dated-rule'
-import type { LandTaxQuestion } from './land-tax.ts'
 import { type Band, charge, NO_CHARGE, raised } from './land-tax-bands.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { demandTable, npvOf, rentedLease } from './land-tax-question.ts'
 
 type RentTable = readonly (DatedRule & { readonly bands: readonly Band[] })[]

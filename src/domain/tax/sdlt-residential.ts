@@ -1,7 +1,7 @@
 import { type DatedRule, inForce, ruleFor } from '#domain/dated-rule'
-import type { LandTaxQuestion } from './land-tax.ts'
 import { type Band, charge, raised, wholePounds } from './land-tax-bands.ts'
 import { inPercent } from './land-tax-labels.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { considerationOf, demandTable, rentedLease } from './land-tax-question.ts'
 import type { Assessment } from './land-tax-result.ts'
 import { firstTimeBuyerRelief } from './sdlt-first-time-buyer.ts'

@@ -1,5 +1,5 @@
 import { ruleFor } from '#domain/dated-rule'
-import type { LandTaxQuestion } from './land-tax.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { considerationOf, highestRent, isShort, rentedLease } from './land-tax-question.ts'
 import { SDLT_HIGHER, SDLT_NON_RESIDENT } from './sdlt-rates.ts'
 

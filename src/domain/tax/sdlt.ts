@@ -1,5 +1,6 @@
-import type { LandTax, LandTaxQuestion } from './land-tax.ts'
+import type { LandTaxQuestion } from './land-tax-question.ts'
 import { landUseOf } from './land-tax-question.ts'
+import type { LandTax } from './land-tax-result.ts'
 import { landTaxOf } from './land-tax-result.ts'
 import { sdltNonResidential } from './sdlt-non-residential.ts'
 import { sdltNotes } from './sdlt-notes.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { events } from '#domain/events'
 import { exactly, when } from '#lib/format'
-import type { Notice } from '#stores/chrome/notices'
+import type { Notice } from '#stores/chrome/notice'
 import { $audience } from '#stores/chrome/route'
 import { noticeHref } from './notice-words.ts'
 

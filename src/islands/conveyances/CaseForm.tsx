@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaseFormName } from '#stores/conveyance/conveyance'
 import { AbortForm } from './acts/AbortForm.tsx'
-import type { ActForm } from './acts/CaseActs.tsx'
+import type { ActForm } from './acts/act-form.ts'
 import { ChaseForm } from './acts/ChaseForm.tsx'
 import { ClosureForm } from './acts/ClosureForm.tsx'
 import { CompletionForm } from './acts/CompletionForm.tsx'

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Loaded, type Loading, Skeleton } from '#components/Loaded.tsx'
-import { List, type ListProps, type Picked, type Sort } from '#components/list/List.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { List, type Picked } from '#components/list/List.tsx'
 import { columnsOf } from '#components/list/list-columns.ts'
 import { searchWith, sortIn } from '#components/list/list-search.ts'
 import { $density } from '#stores/chrome/appearance'
 import { $route, setSearch } from '#stores/chrome/route'
-import type { ListParts } from './list-parts.ts'
+import type { Around, ListPageProps } from './list-page.ts'
 
 // The rows come first; what stands round them comes right after.
 const Views = lazy(() => import('./ListPageViews.tsx'))
@@ -14,40 +14,12 @@ const Line = lazy(() => import('./ListPageLine.tsx'))
 const Foot = lazy(() => import('./ListPageFoot.tsx'))
 const NothingFits = lazy(() => import('./NothingFits.tsx'))
 
-type Props<Row> = Pick<ListProps<Row>, 'label' | 'columns' | 'keyOf' | 'hrefOf' | 'card'> & {
-  /** What a row is called: 'case'. */
-  noun: string
-  /** The rows so far, as their store has them; `next` is null after the last page. */
-  from: Loading<unknown> & { readonly rows: readonly Row[]; readonly next?: string | null }
-  retry: () => void
-  /** Fetches the page after the last row. */
-  loadMore?: () => Promise<unknown>
-  /** The order that nobody asked for; absent where the server sorts by one thing alone. */
-  sort?: Sort
-  /** What stands round the rows: views, filters, totals, what is done to picked rows. */
-  parts?: () => Promise<{ readonly default: ListParts<Row> }>
-  /** People keep views of this list. */
-  keepsViews?: boolean
-  canPick?: boolean
-  /** Where nothing is, though nothing narrows the list. */
-  nothing: ReactNode
-}
-
-/** What the parts round a list are drawn from. */
-export type Around<Row> = Pick<Props<Row>, 'label' | 'noun' | 'columns' | 'from' | 'parts'> & {
-  readonly shown: Props<Row>['columns']
-  readonly sort: Sort | undefined
-  readonly picked: readonly Row[]
-  readonly change: (to: Readonly<Record<string, string>>) => void
-  readonly onClear: () => void
-}
-
 const none: Picked = new Set()
 // These draw the same rows in another way.
 const DRAWN_ALIKE = { sort: '', direction: '', columns: '' }
 
 /** A list with all that belongs to it; a page says what its rows are. What it asks stands in the address. */
-export const ListPage = <Row,>(page: Props<Row>) => {
+export const ListPage = <Row,>(page: ListPageProps<Row>) => {
   const { from, sort: usual, canPick } = page
   const { search } = useStore($route)
   const density = useStore($density)

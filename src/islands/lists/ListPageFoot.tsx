@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { BulkBar } from '#components/list/BulkBar.tsx'
 import { ListTotals } from '#components/list/ListTotals.tsx'
-import type { Around } from './ListPage.tsx'
+import type { Around } from './list-page.ts'
 import { type ListFigures, useParts } from './list-parts.ts'
 import { tellOutcome } from './outcome.ts'
 

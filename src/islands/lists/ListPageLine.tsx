@@ -5,7 +5,7 @@ import { $density, setDensity } from '#stores/chrome/appearance'
 import { $route } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
 import { keepFile } from './keep-file.ts'
-import type { Around } from './ListPage.tsx'
+import type { Around } from './list-page.ts'
 import { useParts } from './list-parts.ts'
 
 /** The line over a list: what narrows it, its order and columns, and the list as a file. */

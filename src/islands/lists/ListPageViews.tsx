@@ -9,7 +9,7 @@ import { addToast } from '#stores/chrome/toasts'
 import { $savedViews, changeView, removeView, saveView } from '#stores/list/saved-views'
 import { $permissions } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
-import type { Around } from './ListPage.tsx'
+import type { Around } from './list-page.ts'
 import { type ListFigures, placeOf, useParts } from './list-parts.ts'
 
 const $unknown = atom<ListFigures | undefined>()

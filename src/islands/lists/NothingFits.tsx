@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Empty } from '#components/Loaded.tsx'
 import { $route } from '#stores/chrome/route'
-import type { Around } from './ListPage.tsx'
+import type { Around } from './list-page.ts'
 import { isNarrowed, placeOf, useParts } from './list-parts.ts'
 
 /** An empty list: cleared of what narrows it, or else what will fill it. */

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { type Connection, onConnection } from '#lib/realtime'
+import { onConnection } from '#lib/realtime'
+import type { Connection } from '#lib/realtime-types'
 import { onOutcome } from '#lib/send'
 import { allAnswered } from '#stores/list/fetching'
 

@@ -1,10 +1,11 @@
 import { userChannel } from '#domain/channels'
 import { noticeNames } from '#domain/events'
 import { firm } from '#lib/firm'
-import { type Change, listen } from '#lib/realtime'
+import { listen } from '#lib/realtime'
+import type { Change } from '#lib/realtime-types'
 import { onOutcome } from '#lib/send'
 import { $session } from '#stores/user/session'
-import type { Notice } from './notices.ts'
+import type { Notice } from './notice.ts'
 import { onTab, tellTabs } from './tabs.ts'
 
 /** How many of one's own writes are remembered. */

@@ -1,16 +1,7 @@
 import { atom, computed } from 'nanostores'
-import type { EventName } from '#domain/events'
+import type { Notice } from './notice.ts'
 import { onReset } from './reset.ts'
 import { tellTabs } from './tabs.ts'
-
-/** Something that happened to somebody's work while they were doing something else. */
-export type Notice = {
-  readonly event: EventName
-  readonly id: string
-  /** Instant. */
-  readonly at: string
-  readonly isRead: boolean
-}
 
 /** What happened since the page was opened, newest first. */
 export const $notices = atom<readonly Notice[]>([])

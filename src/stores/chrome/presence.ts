@@ -2,7 +2,8 @@ import { atom, computed } from 'nanostores'
 import { presenceChannel } from '#domain/channels'
 import type { EventSubject } from '#domain/event'
 import { firm } from '#lib/firm'
-import { join, type Member } from '#lib/realtime'
+import { join } from '#lib/realtime'
+import type { Member } from '#lib/realtime-types'
 import { $session } from '#stores/user/session'
 
 export type Present = { readonly id: string; readonly name: string }

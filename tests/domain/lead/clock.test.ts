@@ -72,11 +72,11 @@ describe('the clock', () => {
   test('counts open minutes as the minutes of an open day one by one', () => {
     const from = Date.parse('2026-11-19T15:00:00Z')
     const step = 7 * 60_000
+    let open = 0
+    let at = from
     for (let nth = 0; nth < 400; nth += 13) {
       const to = from + nth * step
-      let open = 0
-      for (let at = from; at < to; at += 60_000)
-        if (isOpenAt(hours, new Date(at).toISOString())) open += 1
+      for (; at < to; at += 60_000) if (isOpenAt(hours, new Date(at).toISOString())) open += 1
       const [first, last] = [new Date(from).toISOString(), new Date(to).toISOString()]
       expect(openMinutesBetween(hours, first, last)).toBe(open)
     }

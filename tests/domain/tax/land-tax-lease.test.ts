@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pounds } from '#domain/money'
-import { type LandTaxQuestion, landTax } from '#domain/tax/land-tax'
+import { landTax } from '#domain/tax/land-tax'
+import type { LandTaxQuestion } from '#domain/tax/land-tax-question'
 import { netPresentValue } from '#domain/tax/net-present-value'
 
 const TODAY = '2026-11-20'

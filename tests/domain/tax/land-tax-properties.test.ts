@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pounds } from '#domain/money'
-import { type LandTaxQuestion, landTax } from '#domain/tax/land-tax'
+import { landTax } from '#domain/tax/land-tax'
+import type { LandTaxQuestion } from '#domain/tax/land-tax-question'
 
 const days = [
   '2018-04-01',

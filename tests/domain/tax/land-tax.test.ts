@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pounds } from '#domain/money'
 import { Refusal } from '#domain/refusal'
-import { type LandTaxQuestion, landTax } from '#domain/tax/land-tax'
+import { landTax } from '#domain/tax/land-tax'
+import type { LandTaxQuestion } from '#domain/tax/land-tax-question'
 
 type Case = {
   readonly is: string

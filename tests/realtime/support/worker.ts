@@ -1,10 +1,12 @@
-import type { RealtimeApp, RealtimeEnv, RealtimeSession } from '#worker/realtime/app'
+import type { RealtimeApp, RealtimeSession } from '#worker/realtime/app'
 import { signChannel, signUser } from '#worker/realtime/channel/channel-auth'
+import type { RealtimeEnv } from '#worker/realtime/env'
 import { connectRealtime } from '#worker/realtime/gateway'
 import { Hub as ProductHub } from '#worker/realtime/hub'
-import { hubAt, hubOfSocket, hubsOf, type Spread, spreadOf } from '#worker/realtime/hubs'
+import { hubAt, hubOfSocket, hubsOf, spreadOf } from '#worker/realtime/hubs'
 import { kindOf } from '#worker/realtime/protocol/channel-name'
 import { publisherFor, type RealtimeEvent } from '#worker/realtime/publisher'
+import type { Spread } from '#worker/realtime/spread'
 import { appOf } from './apps.ts'
 
 const wakings = new Map<string, number>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Connection } from '#lib/realtime'
+import type { Connection } from '#lib/realtime-types'
 import { openPage } from '../../support/page.ts'
 
 const watchers: ((connection: Connection) => void)[] = []

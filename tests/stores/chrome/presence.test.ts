@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Presence } from '#lib/realtime'
+import type { Presence } from '#lib/realtime-types'
 import { openPage } from '../../support/page.ts'
 
 let presence: Presence = {}

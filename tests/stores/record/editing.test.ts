@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Member, Presence } from '#lib/realtime'
+import type { Member, Presence } from '#lib/realtime-types'
 import { openPage } from '../../support/page.ts'
 
 type Said = { readonly name: string; readonly said: Readonly<Record<string, unknown>> }

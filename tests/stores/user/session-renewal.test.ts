@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Handlers } from '#lib/realtime'
+import type { Handlers } from '#lib/realtime-types'
 import { answerWith, openPage, reply } from '../../support/page.ts'
 
 const eleanor = (...names: readonly string[]) => ({

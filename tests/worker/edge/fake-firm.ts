@@ -1,9 +1,9 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { permissions } from '#domain/permissions'
+import type { SessionContent } from '#domain/user/session-content'
 import type { UserType } from '#domain/user/user'
 import type { Audience } from '#routes'
-import type { SessionContent } from '#tenant/user/sessions'
 import { sealSession } from '#worker/edge/sign-in/session'
 import { hashOf, newToken } from '#worker/edge/sign-in/token'
 import type { Env } from '#worker/env'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rulesOf } from '#worker/edge/page/redirect-rules'
+import { rulesOf } from '#worker/directory/route-rules'
 import { aFirm, env } from '../support/firm.ts'
 
 const rules = [{ from: '/old', match: 'prefix', to: '/conveyances', status: 301 }]

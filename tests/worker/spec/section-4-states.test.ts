@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SessionContent } from '#tenant/user/sessions'
+import type { SessionContent } from '#domain/user/session-content'
 import { type Site, siteOf } from '#worker/directory/site'
 import { guard } from '#worker/edge/page/guards'
 import { every, id, main, twoFirms } from '../edge/fake-firm.ts'

@@ -11,14 +11,13 @@ import { idAt } from '../ids.ts'
 import { randomOf } from '../random.ts'
 import { type BulkCase, type BulkWorld, bulkCase } from './case.ts'
 import { liveCopy, quoteCopy } from './copy.ts'
+import type { BulkOutcome } from './outcome.ts'
 
 /** One in so many cases is open, and one in so many has a quote. */
 const LIVE_EVERY = 60
 const QUOTE_EVERY = 8
 const MOST_PATTERNS = 40
 const EARNERS = 12
-
-export type BulkOutcome = { readonly added: number; readonly total: number }
 
 const earnerFrom = (desk: Desk, nth: number): User => {
   const cast = castOf(desk.tenant)

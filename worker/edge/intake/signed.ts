@@ -1,5 +1,5 @@
+import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import { notFound, Refusal } from '#domain/refusal'
-import type { KeyOf } from '#tenant/lead/desk-settings'
 import { isSignedBy, SIGNATURE } from '#worker/telephone/signature'
 import { jsonBytes } from '../body.ts'
 import { as } from '../cache-rules.ts'
@@ -8,8 +8,8 @@ import type { Visit } from '../visit.ts'
 
 type Intake = {
   readonly path: string
-  readonly of: KeyOf
-  /** The default keys, for a firm that has not created its own. */
+  readonly of: IntakeKey
+  /** The keys of a firm that has none of its own. */
   readonly usual: () => readonly string[]
 }
 

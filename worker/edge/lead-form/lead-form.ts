@@ -1,6 +1,6 @@
 import { leadIntakeApi, WebForm } from '#domain/lead/intake-api'
+import { parseWith } from '#domain/parse'
 import { notFound } from '#domain/refusal'
-import { parseWith } from '#tenant/request/parse'
 import { json } from '../answers.ts'
 import { jsonBytes } from '../body.ts'
 import { as } from '../cache-rules.ts'

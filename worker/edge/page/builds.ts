@@ -1,7 +1,7 @@
 import type { Env } from '#worker/env'
+import { remembered } from '../../directory/remembered.ts'
 import { json } from '../answers.ts'
 import { as } from '../cache-rules.ts'
-import { remembered } from '../remembered.ts'
 import type { EdgeContext } from '../visit.ts'
 
 const known = remembered((): { id?: string } => ({}))

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/refusal'
 import type { Env } from '#worker/env'
+import { remembered } from '../../directory/remembered.ts'
 import { json } from '../answers.ts'
-import { remembered } from '../remembered.ts'
 import type { EdgeContext } from '../visit.ts'
 
 type Collection = {

@@ -1,11 +1,11 @@
 import type { Found } from '#routes'
+import { rulesOf } from '../../directory/route-rules.ts'
 import { redirect } from '../answers.ts'
 import { mainLogin } from '../sign-in/handover.ts'
 import { isLoginPage, loginPage } from '../sign-in/login-page.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { guard } from './guards.ts'
 import { missingPage, shellAnswer, shellFor } from './pages.ts'
-import { rulesOf } from './redirect-rules.ts'
 
 /** The page at a path, or the redirect that its guards demand. */
 export const page = async ({ var: { visit } }: EdgeContext) => {

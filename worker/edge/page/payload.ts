@@ -1,13 +1,13 @@
+import { NEWEST_EVENT } from '#domain/answer-headers'
 import { pathOf } from '#domain/endpoint'
 import type { UserType } from '#domain/user/user'
 import type { Found } from '#routes'
-import { NEWEST_EVENT } from '#tenant/request/answers'
+import { rulesOf } from '../../directory/route-rules.ts'
 import { json, PAYLOAD } from '../answers.ts'
 import { askExternal, externalOf } from '../external.ts'
 import { read } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { guard } from './guards.ts'
-import { rulesOf } from './redirect-rules.ts'
 
 /** `{path}/_payload.json`: the initial data of the page at a path, behind the same guards. */
 export const payload = async ({ var: { visit } }: EdgeContext) => {

@@ -1,6 +1,6 @@
 import { isLoopback, type Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../../directory/remembered.ts'
 
 type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 

@@ -4,7 +4,8 @@ import { jsonBody } from '../body.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { linkWords, passwordWords, waitWords } from './labels.ts'
 import { askForLink } from './link.ts'
-import { cookiesOf, type Outcome, signedInUser, tryCode, tryLink, tryPassword } from './sign-in.ts'
+import type { Outcome } from './outcome.ts'
+import { cookiesOf, signedInUser, tryCode, tryLink, tryPassword } from './sign-in.ts'
 
 /** `POST /api/auth/login`: signs in with an email address and a password. */
 export const signIn = async ({ var: { visit } }: EdgeContext) => {

@@ -1,4 +1,4 @@
-import type { SessionContent } from '#tenant/user/sessions'
+import type { SessionContent } from '#domain/user/session-content'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
 import { sealSession, secondsLeft } from './session.ts'

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '#domain/refusal'
-import type { SessionContent } from '#tenant/user/sessions'
+import type { SessionContent } from '#domain/user/session-content'
 import { externalOf } from '../external.ts'
 import { patternOf } from '../log.ts'
 import { actorOf, tenantOf } from '../tenant.ts'

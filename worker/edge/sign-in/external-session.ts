@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { External } from '#domain/firm'
+import type { SessionContent } from '#domain/user/session-content'
 import { UserType } from '#domain/user/user'
-import type { SessionContent } from '#tenant/user/sessions'
 import { admits } from '../admission.ts'
 import { askExternal, noAnswer } from '../external.ts'
 import type { Visit } from '../visit.ts'
 import { endSession } from './end-session.ts'
-import type { Opened } from './sign-in.ts'
+import type { Opened } from './outcome.ts'
 import { hashOf } from './token.ts'
 
 // The fields that the guards need; pages request the rest themselves.

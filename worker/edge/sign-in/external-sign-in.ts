@@ -4,7 +4,7 @@ import { Refusal } from '#domain/refusal'
 import { askExternal, noAnswer } from '../external.ts'
 import type { Visit } from '../visit.ts'
 import { openExternal } from './external-session.ts'
-import type { Outcome } from './sign-in.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Signs in at the external API with an email address and a password; throws 404 without a login endpoint, and 502. */
 export const tryExternal = async (

@@ -11,7 +11,8 @@ import type { EdgeContext, Visit } from '../visit.ts'
 import { linkWords, noLinkWords, passwordWords, sentWords, waitWords } from './labels.ts'
 import { askForLink } from './link.ts'
 import { isLoginPage, type Said, sayingPage } from './login-page.ts'
-import { cookiesOf, type Outcome, tryCode, tryLink, tryPassword } from './sign-in.ts'
+import type { Outcome } from './outcome.ts'
+import { cookiesOf, tryCode, tryLink, tryPassword } from './sign-in.ts'
 
 type Form = Readonly<Record<string, string>>
 

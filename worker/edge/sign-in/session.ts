@@ -1,4 +1,4 @@
-import { IDLE_MS, LONGEST_MS, type SessionContent } from '#tenant/user/sessions'
+import { IDLE_MS, LONGEST_MS, type SessionContent } from '#domain/user/session-content'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
 import { seal, unseal } from './sealing.ts'

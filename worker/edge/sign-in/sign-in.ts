@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/refusal'
-import type { SessionContent } from '#tenant/user/sessions'
+import type { SessionContent } from '#domain/user/session-content'
 import { admits } from '../admission.ts'
 import { externalOf } from '../external.ts'
 import { read, tenantOf } from '../tenant.ts'
@@ -9,24 +9,11 @@ import { endSession } from './end-session.ts'
 import { externalUser } from './external-session.ts'
 import { tryExternal } from './external-sign-in.ts'
 import { noLinkWords } from './labels.ts'
+import type { Opened, Outcome } from './outcome.ts'
 import { verifyPassword } from './password.ts'
 import { hashOf, newToken } from './token.ts'
 
-/** A newly opened session, with the only copy of its token. */
-export type Opened = {
-  readonly token: string
-  readonly session: SessionContent
-  /** The user, when an external API has returned it already. */
-  readonly user?: unknown
-}
-
-/** The outcome of a sign-in attempt; `seconds` until the next one when throttled. */
-export type Outcome =
-  | ({ readonly kind: 'opened' } & Opened)
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'wait'; readonly seconds: number }
-
-/** Signs in with an email address and a password, throttled. */
+/** Tries an address and a password, as often as the throttle allows. */
 export const tryPassword = (visit: Visit, tried: { email: string; password: string }) => {
   const external = externalOf(visit)
   if (external) return tryExternal(visit, external, tried)

@@ -1,8 +1,8 @@
 import type { RealtimeApp, RealtimeSession } from '../app.ts'
-import type { Crowd } from '../connection/connections.ts'
-import type { Place } from '../peers.ts'
+import type { Crowd } from '../hub-rpc.ts'
 import { type Reason, reasons } from '../protocol/codes.ts'
 import { limits } from '../protocol/limits.ts'
+import type { Place } from '../spread.ts'
 
 /** The verified facts that the gateway passes to the Hub with a socket. */
 export type Admission = {

@@ -1,15 +1,9 @@
+import type { ChannelReport } from '#worker/realtime/hub-rpc'
 import type { Parts } from '../parts.ts'
 import { kindOf } from '../protocol/channel-name.ts'
 import { usersIn } from './presence.ts'
 
-/** The state of a channel. Presence channels list users, the others count sockets. */
-export type ChannelReport = {
-  readonly sockets: number
-  readonly userIds: readonly string[] | null
-  readonly lastEvent: { readonly data: string; readonly ttl: number } | null
-}
-
-/** The state of a channel in this Hub; `now` in ms. */
+/** The channel as it is at this instant (ms). */
 export const reportOn = (parts: Parts, channel: string, now: number): ChannelReport => {
   const { isPresence, isCached } = kindOf(channel)
   const last = isCached ? parts.lastEvents.find(channel, now) : null

@@ -1,3 +1,4 @@
+import type { Joined } from '#worker/realtime/hub-rpc'
 import type { Connection, Work } from '../connection/connection.ts'
 import { deliver } from '../delivery.ts'
 import type { Parts } from '../parts.ts'
@@ -9,10 +10,7 @@ import { countSubscribers } from './subscription-count.ts'
 import { refuseSubscription } from './subscription-error.ts'
 import type { Member } from './subscriptions.ts'
 
-/** Whether a socket has joined, was subscribed already, or has closed. */
-export type Joined = 'new' | 'again' | 'gone'
-
-/** Joins an authorised channel; over several Hubs a presence channel is joined through the supervisor. */
+/** Joins a channel that the socket may join; a member of a presence channel as all Hubs of the firm agree. */
 export const join = (
   parts: Parts,
   connection: Connection,

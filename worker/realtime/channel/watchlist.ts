@@ -1,11 +1,10 @@
+import type { Change } from '#worker/realtime/hub-rpc'
 import type { Connection, Work } from '../connection/connection.ts'
 import type { SignedIn } from '../connection/sign-ins.ts'
 import type { Parts } from '../parts.ts'
 import { frameOf } from '../protocol/frames.ts'
 
-export type Change = 'online' | 'offline'
-
-/** Signs a socket in: sends it the state of its watchlist, and notifies watchers when its user comes online. */
+/** Signs a socket in: it learns which of those it watches are here, and the watchers of its user learn of it. */
 export const joinWatch = (parts: Parts, connection: Connection, user: SignedIn): Work => {
   const { peers, signIns } = parts
   if (!peers.isAlone)

@@ -1,10 +1,8 @@
+import type { Crowd } from '#worker/realtime/hub-rpc'
 import type { RealtimeSession } from '../app.ts'
 import { Connection, type Ticket } from './connection.ts'
 
-/** The number of sockets, and how many of them belong to one user. */
-export type Crowd = { readonly sockets: number; readonly ofUser: number }
-
-/** The Hub's sockets by id, restored from their attachments after hibernation. */
+/** Every socket that the Hub holds, by its id. Found again from the sockets themselves after hibernation. */
 export class Connections {
   readonly #byId = new Map<string, Connection>()
   readonly #ofUser = new Map<string, number>()

@@ -1,3 +1,4 @@
+import type { Listener } from '#worker/realtime/hub-rpc'
 import { refuseSubscription } from '../channel/subscription-error.ts'
 import { leave } from '../channel/unsubscribe.ts'
 import type { Parts } from '../parts.ts'
@@ -24,10 +25,7 @@ export const revoke = async (parts: Parts, userId: string, channel: string) => {
   }
 }
 
-/** A user, and a channel that one of their sockets is subscribed to or authorised for. */
-export type Listener = { readonly userId: string; readonly channel: string }
-
-/** The subscriptions and grants of these users in these guarded channels; null means all. */
+/** Who listens to what, or may at any moment, among these users and these channels; null means all. */
 export const listenersIn = (
   parts: Parts,
   users: readonly string[] | null,

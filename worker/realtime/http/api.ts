@@ -1,14 +1,13 @@
-import type { RealtimeApp, RealtimeEnv } from '../app.ts'
+import type { RealtimeApp } from '../app.ts'
+import type { RealtimeEnv } from '../env.ts'
 import { hubsOf, spreadOf } from '../hubs.ts'
+import type { ApiCall } from './api-call.ts'
 import { bodyOf } from './body.ts'
 import { WrongFields } from './events.ts'
 import { postBatch, postEvent } from './publish.ts'
 import { HttpProblem, json, plainText } from './replies.ts'
 import { countConnections, listChannels, listUsers, showChannel } from './reports.ts'
-import { type ApiRequest, requireSignature } from './signature.ts'
-
-/** A signed request, with all Hubs of its firm. */
-export type ApiCall = ApiRequest & { readonly hubs: ReturnType<typeof hubsOf> }
+import { requireSignature } from './signature.ts'
 
 type Route = {
   readonly method: 'GET' | 'POST'

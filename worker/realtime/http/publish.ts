@@ -1,4 +1,4 @@
-import type { ApiCall } from './api.ts'
+import type { ApiCall } from './api-call.ts'
 import { jsonIn } from './body.ts'
 import { eventIn, eventsIn, type PublishedEvent } from './events.ts'
 import { attributesOf, described, reportsOn } from './reports.ts'

@@ -1,6 +1,7 @@
-import { type ChannelReport, together } from '../channel/channel-report.ts'
+import { together } from '../channel/channel-report.ts'
+import type { ChannelReport } from '../hub-rpc.ts'
 import { isAddress, kindOf } from '../protocol/channel-name.ts'
-import type { ApiCall } from './api.ts'
+import type { ApiCall } from './api-call.ts'
 import { attributesIn } from './events.ts'
 import { HttpProblem } from './replies.ts'
 

@@ -1,5 +1,5 @@
 import type { RealtimeApp } from '../app.ts'
-import type { Place } from '../peers.ts'
+import type { Place } from '../spread.ts'
 
 const NOWHERE: Place = { tenant: '', shards: 1, shard: 0 }
 

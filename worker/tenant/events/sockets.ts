@@ -1,7 +1,8 @@
 import type { Broadcast } from '#domain/broadcast'
-import type { RealtimeEnv } from '#worker/realtime/app'
-import { hubsOf, type Spread } from '#worker/realtime/hubs'
+import type { RealtimeEnv } from '#worker/realtime/env'
+import { hubsOf } from '#worker/realtime/hubs'
 import { publisherFor } from '#worker/realtime/publisher'
+import type { Spread } from '#worker/realtime/spread'
 import { accessTold } from './access-changes.ts'
 
 /** Sockets that are to close: it leaves with the broadcasts, so that it is not lost either. */

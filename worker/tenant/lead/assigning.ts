@@ -7,7 +7,7 @@ import type { Named } from '#domain/party'
 import { invalid, Refusal } from '#domain/refusal'
 import type { Desk } from '#tenant/runtime/context'
 import { deskSettingsOf } from './desk-settings.ts'
-import { leadPeople } from './view.ts'
+import { leadPeople } from './people.ts'
 
 /** Who is to have a lead; null gives it back to the desk. Refuses 422 for anybody who may not have one. */
 export const leadOwner = (desk: Desk, id: string | null): Named | null => {

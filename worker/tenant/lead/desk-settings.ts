@@ -1,20 +1,19 @@
 import { hoursOn, type OfficeHours } from '#domain/lead/clock'
-import type { DeskEvents } from '#domain/lead/desk/events'
+import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import { type DeskHours, type DeskSettings, defaultDeskSettings } from '#domain/lead/desk/settings'
 import type { ShownDesk, TelephoneTest } from '#domain/lead/desk/settings-api'
 import { stale } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import type { Desk } from '#tenant/runtime/context'
 import { newToken } from '#tenant/user/links'
-import { leadPeople, officeHoursOf } from './view.ts'
+import { officeHoursOf } from './office-hours.ts'
+import { leadPeople } from './people.ts'
 
 const SETTINGS = 'desk'
 const KEYS = 'desk-keys'
 const HOURS = 'office-hours'
 const TEST = 'desk-telephone-test'
-
-export type KeyOf = 'mail' | 'telephone'
-type Keys = Readonly<Partial<Record<KeyOf, { readonly key: string; readonly at: string }>>>
+type Keys = Readonly<Partial<Record<IntakeKey, { readonly key: string; readonly at: string }>>>
 type Settings = Pick<Desk, 'settings'>
 
 /** How the firm's desk works. */
@@ -22,7 +21,7 @@ export const deskSettingsOf = ({ settings }: Settings): DeskSettings =>
   settings.get<DeskSettings>(SETTINGS) ?? defaultDeskSettings
 
 /** With what those sign who send to the firm, and the firm itself; null while it has no key of its own. */
-export const deskKey = ({ settings }: Settings, of: KeyOf): string | null =>
+export const deskKey = ({ settings }: Settings, of: IntakeKey): string | null =>
   settings.get<Keys>(KEYS)?.[of]?.key ?? null
 
 /** What came of the last test of the telephone system. */
@@ -107,7 +106,7 @@ export const changeHours = (desk: Desk, version: number, hours: DeskHours): Show
 }
 
 /** A new key in place of the one before. The record says that it was made, and never what it is. */
-export const renewKey = (desk: Desk, version: number, of: KeyOf) => {
+export const renewKey = (desk: Desk, version: number, of: IntakeKey) => {
   const key = newToken()
   const keys: Keys = { ...desk.settings.get<Keys>(KEYS), [of]: { key, at: desk.now } }
   desk.settings.put(KEYS, keys)

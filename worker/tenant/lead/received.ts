@@ -7,7 +7,7 @@ import type { Named } from '#domain/party'
 import type { NextAction } from '#domain/quote/case/bodies'
 import type { Desk } from '#tenant/runtime/context'
 import { giveInTurn } from './assigning.ts'
-import { officeHoursOf } from './view.ts'
+import { officeHoursOf } from './office-hours.ts'
 
 /** What comes in, and how. */
 export type Taken = {

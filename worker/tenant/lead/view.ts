@@ -1,18 +1,15 @@
 import { eventGroup, eventText } from '#domain/events'
 import type { LeadDesk, LeadMatches, ShownLead } from '#domain/lead/api'
-import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { AuditRow } from '#tenant/events/audit'
 import type { Desk } from '#tenant/runtime/context'
-import { personOf } from '#tenant/user/people'
 import { deskSettingsOf } from './desk-settings.ts'
+import { leadEventWords } from './event-labels.ts'
+import { officeHoursOf } from './office-hours.ts'
+import { leadPeople } from './people.ts'
 
 const MOST_TOLD = 100
 const MOST_SHOWN = 8
-
-/** When the firm's desk is open. */
-export const officeHoursOf = ({ settings }: Pick<Desk, 'settings'>): readonly OfficeHours[] =>
-  settings.get<readonly OfficeHours[]>('office-hours') ?? defaultOfficeHours
 
 /** A lead with what its page shows beside it: the histories of those that were merged into it are its own. */
 export const shownLead = (desk: Desk, it: Lead): ShownLead => ({
@@ -66,19 +63,6 @@ export const leadDesk = (desk: Desk): LeadDesk => ({
   telephone: deskSettingsOf(desk).telephone.kind,
   plan: deskSettingsOf(desk).plan,
 })
-
-/** Those who may be given a lead: active staff who may take one down. */
-export const leadPeople = (desk: Desk) =>
-  desk.users
-    .all(
-      desk.store
-        .rows<{ id: string }>(`SELECT id FROM users WHERE type = 'staff' AND status = 'active'`)
-        .map(({ id }) => id),
-    )
-    .flatMap((user) => personOf(desk, user) ?? [])
-    .filter((it) => !it.read_only && it.permissions.some(({ name }) => name === 'leads.create'))
-    .map(({ id, name }) => ({ id, name }))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
 
 type Typed = {
   readonly [Name in 'first_name' | 'last_name' | 'email' | 'phone' | 'postcode']?:

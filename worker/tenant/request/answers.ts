@@ -1,3 +1,4 @@
+import { PAPER } from '#domain/answer-headers'
 import { londonDate } from '#domain/dates'
 import type { Endpoint } from '#domain/endpoint'
 import { Refusal } from '#domain/refusal'
@@ -12,15 +13,9 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     },
   })
 
-/** The number of the newest event that an answer knows of; a header, for staff. */
-export const NEWEST_EVENT = 'X-Newest-Event'
-
 /** What an answered request says, as its idempotency row keeps it. */
 export const answered = (body: string, headers: Record<string, string> = {}) =>
   json(200, body, headers)
-
-/** Marks what is still to be laid out as a paper. */
-export const PAPER = 'X-Paper'
 
 const endings = { 'text/csv': 'csv', 'application/pdf': 'pdf' } as const
 

@@ -1,11 +1,11 @@
 import type { Firm } from '#domain/firm'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
+import type { TenantEnv } from '#tenant/env'
 import type { Delivery, Paper, Parcel } from '#tenant/events/dispatch'
 import { tellSockets } from '#tenant/events/sockets'
 import { demoFirms } from '#worker/demo/firms'
-import { publishRules } from '#worker/edge/page/redirect-rules'
-import type { Env } from '#worker/env'
+import { publishRules } from '#worker/directory/route-rules'
 import { spreadOf } from '#worker/realtime/hubs'
 import { mayStillHear } from './joining.ts'
 import { type Office, officeOf } from './runtime.ts'
@@ -20,7 +20,7 @@ type Postroom = {
 /** The office of a firm, with its ways out: the sockets of its Hubs, and the postroom of this worker. */
 export const openOffice = (
   ctx: DurableObjectState,
-  env: Env,
+  env: TenantEnv,
   store: Store,
   tenant: string,
 ): Office => {

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 // A virtual column is worked out where it is read and costs nothing to add; its index is what keeps it.
 const name = `lower(json_extract(doc, '$.last_name') || ' ' || json_extract(doc, '$.first_name'))`

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 const kept = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${path}')) STORED`
 const typed = `replace(replace(replace(json_extract(c.value, '$.phone'), ' ', ''), '-', ''), '+44', '0')`

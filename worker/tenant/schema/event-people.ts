@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Whose work an event was, for those who were away when it was told, and the order in which events are told. */
 export const hearingStep: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 const read = (path: string, or?: string) =>
   `GENERATED ALWAYS AS (${or === undefined ? `json_extract(doc, '$.${path}')` : `coalesce(json_extract(doc, '$.${path}'), '${or}')`}) VIRTUAL`

@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Imports, what became of each of their rows, and by what a row is known when it comes again. */
 export const importsStep: Migration = {

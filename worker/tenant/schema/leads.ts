@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 const phone = `json_extract(doc, '$.phone')`
 

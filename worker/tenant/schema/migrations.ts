@@ -1,14 +1,6 @@
 import type { Store } from '#tenant/core/store'
+import type { Migration } from './migration.ts'
 import { schema } from './steps.ts'
-
-/** One step of the schema. Steps only add: what an older row holds is never rebuilt or dropped. */
-export type Migration = {
-  readonly number: number
-  readonly name: string
-  readonly sql: string
-  /** Writes into new columns what the database cannot work out by itself. */
-  readonly fill?: (store: Store) => void
-}
 
 /** Brings the database up to the newest step; each is one transaction and is recorded. */
 export const migrate = (store: Store, steps: readonly Migration[] = schema) => {

@@ -1,7 +1,7 @@
 import { folded, NAMELESS } from '#tenant/core/sort-name'
 import type { Store } from '#tenant/core/store'
 import { UNPRICED } from '#tenant/lead/order'
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 const named = (of: string) =>
   `nullif(lower(trim(json_extract(${of}, '$.last_name') || ' ' || json_extract(${of}, '$.first_name'))), '')`

@@ -1,6 +1,6 @@
 import { quoteRows } from '#domain/quote/figures/figure'
 import { quoteMeasures } from '#domain/quote/figures/measure'
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 const written = (names: readonly string[], type: string) =>
   names.map((name) => `${name} ${type} NOT NULL`).join(', ')

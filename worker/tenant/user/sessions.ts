@@ -1,22 +1,7 @@
-import type { UserType } from '#domain/user/user'
+import { IDLE_MS, LONGEST_MS, type SessionContent } from '#domain/user/session-content'
 import type { Audience } from '#routes'
 import type { Store } from '#tenant/core/store'
 import type { Person } from './people.ts'
-
-/** What the sealed cookie holds: enough for the edge to guard pages without asking. */
-export type SessionContent = {
-  readonly id: string
-  readonly user_id: string
-  readonly type: UserType
-  readonly tenant: string
-  readonly audience: Audience | null
-  readonly permissions: readonly string[]
-  readonly roles: readonly string[]
-  readonly read_only: boolean
-  readonly tokenHash: string
-  readonly opened_at: string
-  readonly seen_at: string
-}
 
 export type Session = {
   id: string
@@ -28,9 +13,6 @@ export type Session = {
   seen_at: string
   ended_at: string | null
 }
-
-export const IDLE_MS = 30 * 60_000
-export const LONGEST_MS = 12 * 3_600_000
 /** How old `seen_at` may grow before it is written again. */
 const SEEN_MS = 60_000
 

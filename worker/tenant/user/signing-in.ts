@@ -4,10 +4,11 @@ import { fullName } from '#domain/user/user'
 import type { Audience } from '#routes'
 import type { HangUp } from '#tenant/events/sockets'
 import type { Desk } from '#tenant/runtime/context'
+import type { SessionContent } from '../../../src/domain/user/session-content.ts'
 import { admitInvited } from './invitations.ts'
 import { hashOf, newCode, newToken } from './links.ts'
 import { personOf } from './people.ts'
-import { contentOf, type SessionContent } from './sessions.ts'
+import { contentOf } from './sessions.ts'
 import type { User } from './users.ts'
 
 const LINK_MS = 15 * 60_000

@@ -25,8 +25,6 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   abort: 'Abort the matter',
 }
 
-export type ActForm = { it: ShownCase; onDone: () => void }
-
 /** What can be done with the case as a whole; the one that matters now is filled. */
 export const CaseActs = ({ it }: { it: ShownCase }) => {
   const open = useStore($caseForm)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { close } from '#stores/conveyance/conveyance'
-import type { ActForm } from './CaseActs.tsx'
+import type { ActForm } from './act-form.ts'
 import { MissingList } from './Missing.tsx'
 
 /** Nothing is owed, nothing is undertaken: the file may be put away. */

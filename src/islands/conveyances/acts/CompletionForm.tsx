@@ -4,7 +4,7 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { CompletionBody } from '#domain/conveyance/bodies'
 import { clockNow } from '#lib/format'
 import { complete } from '#stores/conveyance/conveyance'
-import type { ActForm } from './CaseActs.tsx'
+import type { ActForm } from './act-form.ts'
 import { MissingList } from './Missing.tsx'
 
 const Body = z.omit(CompletionBody, { version: true })

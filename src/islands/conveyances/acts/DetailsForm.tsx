@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Pence } from '#domain/money-schema'
 import { setDetails } from '#stores/conveyance/conveyance'
-import type { ActForm } from './CaseActs.tsx'
+import type { ActForm } from './act-form.ts'
 
 const line = z._default(z.string().check(z.trim(), z.maxLength(200)), '')
 const Details = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { HoldBody } from '#domain/conveyance/bodies'
 import { hold } from '#stores/conveyance/conveyance'
-import type { ActForm } from './CaseActs.tsx'
+import type { ActForm } from './act-form.ts'
 
 const Body = z.omit(HoldBody, { version: true })
 

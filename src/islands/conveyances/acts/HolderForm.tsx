@@ -3,7 +3,7 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { HolderBody } from '#domain/conveyance/bodies'
 import { today } from '#lib/format'
 import { setHolder } from '#stores/conveyance/conveyance'
-import type { ActForm } from './CaseActs.tsx'
+import type { ActForm } from './act-form.ts'
 
 const Body = z.extend(z.omit(HolderBody, { version: true, name: true, usual: true }), {
   name: z._default(z.nullable(z.string()), null),

@@ -3,7 +3,7 @@ import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { DateOnly } from '#domain/date-schema'
 import { setKeyDates } from '#stores/conveyance/conveyance'
-import type { ActForm } from './CaseActs.tsx'
+import type { ActForm } from './act-form.ts'
 
 const day = z.optional(DateOnly)
 const Dates = z.object({

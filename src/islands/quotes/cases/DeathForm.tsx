@@ -3,7 +3,7 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { DeadReason } from '#domain/quote/case/bodies'
 import { Death } from '#domain/quote/case/bodies'
 import { changeQuoteCase } from '#stores/quote/case/quote-case'
-import type { QuoteActForm } from './QuoteCaseActs.tsx'
+import type { QuoteActForm } from './quote-act-form.ts'
 
 const Body = z.omit(Death, { version: true })
 const reasons: readonly { value: DeadReason; label: string }[] = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Extension } from '#domain/quote/case/bodies'
 import { changeQuoteCase } from '#stores/quote/case/quote-case'
-import type { QuoteActForm } from './QuoteCaseActs.tsx'
+import type { QuoteActForm } from './quote-act-form.ts'
 
 const Body = z.omit(Extension, { version: true })
 

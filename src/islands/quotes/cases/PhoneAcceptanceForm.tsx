@@ -3,7 +3,7 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { peopleOf } from '#domain/quote/facts'
 import { instruct } from '#stores/quote/case/quote-case'
 import { followCase } from './opened-case.ts'
-import type { QuoteActForm } from './QuoteCaseActs.tsx'
+import type { QuoteActForm } from './quote-act-form.ts'
 
 const Body = z.object({
   name: z.string().check(z.trim(), z.minLength(2, 'Enter who accepted.'), z.maxLength(120)),

@@ -10,20 +10,18 @@ import { href } from '#routes'
 import { tellRefused } from '#stores/chrome/refused-act'
 import { changeQuoteCase, instruct } from '#stores/quote/case/quote-case'
 import { followCase, mayOpenCases } from './opened-case.ts'
+import type { QuoteFormName } from './quote-act-form.ts'
 
 const QuoteCaseForm = lazy(() => import('#islands/quotes/form/QuoteCaseForm.tsx'))
 
-const titles = {
+const titles: Readonly<Record<QuoteFormName, string>> = {
   phone: 'Accepted on the telephone',
   extend: 'Extend the price',
   whatsapp: 'Write on WhatsApp',
   hold: 'Put on hold',
   death: 'Mark dead',
   revive: 'Revive',
-} as const
-export type QuoteFormName = keyof typeof titles
-
-export type QuoteActForm = { it: ShownQuoteCase; onDone: () => void }
+}
 
 /** What can be done with a quote case; instructing is safe to press twice. */
 export const QuoteCaseActs = ({ it }: { it: ShownQuoteCase }) => {

@@ -1,5 +1,5 @@
 import { writeToQuoteCase } from '#stores/communication/whatsapp'
-import type { QuoteActForm } from './QuoteCaseActs.tsx'
+import type { QuoteActForm } from './quote-act-form.ts'
 import { WhatsappForm } from './WhatsappForm.tsx'
 
 export const QuoteWhatsappForm = ({ it: { quote_case: it }, onDone }: QuoteActForm) => (

@@ -6,7 +6,7 @@ import { matterNames } from '#domain/matter-names'
 import { type AddedLine, mattersOf } from '#domain/quote/facts'
 import { moved, shownAmount, typedAmount } from '#islands/quotes/prices/typed-rows.ts'
 import { changeFacts } from '#stores/quote/draft'
-import type { HandPrices } from './HandPricesStep.tsx'
+import type { HandPrices } from './hand-prices.ts'
 
 /** Lines that the scale does not know: work added, or something taken off. */
 export const AddedLineRows = ({ facts, at }: HandPrices) => {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import type { QuoteFacts } from '#domain/quote/facts'
 import { $facts, $priced } from '#stores/quote/draft'
 import { $problems } from '#stores/quote/draft-problems'
 import { AddedLineRows } from './AddedLineRows.tsx'
+import type { FaultsAt } from './hand-prices.ts'
 import { OverrideRows } from './OverrideRows.tsx'
 import { Step } from './Step.tsx'
 
@@ -17,9 +17,6 @@ export default function HandPricesStep() {
     </Step>
   )
 }
-
-type FaultsAt = (field: string) => readonly string[] | undefined
-export type HandPrices = { facts: QuoteFacts; at: FaultsAt }
 
 // How far somebody may go is said while they type; a missing reason once they send.
 const useFaults = (): FaultsAt => {

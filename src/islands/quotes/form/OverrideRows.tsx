@@ -10,7 +10,7 @@ import { moved, shownAmount, typedAmount } from '#islands/quotes/prices/typed-ro
 import { money, today } from '#lib/format'
 import { changeFacts } from '#stores/quote/draft'
 import { $pricingScale } from '#stores/quote/scale/scale'
-import type { HandPrices } from './HandPricesStep.tsx'
+import type { HandPrices } from './hand-prices.ts'
 
 /** The lines that may be set by hand, at the scale. */
 const useScaleLines = (facts: QuoteFacts) => {

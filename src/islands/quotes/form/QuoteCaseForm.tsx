@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { DeathForm } from '#islands/quotes/cases/DeathForm.tsx'
 import { ExtensionForm } from '#islands/quotes/cases/ExtensionForm.tsx'
 import { PhoneAcceptanceForm } from '#islands/quotes/cases/PhoneAcceptanceForm.tsx'
-import type { QuoteActForm, QuoteFormName } from '#islands/quotes/cases/QuoteCaseActs.tsx'
 import { QuoteHoldForm } from '#islands/quotes/cases/QuoteHoldForm.tsx'
 import { QuoteWhatsappForm } from '#islands/quotes/cases/QuoteWhatsappForm.tsx'
+import type { QuoteActForm, QuoteFormName } from '#islands/quotes/cases/quote-act-form.ts'
 import { RevivalForm } from '#islands/quotes/cases/RevivalForm.tsx'
 
 const forms: Readonly<Record<QuoteFormName, (it: QuoteActForm) => ReactNode>> = {

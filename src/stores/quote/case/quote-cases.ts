@@ -1,13 +1,13 @@
 import { atom, computed, onMount } from 'nanostores'
-import type { QueryInput, ReplyOf } from '#domain/endpoint'
+import type { ReplyOf } from '#domain/endpoint'
 import { type QuoteCaseView, quoteCaseApi } from '#domain/quote/case/api'
 import { rowsNames } from '#domain/quote/figures/rows-labels'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
+import type { QuoteListQuery } from './list-query.ts'
 import { followQuotes } from './live.ts'
 
-export type QuoteListQuery = QueryInput<typeof quoteCaseApi.list>
 type Page = ReplyOf<typeof quoteCaseApi.list>
 
 const PAGE_VIEWS: Readonly<Record<string, QuoteCaseView>> = {

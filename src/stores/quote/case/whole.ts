@@ -2,7 +2,7 @@ import type { ReplyOf } from '#domain/endpoint'
 import { quoteCaseApi } from '#domain/quote/case/api'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { call } from '#lib/api'
-import type { QuoteListQuery } from './quote-cases.ts'
+import type { QuoteListQuery } from './list-query.ts'
 
 type Page = ReplyOf<typeof quoteCaseApi.list>
 

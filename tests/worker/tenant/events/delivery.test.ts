@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Message } from '#domain/communication/message'
-import { lateModules } from '#tenant/core/late-modules'
+import { lateModules } from '#worker/late-modules'
 import * as quotePdf from '#worker/pdf/quote'
 import { aSentQuote } from '../../support/cases.ts'
 import { aFirm, env } from '../../support/firm.ts'

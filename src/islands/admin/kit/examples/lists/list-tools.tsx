@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import ListTools, { type Density } from '#components/list/ListTools.tsx'
+import ListTools from '#components/list/ListTools.tsx'
 import { columnsOf } from '#components/list/list-columns.ts'
 import { searchWith, sortIn } from '#components/list/list-search.ts'
+import type { Density } from '#components/list/list-tools.ts'
 import { addToast } from '#stores/chrome/toasts'
 
 export const about = {

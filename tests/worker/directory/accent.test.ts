@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { brandColour, MOST_CHROMA } from '#worker/directory/accent'
 import { directoryEntry } from '#worker/directory/entry'
-import { brandColour, MOST_CHROMA } from '#worker/edge/page/accent'
 
 const entry = {
   tenant: 'larkfield',

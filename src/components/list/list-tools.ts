@@ -1,0 +1,22 @@
+import type { Find } from './ListFilters.tsx'
+import type { ColumnName } from './list-columns.ts'
+import type { Filter } from './list-filter.ts'
+import type { Sort } from './list-search.ts'
+
+export type Density = 'compact' | 'normal' | 'roomy'
+
+export type ListToolsProps = {
+  search: string
+  onChange: (change: Readonly<Record<string, string>>) => void
+  filters: readonly Filter[]
+  find?: Find | undefined
+  /** Every column there is. */
+  columns: readonly ColumnName[]
+  /** Those that are shown. */
+  shown: readonly ColumnName[]
+  sort?: Sort | undefined
+  density: Density
+  onDensity: (density: Density) => void
+  /** Gives the person the list as a file. */
+  onExport?: (() => Promise<unknown>) | undefined
+}

@@ -1,0 +1,1 @@
+export type IntakeKey = 'mail' | 'telephone'

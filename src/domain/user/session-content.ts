@@ -1,0 +1,21 @@
+import type { Audience } from '#domain/audience'
+import type { UserType } from './user.ts'
+
+/** What the sealed cookie holds: enough for the edge to guard pages without asking. */
+export type SessionContent = {
+  readonly id: string
+  readonly user_id: string
+  readonly type: UserType
+  readonly tenant: string
+  readonly audience: Audience | null
+  readonly permissions: readonly string[]
+  readonly roles: readonly string[]
+  readonly read_only: boolean
+  readonly tokenHash: string
+  readonly opened_at: string
+  readonly seen_at: string
+}
+
+export const IDLE_MS = 30 * 60_000
+
+export const LONGEST_MS = 12 * 3_600_000

@@ -1,0 +1,5 @@
+import type { QuoteFacts } from '#domain/quote/facts'
+
+export type FaultsAt = (field: string) => readonly string[] | undefined
+
+export type HandPrices = { facts: QuoteFacts; at: FaultsAt }

@@ -1,0 +1,1 @@
+export type BulkOutcome = { readonly added: number; readonly total: number }

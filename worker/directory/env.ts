@@ -1,0 +1,5 @@
+/** The bindings that the directory reads. */
+export type DirectoryEnv = {
+  readonly ENVIRONMENT: string
+  readonly DIRECTORY: KVNamespace
+}

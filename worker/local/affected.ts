@@ -1,0 +1,67 @@
+import type { Source } from './imports.ts'
+
+type ImportsOf = (source: Source) => readonly string[]
+
+/**
+ * Returns the test files that a change to some files concerns: those that reach one of them by imports, and those of
+ * the worker and the browser that name or open what the changed folder is about.
+ */
+export const affectedTests = (
+  sources: readonly Source[],
+  changed: readonly string[],
+  importsOf: ImportsOf,
+): string[] => {
+  const reached = reachedFrom(changed, sources, importsOf)
+  const nouns = new Set(changed.filter((path) => !isTest(path)).flatMap(nounsOf))
+  return sources
+    .filter(({ path }) => isTest(path))
+    .filter((test) => isOfAll(test) || reached.has(test.path) || isAbout(test, nouns))
+    .map(({ path }) => path)
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+// The tests at the top read all sources: architecture, names, the lock file.
+const isOfAll = ({ path }: Source) => /^tests\/[^/]+$/.test(path)
+// What all tests of a layer stand on, and the firm's object, import nearly everything: only a change of their own
+// concerns all that imports them.
+const isWhole = (path: string) =>
+  /^tests\/(.*\/)?support\//.test(path) || path === 'worker/tenant/index.ts'
+
+const reachedFrom = (
+  changed: readonly string[],
+  sources: readonly Source[],
+  importsOf: ImportsOf,
+) => {
+  const importers = new Map<string, string[]>()
+  for (const source of sources)
+    for (const imported of importsOf(source))
+      importers.set(imported, [...(importers.get(imported) ?? []), source.path])
+  const reached = new Set(changed)
+  for (const path of reached)
+    for (const importer of importers.get(path) ?? [])
+      if (!isWhole(importer) || isWhole(path)) reached.add(importer)
+  return reached
+}
+
+/** 'worker/tenant/quote/case/list.ts' is about 'quote' and 'case'; a resource is about its own name. */
+const nounsOf = (path: string) => {
+  const [, folders, stem = ''] =
+    /^(?:src\/(?:domain|stores|islands|pages)|worker\/(?:tenant|resources))\/(.*\/)?([^/]+)$/.exec(
+      path,
+    ) ?? []
+  return wordsOf(`${folders ?? ''} ${path.startsWith('worker/resources/') ? stem : ''}`)
+}
+
+const wordsOf = (text: string) =>
+  (text.match(/[a-z]{3,}/g) ?? []).filter((word) => word !== 'test').map(singular)
+
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+
+// A browser test is also about the addresses that it opens.
+const isAbout = ({ path, text }: Source, nouns: ReadonlySet<string>) => {
+  const [, layer] = /^tests\/(worker|e2e)\//.exec(path) ?? []
+  if (layer === undefined) return false
+  const addresses = layer === 'e2e' ? (text.match(/['"`]\/(?!api)[a-z][a-z/-]+/g) ?? []) : []
+  const words = wordsOf([path.replace(/^tests\/[^/]+\//, ''), ...addresses].join(' '))
+  return words.some((word) => nouns.has(word))
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { affectedTests } from './affected.ts'
+import { importsWith } from './imports.ts'
+
+// Prints the test files that what changed since a commit concerns, one a line: node worker/local/changed.ts [REF]
+const [ref = 'HEAD'] = process.argv.slice(2)
+
+const git = (...flags: string[]) =>
+  execFileSync('git', flags, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+const untracked = ['ls-files', '--others', '--exclude-standard']
+const changed = [...git('diff', '--name-only', ref), ...git(...untracked)]
+const present = git(
+  'ls-files',
+  '--cached',
+  '--others',
+  '--exclude-standard',
+  'src',
+  'worker',
+  'tests',
+)
+const deleted = new Set(git('ls-files', '--deleted'))
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  imports: Record<string, string>
+}
+const sources = present
+  .filter((path) => /(?<!\.d)\.(ts|tsx|astro|mjs)$/.test(path) && !deleted.has(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+for (const path of affectedTests(sources, changed, importsWith(imports))) console.info(path)

@@ -1,0 +1,24 @@
+import type { Source } from '../imports.ts'
+
+const LEAST = 6
+
+/** Returns how many blocks of at least six equal lines stand in another place too; each place counts. */
+export const repeatedBlocks = (sources: readonly Source[]) => {
+  const files = sources.map(({ text }) => windowsOf(text))
+  const times = new Map<string, number>()
+  for (const window of files.flat()) times.set(window, (times.get(window) ?? 0) + 1)
+  const isRepeated = (window: string | undefined) => (times.get(window ?? '') ?? 0) > 1
+  return files.flatMap((windows) =>
+    windows.filter((window, at) => isRepeated(window) && !isRepeated(windows[at - 1])),
+  ).length
+}
+
+/** Every six lines in a row, without spaces, imports, comments and lines of brackets alone. */
+const windowsOf = (text: string) => {
+  const lines = text
+    .replace(/^import\s[^'"]*['"][^'"]*['"]/gm, '')
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((line) => /\w/.test(line) && !/^(\/\/|\/?\*)/.test(line))
+  return lines.slice(LEAST - 1).map((_, at) => lines.slice(at, at + LEAST).join('\n'))
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root, tool } from './setup.mjs'
+
+// Whatever hangs fails; it does not keep anybody waiting.
+const LIMIT = 30 * 60_000
+
+/** Runs vitest round after round, what is in one round side by side, and adds up what the reports say. */
+export const runRounds = async (rounds) => {
+  const reports = []
+  for (const round of rounds)
+    reports.push(...(await Promise.all(round.map((chosen, at) => reportOf(chosen, at)))))
+  return {
+    passed: reports.reduce((total, it) => total + it.passed, 0),
+    failed: reports.flatMap((it) => it.failed),
+  }
+}
+
+/** Runs some of the tests, showing vitest's own lines as they come: how many passed, and which failed. */
+const reportOf = async (chosen, at) => {
+  const file = join(root, `.wrangler/test-report-${at}.json`)
+  mkdirSync(join(root, '.wrangler'), { recursive: true })
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await tool('vitest', ['run', ...chosen, ...reporters], {
+    echo: true,
+    limit: LIMIT,
+  })
+  const report = read(file)
+  const isTold = code === 0 || report.failed.length > 0
+  return isTold ? report : { ...report, failed: [`vitest ended with code ${code}`] }
+}
+
+const read = (file) => {
+  try {
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    return { passed: numPassedTests, failed: testResults.flatMap(failedIn) }
+  } catch {
+    return { passed: 0, failed: ['tests that wrote no report'] }
+  }
+}
+
+// A file that could not be loaded fails without any test of its own having failed.
+const failedIn = ({ name, status, assertionResults }) => {
+  const at = relative(root, name)
+  const titles = assertionResults.filter((it) => it.status === 'failed').map((it) => it.fullName)
+  if (titles.length > 0) return titles.map((title) => `${at}: ${title}`)
+  return status === 'failed' ? [at] : []
+}
