@@ -1,4 +1,5 @@
 import { hoursOn, type OfficeHours } from '#domain/lead/clock'
+import type { DeskEvents } from '#domain/lead/desk/events'
 import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import { type DeskHours, type DeskSettings, defaultDeskSettings } from '#domain/lead/desk/settings'
 import type { ShownDesk, TelephoneTest } from '#domain/lead/desk/settings-api'

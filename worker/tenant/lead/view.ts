@@ -4,7 +4,6 @@ import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { AuditRow } from '#tenant/events/audit'
 import type { Desk } from '#tenant/runtime/context'
 import { deskSettingsOf } from './desk-settings.ts'
-import { leadEventWords } from './event-labels.ts'
 import { officeHoursOf } from './office-hours.ts'
 import { leadPeople } from './people.ts'
 

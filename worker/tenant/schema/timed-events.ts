@@ -1,4 +1,4 @@
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** The timed events that were emitted, so that each is emitted once. */
 export const timedEventsStep: Migration = {

@@ -1,17 +1,15 @@
-import { useStore } from '@nanostores/react'
-import { SelectField, TextField } from '#components/Fields.tsx'
-import { ChoiceField, FactField } from '#components/form/Choices.tsx'
+import { TextField } from '#components/Fields.tsx'
+import { ChoiceField } from '#components/form/Choices.tsx'
 import { DateField } from '#components/form/DateField.tsx'
 import { MoneyField } from '#components/form/MoneyField.tsx'
 import { PostcodeField } from '#components/form/PostcodeField.tsx'
 import type { MatterType } from '#domain/matter'
 import { nationOfPostcode } from '#domain/nation'
 import { parsePostcode } from '#domain/postcode'
-import { factsKey, factsOf, type MatterFacts, type PurchaseFacts } from '#domain/quote/facts'
-import { $facts, $priced, changeMatter } from '#stores/quote/draft'
-import { $problems } from '#stores/quote/draft-problems'
+import type { MatterFacts } from '#domain/quote/facts'
+import { Mortgage, Redemptions } from './PropertyMortgage.tsx'
+import { type PropertyFields, usePropertyFields } from './property-fields.ts'
 import { Step } from './Step.tsx'
-import { unpricedFacts } from './unpriced-facts.ts'
 
 const titles: Readonly<Record<MatterType, string>> = {
   sale: 'Property sold',
@@ -34,34 +32,6 @@ const nations = [
   { value: 'England', label: 'England' },
   { value: 'Wales', label: 'Wales' },
 ]
-
-/** What each field of the property shows: its value, its problems and how it changes. */
-type PropertyFields = {
-  readonly of: MatterFacts
-  readonly nameOf: (field: string) => string
-  readonly faults: (field: string) => readonly string[] | undefined
-  readonly change: (field: string) => (value: unknown) => void
-}
-
-const usePropertyFields = (matter: MatterType): PropertyFields | null => {
-  const of = factsOf(useStore($facts), matter)
-  const problems = useStore($problems)
-  const incomplete = useStore($priced)?.incomplete ?? []
-  if (of === null) return null
-  const nameOf = (field: string) => `${factsKey(matter)}.${field}`
-  const unpriced = (field: string) =>
-    of.price === null
-      ? undefined
-      : unpricedFacts(incomplete)
-          .filter((fact) => fact.field === nameOf(field))
-          .map(({ message }) => message)
-  return {
-    of,
-    nameOf,
-    faults: (field) => problems[nameOf(field)] ?? unpriced(field),
-    change: (field) => (value) => changeMatter(matter, { [field]: value }),
-  }
-}
 
 /** One property: where it is, what it costs, how it is held. The postcode decides the nation. */
 export const PropertyStep = ({ matter }: { matter: MatterType }) => {
@@ -158,53 +128,3 @@ const noteOf = (matter: MatterType, of: MatterFacts) => {
   if (matter !== 'purchase') return nation
   return `${nation}, ${nation === 'England' ? 'SDLT' : 'LTT'} applies`
 }
-
-const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
-const unknown = { value: '', label: 'Not known' }
-
-const Redemptions = ({
-  nameOf,
-  faults,
-  change,
-  count,
-}: PropertyFields & { count: number | null }) => (
-  <SelectField
-    label="Mortgages to redeem"
-    name={nameOf('mortgages_to_redeem')}
-    value={count === null ? '' : String(count)}
-    faults={faults('mortgages_to_redeem')}
-    options={[unknown, ...counts]}
-    onChange={(value) => change('mortgages_to_redeem')(value === '' ? null : Number(value))}
-  />
-)
-
-const Mortgage = ({
-  nameOf,
-  faults,
-  change,
-  buying,
-}: PropertyFields & { buying: Pick<PurchaseFacts, 'mortgage' | 'lender'> }) => (
-  <>
-    <div className="field">
-      <span className="lab">Paying with</span>
-      <span className="pay">
-        <FactField
-          label="A mortgage"
-          name={nameOf('mortgage')}
-          value={buying.mortgage}
-          onChange={change('mortgage')}
-        />
-      </span>
-    </div>
-    {buying.mortgage === true && (
-      <TextField
-        label="Lender"
-        name={nameOf('lender')}
-        width="w3"
-        value={buying.lender}
-        faults={faults('lender')}
-        onChange={change('lender')}
-      />
-    )}
-  </>
-)

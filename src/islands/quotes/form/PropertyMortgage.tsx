@@ -1,0 +1,56 @@
+import { SelectField, TextField } from '#components/Fields.tsx'
+import { FactField } from '#components/form/Choices.tsx'
+import type { PurchaseFacts } from '#domain/quote/facts'
+import type { PropertyFields } from './property-fields.ts'
+
+const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
+const unknown = { value: '', label: 'Not known' }
+
+/** How many mortgages are to be redeemed on the sale. */
+export const Redemptions = ({
+  nameOf,
+  faults,
+  change,
+  count,
+}: PropertyFields & { count: number | null }) => (
+  <SelectField
+    label="Mortgages to redeem"
+    name={nameOf('mortgages_to_redeem')}
+    value={count === null ? '' : String(count)}
+    faults={faults('mortgages_to_redeem')}
+    options={[unknown, ...counts]}
+    onChange={(value) => change('mortgages_to_redeem')(value === '' ? null : Number(value))}
+  />
+)
+
+/** Whether the purchase is mortgaged, and with which lender. */
+export const Mortgage = ({
+  nameOf,
+  faults,
+  change,
+  buying,
+}: PropertyFields & { buying: Pick<PurchaseFacts, 'mortgage' | 'lender'> }) => (
+  <>
+    <div className="field">
+      <span className="lab">Paying with</span>
+      <span className="pay">
+        <FactField
+          label="A mortgage"
+          name={nameOf('mortgage')}
+          value={buying.mortgage}
+          onChange={change('mortgage')}
+        />
+      </span>
+    </div>
+    {buying.mortgage === true && (
+      <TextField
+        label="Lender"
+        name={nameOf('lender')}
+        width="w3"
+        value={buying.lender}
+        faults={faults('lender')}
+        onChange={change('lender')}
+      />
+    )}
+  </>
+)
