@@ -9,15 +9,19 @@ import { isDue } from './session.ts'
 
 /**
  * Every five minutes of use the back end is asked what the session is now, and its cookies are written anew;
- * halves that are worth nothing any more are taken back.
+ * halves that are worth nothing any more are taken back. What an open page asks by itself is no use.
  */
 export const refreshed: MiddlewareHandler<Edge> = async (c, next) => {
   await next()
   const { visit } = c.var
+  if (BACKGROUND.test(c.req.path)) return
   if (c.res.status === 101 || c.res.headers.has('Set-Cookie')) return
   if (c.res.headers.get('Cache-Control')?.startsWith('public')) return
   for (const cookie of await cookiesDue(visit)) headersOf(c).append('Set-Cookie', cookie)
 }
+
+/** The poll for the latest build, and the channels of a socket that comes back. */
+const BACKGROUND = /^\/(builds\/|broadcasting\/auth$)/
 
 const cookiesDue = async (visit: Visit) => {
   const { env, site, signedIn, authCookie } = visit
