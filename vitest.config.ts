@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'client',
-          include: ['tests/{stores,islands,components,lib,spec,build}/**/*.test.{ts,tsx}'],
+          include: ['tests/{stores,islands,components,lib,spec,build,runtime}/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 1 },
         },
       },
