@@ -1,4 +1,5 @@
 import { shellOf } from '#routes'
+import { cancelBody } from './cancel-body.ts'
 import { routeAt } from './page-address.ts'
 
 export type Manifest = { readonly pages?: Readonly<Record<string, string>> }
@@ -6,9 +7,7 @@ export type Manifest = { readonly pages?: Readonly<Record<string, string>> }
 /** What a build made of its pages, from builds/meta/{buildId}.json; none when the server has it no more. */
 export const fetchManifest = async (id: string): Promise<Manifest> => {
   const answer = await fetch(`/builds/meta/${id}.json`)
-  if (answer.ok) return (await answer.json()) as Manifest
-  await answer.body?.cancel()
-  return {}
+  return answer.ok ? ((await answer.json()) as Manifest) : (cancelBody(answer) ?? {})
 }
 
 /** Whether two builds made the same page for a path; false where either does not say. */

@@ -1,4 +1,5 @@
 import { fetchManifest, isSamePage, type Manifest } from './build-manifest.ts'
+import { cancelBody } from './cancel-body.ts'
 import { firm } from './firm.ts'
 import { leaveQuietly, mayReload } from './reload-guard.ts'
 
@@ -32,7 +33,7 @@ const check = async () => {
   try {
     manifest ??= await fetchManifest(current)
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
-    if (!answer.ok) return void (await answer.body?.cancel())
+    if (!answer.ok) return void cancelBody(answer)
     const { id } = (await answer.json()) as { id?: string }
     if (id !== undefined && id !== current) await adopt(id, manifest)
   } catch {

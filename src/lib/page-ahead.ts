@@ -1,4 +1,5 @@
 import { isValid } from '#routes'
+import { cancelBody } from './cancel-body.ts'
 import { routeAt } from './page-address.ts'
 import { fetchPayload } from './payload.ts'
 
@@ -30,7 +31,7 @@ const htmlAt = async (path: string) => {
   try {
     const answer = await fetch(path, { headers: { Accept: 'text/html' } })
     const isPage = answer.ok && !answer.redirected
-    const html = isPage ? await answer.text() : null
+    const html = isPage ? await answer.text() : cancelBody(answer)
     if (html !== null) loadScripts(html)
     return html
   } catch {
