@@ -5,6 +5,7 @@ import { leanContracts } from './worker/local/build-contracts.mjs'
 import { iconSprite } from './worker/local/build-icons.mjs'
 import { bareImports } from './worker/local/build-imports.mjs'
 import { buildRecord } from './worker/local/build-record.mjs'
+import { clientScripts } from './worker/local/build-scripts.mjs'
 import { devShells } from './worker/local/build-shells.mjs'
 
 export default defineConfig({
@@ -14,7 +15,13 @@ export default defineConfig({
   // The client fetches pages ahead itself, with their data (src/lib/page-ahead.ts).
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), iconSprite(), devShells(), buildRecord()],
+  integrations: [
+    react(),
+    iconSprite(),
+    devShells(),
+    clientScripts([leanContracts(), bareImports(), fewChunks()]),
+    buildRecord(),
+  ],
   // Scripts stay files of their own, so that the policy needs few hashes and they are cached for good.
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [leanContracts(), bareImports(), fewChunks()] },
+  vite: { build: { assetsInlineLimit: 0 } },
 })

@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'client',
-          include: ['tests/{stores,islands,components,lib,spec}/**/*.test.{ts,tsx}'],
+          include: ['tests/{stores,islands,components,lib,spec,build,runtime}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },

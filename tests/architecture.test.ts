@@ -104,7 +104,7 @@ describe('names', () => {
   test('put every test where a project of vitest finds it', () => {
     const lost = tests.filter(
       ({ path }) =>
-        !/^tests\/(domain|worker|stores|islands|lib|components|realtime|spec|e2e|nightly|crash)\/|^tests\/[^/]+$/.test(
+        !/^tests\/(domain|worker|stores|islands|lib|components|realtime|spec|build|runtime|e2e|nightly|crash)\/|^tests\/[^/]+$/.test(
           path,
         ),
     )

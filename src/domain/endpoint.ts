@@ -28,6 +28,14 @@ export type Endpoint = {
   readonly file?: { readonly type: 'text/csv' | 'application/pdf'; readonly name: string }
 }
 
+/**
+ * Returns the contracts of a noun as they are. The build finds this call and leaves only method, path and file
+ * type in what browsers load.
+ */
+export const endpointsOf = <const Endpoints extends Readonly<Record<string, Endpoint>>>(
+  endpoints: Endpoints,
+): Endpoints => endpoints
+
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

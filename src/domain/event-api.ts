@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 
 const number = (least: number, most: number) =>
   z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
@@ -31,7 +31,7 @@ const MissedEvents = z.object({
 export type MissedEvents = z.infer<typeof MissedEvents>
 
 /** What a browser missed while it was away: ids, versions and names of fields, in their order. */
-export const eventApi = {
+export const eventApi = endpointsOf({
   after: {
     method: 'GET',
     path: '/api/events',
@@ -44,4 +44,4 @@ export const eventApi = {
     }),
     reply: MissedEvents,
   },
-} as const satisfies Record<string, Endpoint>
+})

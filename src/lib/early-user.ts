@@ -1,4 +1,6 @@
 import type { SignedInUser } from '#domain/user/user'
+import { cancelBody } from './cancel-body.ts'
+import { startAt } from './realtime-position.ts'
 
 /** Who is signed in, when the script in the head has asked already and was told; else null. */
 export const takeEarlyUser = async (): Promise<SignedInUser | null> => {
@@ -7,7 +9,10 @@ export const takeEarlyUser = async (): Promise<SignedInUser | null> => {
   delete globalThis.deedbox?.user
   try {
     const answer = await early
-    if (!answer.ok) return null
+    if (!answer.ok) return cancelBody(answer)
+    // Whatever the page asks from here on knows at least the events that this answer knew.
+    const newest = answer.headers.get('X-Newest-Event')
+    if (newest !== null) startAt(Number(newest))
     const { data } = (await answer.json()) as { data?: SignedInUser }
     return data ?? null
   } catch {

@@ -1,3 +1,5 @@
+import { cancelBody } from './cancel-body.ts'
+
 /** Where single icons are served, in the form of the Iconify API. */
 export const ICON_ENDPOINT = '/api/_nuxt_icon'
 /** How long they are waited for, in milliseconds. */
@@ -13,7 +15,7 @@ export const fetchIcons = async (
     const answer = await fetch(`${ICON_ENDPOINT}/${collection}.json?${asked}`, {
       signal: AbortSignal.timeout(ICON_TIMEOUT),
     })
-    if (!answer.ok) return {}
+    if (!answer.ok) return cancelBody(answer) ?? {}
     const { icons } = (await answer.json()) as { icons: Record<string, { body: string }> }
     return icons
   } catch {

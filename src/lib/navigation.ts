@@ -1,4 +1,5 @@
 import { pageAhead } from './page-ahead.ts'
+import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
 import { reloadAt } from './reload-guard.ts'
 import { keepPageForQuery } from './same-page.ts'
@@ -16,6 +17,7 @@ export const watchPages = () => {
       if (html === null) return loader()
       preparing.newDocument = new DOMParser().parseFromString(html, 'text/html')
       for (const element of preparing.newDocument.querySelectorAll('noscript')) element.remove()
+      await loadStyles(preparing.newDocument)
     }
   })
   keepPageForQuery()

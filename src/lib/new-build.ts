@@ -1,3 +1,5 @@
+import { fetchManifest, isSamePage, type Manifest } from './build-manifest.ts'
+import { cancelBody } from './cancel-body.ts'
 import { firm } from './firm.ts'
 import { leaveQuietly, mayReload } from './reload-guard.ts'
 
@@ -5,8 +7,13 @@ import { leaveQuietly, mayReload } from './reload-guard.ts'
 export const BUILD_POLL = 5 * 60_000
 
 let isOutdated = false
+let current = firm.build
+let manifest: Manifest | null = null
 
-/** Asks for the latest build now and then and when the tab comes into view. A newer one loads with the next page. */
+/**
+ * Asks for the latest build every five minutes and when the tab comes into view. A newer one that changed the page
+ * in view loads with the next page; one that did not becomes the current build.
+ */
 export const watchBuilds = () => {
   setInterval(check, BUILD_POLL)
   document.addEventListener('visibilitychange', () => {
@@ -22,13 +29,22 @@ export const watchBuilds = () => {
 }
 
 const check = async () => {
-  if (isOutdated || firm.build === '' || document.visibilityState === 'hidden') return
+  if (isOutdated || current === '' || document.visibilityState === 'hidden') return
   try {
+    manifest ??= await fetchManifest(current)
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
-    if (!answer.ok) return
+    if (!answer.ok) return void cancelBody(answer)
     const { id } = (await answer.json()) as { id?: string }
-    isOutdated = id !== undefined && id !== firm.build
+    if (id !== undefined && id !== current) await adopt(id, manifest)
   } catch {
-    // Nobody is told: the next check asks again.
+    // The next check asks again.
   }
+}
+
+const adopt = async (id: string, before: Manifest) => {
+  const after = await fetchManifest(id)
+  isOutdated = !isSamePage(location.pathname, before, after)
+  if (isOutdated) return
+  current = id
+  manifest = after
 }

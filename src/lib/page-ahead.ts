@@ -1,5 +1,7 @@
 import { isValid } from '#routes'
+import { cancelBody } from './cancel-body.ts'
 import { routeAt } from './page-address.ts'
+import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
 
 type Ahead = { readonly until: number; readonly html: Promise<string | null> }
@@ -10,7 +12,7 @@ const FRESH = 60_000
 const REST = 60
 const ahead = new Map<string, Ahead>()
 
-/** Fetches a page, its data and its scripts before anybody has clicked. */
+/** Fetches a page, its data, its scripts and its styles before anybody has clicked. */
 export const fetchAhead = (url: URL) => {
   const page = pageOf(url)
   if (page === null || url.pathname === location.pathname) return
@@ -30,8 +32,11 @@ const htmlAt = async (path: string) => {
   try {
     const answer = await fetch(path, { headers: { Accept: 'text/html' } })
     const isPage = answer.ok && !answer.redirected
-    const html = isPage ? await answer.text() : null
-    if (html !== null) loadScripts(html)
+    const html = isPage ? await answer.text() : cancelBody(answer)
+    if (html !== null) {
+      loadScripts(html)
+      void loadStyles(new DOMParser().parseFromString(html, 'text/html'))
+    }
     return html
   } catch {
     return null

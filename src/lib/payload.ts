@@ -1,4 +1,5 @@
 import { authToken } from './auth-token.ts'
+import { cancelBody } from './cancel-body.ts'
 import { firm } from './firm.ts'
 import { routeAt } from './page-address.ts'
 import { canonical } from './query-string.ts'
@@ -41,7 +42,7 @@ type Payload = { first?: Record<string, unknown>; newest?: number }
 const nothing: First = { answers: new Map() }
 
 const firstOf = async (answer: Response): Promise<First> => {
-  if (!answer.ok) return nothing
+  if (!answer.ok) return cancelBody(answer) ?? nothing
   const { first = {}, newest } = (await answer.json()) as Payload
   const answers = Object.entries(first).map(
     ([address, data]) => [canonical(address), data] as const,

@@ -11,6 +11,10 @@ export const shownAt = (seq: number) => {
   watcher(seq)
 }
 
+/** The document began when this was the newest event; what is already shown from before that counts more. */
+export const startAt = (seq: number) =>
+  shownAt(shown.until > Date.now() ? Math.min(shown.seq, seq) : seq)
+
 /** Has the line hear where what the page shows begins. */
 export const onShown = (heard: (seq: number) => void) => {
   watcher = heard

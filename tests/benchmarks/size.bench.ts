@@ -1,4 +1,4 @@
-import { weighPages, weighStyles } from '../../worker/local/weights.mjs'
+import { weighPages } from '../../worker/local/weights.mjs'
 import { atMost, type Figure } from './figures.ts'
 import type { Benchmark } from './run.ts'
 
@@ -17,7 +17,7 @@ const figure = (what: string, of: string, bytes: number, budget: number): Figure
   budget: atMost(bytes / (budget * KB), 1),
 })
 
-const heaviest = (pages: readonly Weighed[], part: 'scripts' | 'html') =>
+const heaviest = (pages: readonly Weighed[], part: 'scripts' | 'html' | 'styles') =>
   pages.toSorted((a, b) => b[part] - a[part])[0]
 
 /** The size of what a page needs to become usable, against the budget of its kind. */
@@ -37,13 +37,16 @@ const benchmark: Benchmark = async () => {
     ]
   })
   const list = pages.find(({ page }) => page === '/conveyances')
+  const dressed = heaviest(pages, 'styles')
   const door = pages.find(({ page }) => page === '/auth/login')
   return [
     ...(list ? [figure('script of a staff list', `, ${list.page}`, list.scripts, 110)] : []),
     ...figures.slice(0, 1),
     ...(door ? [figure('script of the sign-in page', `, ${door.page}`, door.scripts, 75)] : []),
     ...figures.slice(1),
-    figure('style sheets of the whole product', '', weighStyles(), 20),
+    ...(dressed
+      ? [figure('styles of the most dressed page', `, ${dressed.page}`, dressed.styles, 22)]
+      : []),
   ]
 }
 

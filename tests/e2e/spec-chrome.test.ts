@@ -169,12 +169,13 @@ describe('toast query parameters', () => {
 describe('a new build', () => {
   test('triggers a page reload on the next navigation, once per path within 10 seconds', async () => {
     const notice = async () => {
-      const asked = page.waitForResponse('**/builds/latest.json')
+      const asked = page.waitForResponse('**/builds/meta/newer.json')
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await asked
       await page.waitForTimeout(50)
     }
     await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }))
+    await page.route('**/builds/meta/newer.json', (route) => route.fulfill({ json: { pages: {} } }))
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await notice()
@@ -193,7 +194,7 @@ describe('a new build', () => {
     await isOn(page, '/conveyances')
     await page.locator('tbody tr').first().waitFor()
     expect(await isMarked(page)).toBe(true)
-    await page.unroute('**/builds/latest.json')
+    for (const path of ['latest', 'meta/newer']) await page.unroute(`**/builds/${path}.json`)
   })
 })
 

@@ -27,7 +27,7 @@ describe('page title and description come from route meta fields, prefixed with 
     expect(status).toBe(path === '/403' ? 403 : 200)
     expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe(whole)
     expect(contentOf(text, 'description')).toBe(
-      path === '/workflows' ? 'Workflows Index' : `${title}, Harcourt &#38; Vane`,
+      path === '/workflows' ? 'Harcourt &#38; Vane | Workflows Index' : whole,
     )
     expect([contentOf(text, 'author'), contentOf(text, 'og:title')]).toEqual([
       'Harcourt &#38; Vane',

@@ -60,6 +60,7 @@ describe('one client configured with a base URL and tenant id from run-time conf
     expect(asking.map(({ path }) => path)).toEqual([
       // Asks for the user before the client is loaded, with the headers that the client sends.
       'src/layouts/early.js',
+      'src/lib/build-manifest.ts',
       'src/lib/icon-service.ts',
       'src/lib/new-build.ts',
       'src/lib/page-ahead.ts',
@@ -307,13 +308,27 @@ describe('the latest build', () => {
     return { document, leave, wait }
   }
 
+  /** What a server with these builds answers; the latest is the one that is set last. */
+  const serve = (builds: Readonly<Record<string, object>>) => {
+    const server = { latest: 'b1', asked: [] as string[] }
+    vi.stubGlobal('fetch', async (address: string) => {
+      server.asked.push(address)
+      if (address === '/builds/latest.json') return reply(200, { id: server.latest })
+      const manifest = builds[/meta\/(.*)\.json$/.exec(address)?.[1] ?? '']
+      return reply(manifest ? 200 : 404, manifest ?? {})
+    })
+    return server
+  }
+
   test('is polled, and a new one loads the next page whole, once per path within 10 s', async () => {
-    const asked = answerWith(reply(200, { id: 'b1' }), reply(200, { id: 'b2' }))
+    const server = serve({ b1: { pages: { '/': 'old' } }, b2: { pages: { '/': 'new' } } })
     const { leave, wait } = await watch()
     await wait()
-    expect(asked[0]?.address).toBe('/builds/latest.json')
+    expect(server.asked).toEqual(['/builds/meta/b1.json', '/builds/latest.json'])
     expect(leave('/conveyances')).toBe(false)
+    server.latest = 'b2'
     await wait()
+    expect(server.asked.slice(2)).toEqual(['/builds/latest.json', '/builds/meta/b2.json'])
     expect(leave('/conveyances')).toBe(true)
     expect(leave('/conveyances')).toBe(false)
     expect(leave('/quotes')).toBe(true)
@@ -321,10 +336,38 @@ describe('the latest build', () => {
     expect(leave('/conveyances')).toBe(true)
   })
 
+  test('that leaves the page in view as it is becomes the current one', async () => {
+    const server = serve({
+      b1: { pages: { '/': 'home', '/quotes': 'old' } },
+      b2: { pages: { '/': 'home', '/quotes': 'new' } },
+      b3: { pages: { '/': 'changed', '/quotes': 'new' } },
+    })
+    const { leave, wait } = await watch()
+    await wait()
+    server.latest = 'b2'
+    await wait()
+    expect(leave('/quotes')).toBe(false)
+    await wait()
+    expect(server.asked.filter((it) => it.endsWith('b2.json'))).toHaveLength(1)
+    server.latest = 'b3'
+    await wait()
+    expect(leave('/quotes')).toBe(true)
+  })
+
+  test('counts as changed where a build has no record of its pages', async () => {
+    const server = serve({})
+    const { leave, wait } = await watch()
+    await wait()
+    server.latest = 'b2'
+    await wait()
+    expect(leave('/quotes')).toBe(true)
+  })
+
   test('is asked for when the tab comes into view', async () => {
-    const asked = answerWith(reply(200, { id: 'b1' }))
+    const server = serve({ b1: {} })
     const { document } = await watch()
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.asked).toContain('/builds/latest.json')
   })
 })

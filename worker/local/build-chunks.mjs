@@ -1,19 +1,33 @@
-const doors = ['/src/islands/auth/begin.ts']
-const pages = [
-  '/src/islands/chrome/begin.ts',
-  '/@nanostores/react/index.js',
-  '/dist/transitions/router.js',
+/** Each shared chunk with the modules that it begins with; a module is in the last chunk that imports it. */
+const shared = [
+  {
+    name: 'list',
+    roots: [
+      '/src/islands/lists/ListPage.tsx',
+      '/src/components/Marks.tsx',
+      '/src/components/Tabs.tsx',
+    ],
+  },
+  {
+    name: 'staff',
+    roots: [
+      '/src/islands/chrome/Tools.tsx',
+      '/src/islands/chrome/Person.tsx',
+      '/src/stores/user/permissions.ts',
+    ],
+  },
+  {
+    name: 'ground',
+    roots: [
+      '/src/islands/chrome/begin.ts',
+      '/@nanostores/react/index.js',
+      '/dist/transitions/router.js',
+    ],
+  },
 ]
-const staff = [
-  '/src/islands/chrome/Tools.tsx',
-  '/src/islands/chrome/Person.tsx',
-  '/src/stores/user/permissions.ts',
-]
-const lists = [
-  '/src/islands/lists/ListPage.tsx',
-  '/src/components/Marks.tsx',
-  '/src/components/Tabs.tsx',
-]
+
+/** What the sign-in page has in common with the others. */
+const door = { name: 'door', roots: ['/src/islands/auth/begin.ts'] }
 
 /** Schemas reach the browser with the few forms that read them, whoever else names them. */
 const ownWay = /\/node_modules\/(zod|react-dom)\//
@@ -24,42 +38,44 @@ const ownWay = /\/node_modules\/(zod|react-dom)\//
  */
 export const fewChunks = () => {
   let members = new Map()
+  const api = { hasRun: false }
   const output = { codeSplitting: { groups: [{ name: (id) => members.get(id) ?? null }] } }
   return {
     name: 'deedbox-few-chunks',
     apply: 'build',
+    api,
     configEnvironment: (name) =>
       name === 'client' ? { build: { rolldownOptions: { output } } } : undefined,
     buildEnd() {
-      if (this.environment.name === 'client') members = membersOf(this)
+      if (this.environment.name !== 'client') return
+      members = membersOf(this)
+      api.hasRun = true
     },
   }
 }
 
-/** Each module under the name of the first group that has it. */
-const membersOf = (graph) => {
-  const [door, page, staffPage, list] = [doors, pages, staff, lists].map((it) =>
-    imported(graph, it),
-  )
-  return new Map([
-    ...named('list', list),
-    ...named('staff', staffPage),
-    ...named('ground', page),
-    // What pages after the sign-in need as well.
-    ...named('door', door.intersection(page.union(staffPage).union(list))),
-  ])
+/** The chunk of each module that is shared; throws when a chunk begins with a module that is not there. */
+export const membersOf = (graph, groups = shared, first = door) => {
+  const found = groups.map(({ name, roots }) => [name, imported(graph, roots)])
+  const all = new Set(found.flatMap(([, ids]) => [...ids]))
+  found.push([first.name, imported(graph, first.roots).intersection(all)])
+  return new Map(found.flatMap(([name, ids]) => [...ids].map((id) => [id, name])))
 }
-
-const named = (name, ids) => [...ids].map((id) => [id, name])
 
 /** All that these modules import, and they themselves. */
 const imported = (graph, roots) => {
   const found = new Set()
-  const waiting = [...graph.getModuleIds()].filter((id) => roots.some((it) => id.endsWith(it)))
+  const waiting = roots.map((root) => moduleAt(graph, root))
   for (let id = waiting.pop(); id; id = waiting.pop()) {
     if (found.has(id) || ownWay.test(id)) continue
     found.add(id)
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
   return found
+}
+
+const moduleAt = (graph, root) => {
+  const id = [...graph.getModuleIds()].find((it) => it.endsWith(root))
+  if (id) return id
+  throw new Error(`No page loads ${root} any more: name another module in build-chunks.mjs.`)
 }

@@ -2,57 +2,95 @@ import { walk } from 'estree-walker'
 import MagicString from 'magic-string'
 
 const makers = new Set(['CallExpression', 'NewExpression', 'ObjectExpression'])
-const schemas = ['query', 'body', 'reply']
-const permits = ['who', 'can']
-const names = (object) =>
-  object.properties.map((it) => (it.type === 'Property' ? it.key.name : undefined))
-const isContract = (object) => names(object).includes('who') || names(object).includes('method')
+const ofServer = new Set(['query', 'body', 'reply', 'who', 'can', 'because'])
 
 /**
  * The browser asks and the server checks: contracts reach the browser as method and path alone, and a schema
  * that no form names stays behind, with most of the schema library.
  */
-export const leanContracts = () => ({
-  name: 'deedbox-lean-contracts',
-  apply: 'build',
-  enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    if (!/\/src\/domain\/[a-z/-]+\.ts$/.test(id)) return null
-    const lean = new MagicString(code)
-    const program = this.parse(code)
-    dropSchemas(program, lean)
-    for (const made of madeAtOnce(program, code)) {
-      lean.appendLeft(made.start, '/*#__PURE__*/ (() => (').appendRight(made.end, '))()')
-    }
-    return {
-      code: lean.toString(),
-      map: lean.generateMap({ hires: true }),
-      moduleSideEffects: false,
-    }
-  },
-})
-
-const dropSchemas = (program, lean) =>
-  walk(program, {
-    enter(node) {
-      if (node.type !== 'ObjectExpression' || !isContract(node)) return
-      const dropped = permits.every((it) => names(node).includes(it))
-        ? [...schemas, ...permits]
-        : schemas
-      for (const [at, property] of node.properties.entries()) {
-        if (property.type !== 'Property' || !dropped.includes(property.key.name)) continue
-        lean.remove(property.start, node.properties[at + 1]?.start ?? node.end - 1)
+export const leanContracts = () => {
+  const api = { hasRun: false }
+  return {
+    name: 'deedbox-lean-contracts',
+    apply: 'build',
+    enforce: 'post',
+    api,
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/\/src\/domain\/.+\.ts$/.test(id)) return null
+      const lean = new MagicString(code)
+      if (leanModule(this.parse(code), lean, id) > 0) api.hasRun = true
+      return {
+        code: lean.toString(),
+        map: lean.generateMap({ hires: true }),
+        moduleSideEffects: false,
       }
     },
-  })
+  }
+}
 
-/** What a module makes when it is loaded: schemas, which the bundler cannot know to be free of effects. */
-const madeAtOnce = (program, code) =>
+/** Edits a module of the domain for browsers; returns how many lists of contracts it has. */
+export const leanModule = (program, lean, id) => {
+  const lists = contractLists(program)
+  for (const list of lists)
+    for (const part of partsOf(list, program, id)) dropServerParts(part, lean)
+  for (const made of madeAtOnce(program, lean.original)) {
+    lean.appendLeft(made.start, '/*#__PURE__*/ (() => (').appendRight(made.end, '))()')
+  }
+  return lists.length
+}
+
+const contractLists = (program) => {
+  const lists = []
+  walk(program, {
+    enter(node) {
+      if (node.type !== 'CallExpression' || node.callee.name !== 'endpointsOf') return
+      lists.push(node.arguments[0])
+    },
+  })
+  return lists
+}
+
+/** Every object that the contracts of a list are written with; throws where it cannot be read from the module. */
+const partsOf = (list, program, id) => {
+  const contracts = objectAt(list, program, id).properties.map((it) =>
+    objectAt(it.type === 'SpreadElement' ? it.argument : it.value, program, id),
+  )
+  const shared = contracts
+    .flatMap(({ properties }) => properties)
+    .filter(({ type }) => type === 'SpreadElement')
+    .map(({ argument }) => objectAt(argument, program, id))
+  return new Set([...contracts, ...shared])
+}
+
+const objectAt = (node, program, id) => {
+  const value = node.type === 'Identifier' ? constants(program).get(node.name) : node
+  if (value?.type === 'ObjectExpression') return value
+  throw new Error(
+    `${id}: write contracts as objects in endpointsOf({ … }), or as constants beside it.`,
+  )
+}
+
+const constants = (program) =>
+  new Map(variables(program).map(({ id: { name }, init }) => [name, init]))
+
+const variables = (program) =>
   program.body
     .map((statement) => statement.declaration ?? statement)
     .filter((statement) => statement?.type === 'VariableDeclaration')
-    .flatMap(({ declarations }) => declarations.map(({ init }) => init))
+    .flatMap(({ declarations }) => declarations)
+
+const dropServerParts = (object, lean) => {
+  for (const [at, property] of object.properties.entries()) {
+    if (property.type !== 'Property' || !ofServer.has(property.key.name)) continue
+    lean.remove(property.start, object.properties[at + 1]?.start ?? object.end - 1)
+  }
+}
+
+/** What a module makes when it is loaded: schemas, which the bundler cannot know to be free of effects. */
+const madeAtOnce = (program, code) =>
+  variables(program)
+    .map(({ init }) => init)
     .filter(
       (init) => init && makers.has(init.type) && /\w\(/.test(code.slice(init.start, init.end)),
     )

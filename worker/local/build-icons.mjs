@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getIconData, getIcons } from '@iconify/utils'
@@ -27,7 +27,7 @@ export const iconSprite = () => ({
 })
 
 const sprite = async () => {
-  const own = ownSymbols()
+  const own = ownSymbols(readFileSync(drawn, 'utf8'))
   const set = JSON.parse(readFileSync(lucide, 'utf8'))
   const symbols = (await names()).map(
     (name) => own.get(name) ?? symbol(name, getIconData(set, name)),
@@ -41,19 +41,21 @@ const collection = async () =>
 
 // The address changes with the text, so that a running `npm run dev` reads the list anew.
 const names = async () => {
-  if (!existsSync(list)) return []
   const version = encodeURIComponent(readFileSync(list, 'utf8')).length
-  const { icons } = await import(`${pathToFileURL(list)}?${version}`)
+  const { icons = [] } = await import(`${pathToFileURL(list)}?${version}`)
+  if (icons.length === 0) throw new Error('src/components/icons.ts names no icon.')
   return [...new Set(icons)]
 }
 
-const ownSymbols = () => {
-  const text = existsSync(drawn) ? readFileSync(drawn, 'utf8') : ''
+/** The symbols that a drawing has, by id; throws when it has none. */
+export const ownSymbols = (text) => {
   const symbols = [...text.matchAll(/<symbol\b[^>]*\bid="([^"]+)"[^>]*>[\s\S]*?<\/symbol>/g)]
+  if (symbols.length === 0) throw new Error('src/components/icons-own.svg draws no symbol.')
   return new Map(symbols.map(([whole, id]) => [id, whole]))
 }
 
-const symbol = (name, icon) => {
+/** One icon of a set as a symbol; throws when the set has none of that name. */
+export const symbol = (name, icon) => {
   if (!icon) throw new Error(`No icon is called "${name}": see src/components/icons.ts.`)
   const { left = 0, top = 0, width = 24, height = 24, body } = icon
   return `<symbol id="${name}" viewBox="${left} ${top} ${width} ${height}">${body}</symbol>`

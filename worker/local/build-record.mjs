@@ -6,7 +6,7 @@ import { filesUnder } from './build.mjs'
 
 /**
  * After the build: the hashes of every inline script and style, for the one policy that the worker sends,
- * and the id of what was built, for open pages to notice that they are old.
+ * and the id of what was built with a fingerprint of each page, for open pages to notice that they are old.
  */
 export const buildRecord = () => ({
   name: 'build-record',
@@ -17,9 +17,10 @@ export const buildRecord = () => ({
         rmSync(join(dist, folder), { recursive: true, force: true })
       const files = filesUnder(dist)
       const id = contentId(dist, files)
-      write(dist, '_build/csp.json', inlineHashes(files.filter((file) => file.endsWith('.html'))))
+      const pages = htmlIn(dist, files)
+      write(dist, '_build/csp.json', inlineHashes(pages.values()))
       write(dist, 'builds/latest.json', { id })
-      write(dist, `builds/meta/${id}.json`, { id })
+      write(dist, `builds/meta/${id}.json`, { id, pages: pageFingerprints(pages) })
       writeFileSync(join(dist, '.assetsignore'), '.built\n.assetsignore\n')
     },
   },
@@ -38,12 +39,29 @@ const contentId = (dist, files) => {
   return hash.digest('hex').slice(0, 16)
 }
 
-const inlineHashes = (pages) => {
+/** The text of each built page by its address; throws when no page was built. */
+const htmlIn = (dist, files) => {
+  const built = files.filter((file) => file.endsWith('.html'))
+  if (built.length === 0) throw new Error(`No page was built into ${dist}.`)
+  const address = (file) =>
+    `/${relative(dist, file)}`.replace(/\.html$/, '').replace(/^\/index$/, '/')
+  return new Map(built.map((file) => [address(file), readFileSync(file, 'utf8')]))
+}
+
+/** What each page is made of, as 12 characters: it names its scripts and styles by their content. */
+export const pageFingerprints = (pages) =>
+  Object.fromEntries([...pages].map(([address, html]) => [address, digest(html).slice(0, 12)]))
+
+const digest = (text) => createHash('sha256').update(text).digest('base64url')
+
+/** The hashes of inline scripts and styles, for the policy; throws when no page has a script of its own. */
+export const inlineHashes = (pages) => {
   const found = { script: new Set(), style: new Set() }
-  for (const page of pages) {
-    for (const { tag, text } of inlineElements(readFileSync(page, 'utf8')))
-      found[tag].add(policyHash(text))
+  for (const html of pages) {
+    for (const { tag, text } of inlineElements(html)) found[tag].add(policyHash(text))
   }
+  if (found.script.size === 0)
+    throw new Error('No page has an inline script: its policy would be wrong.')
   return { scripts: [...found.script].sort(), styles: [...found.style].sort() }
 }
 

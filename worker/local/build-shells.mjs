@@ -37,7 +37,13 @@ export const devShells = () => ({
 })
 
 // Through Vite, so that a changed route table counts at once.
-const routesOf = (server) => server.ssrLoadModule('/src/routes.ts')
+const routesOf = async (server) => tableOf(await server.ssrLoadModule('/src/routes.ts'))
+
+/** The route table as it is loaded; throws where it is empty, so that no page is mistaken for a missing one. */
+export const tableOf = (table) => {
+  if (Object.keys(table.routeTable ?? {}).length > 0) return table
+  throw new Error('src/routes.ts has no routes.')
+}
 
 const shellFor = ({ findRoute, shellOf, withPrefix }, path, host = '') => {
   const audience = /^(clients|agents|quotes)\./.exec(host)?.[1]

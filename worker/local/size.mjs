@@ -1,4 +1,4 @@
-import { weighPages, weighStyles } from './weights.mjs'
+import { weighPages } from './weights.mjs'
 
 /** In KB of gzip. What a page runs before it can be used; lists are what people wait for most. */
 const budgets = [
@@ -10,7 +10,8 @@ const budgets = [
   { of: /./, scripts: 140 },
 ]
 const HTML = 8
-const STYLES = 20
+/** The shared sheet and that of an area. */
+const STYLES = 16 + 6
 
 const inKilobytes = (bytes) => bytes / 1024
 const written = (kilobytes) => kilobytes.toFixed(1).padStart(7)
@@ -24,13 +25,13 @@ if (pages.length === 0) {
 console.info('gzip, KB   script  budget    html  styles')
 const over = pages.filter(({ page, scripts, html, styles }) => {
   const budget = budgets.find(({ of }) => of.test(page)).scripts
-  const isOver = inKilobytes(scripts) > budget || inKilobytes(html) > HTML
+  const isOver =
+    inKilobytes(scripts) > budget || inKilobytes(html) > HTML || inKilobytes(styles) > STYLES
   const figures = [inKilobytes(scripts), budget, inKilobytes(html), inKilobytes(styles)]
   console.info(`          ${figures.map(written).join(' ')}  ${page}${isOver ? '  over' : ''}`)
   return isOver
 })
-const styles = inKilobytes(weighStyles())
 console.info(
-  `${pages.length} pages, ${over.length} over; all styles ${styles.toFixed(1)} KB of ${STYLES}, html of a page at most ${HTML}`,
+  `${pages.length} pages, ${over.length} over; of a page at most ${HTML} KB of html and ${STYLES} KB of styles`,
 )
-process.exit(over.length > 0 || styles > STYLES ? 1 : 0)
+process.exit(over.length > 0 ? 1 : 0)

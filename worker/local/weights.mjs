@@ -50,6 +50,3 @@ export const weighPages = () =>
       }
     })
     .sort((a, b) => b.scripts - a.scripts)
-
-/** The whole product's style sheets, in bytes of gzip. */
-export const weighStyles = () => weighAll(filesUnder(dist).filter((file) => file.endsWith('.css')))

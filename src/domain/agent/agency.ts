@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 
 export const AgencyType = z.enum(['estate_agent', 'broker', 'ifa', 'developer', 'panel', 'other'])
 export type AgencyType = z.infer<typeof AgencyType>
@@ -63,7 +63,7 @@ export const AgencyChoice = z.object({
 })
 export type AgencyChoice = z.infer<typeof AgencyChoice>
 
-export const agencyApi = {
+export const agencyApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/agencies',
@@ -72,4 +72,4 @@ export const agencyApi = {
     query: z.strictObject({ q: z.optional(z.string().check(z.maxLength(80))) }),
     reply: z.array(AgencyChoice),
   },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '#domain/conveyance/conveyance'
 import { DateOnly } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { MatterType } from '#domain/matter'
 
 /** A case that the agency introduced, with nothing in it about money, identity or private reasons. */
@@ -34,7 +34,7 @@ export const AgentHome = z.object({
 })
 export type AgentHome = z.infer<typeof AgentHome>
 
-export const agentApi = {
+export const agentApi = endpointsOf({
   home: {
     method: 'GET',
     path: '/api/agent/home',
@@ -42,4 +42,4 @@ export const agentApi = {
     can: [],
     reply: AgentHome,
   },
-} as const satisfies Record<string, Endpoint>
+})

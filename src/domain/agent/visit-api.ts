@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { Target } from './target.ts'
 import { Visit, VisitEntry } from './visit.ts'
 
 // One's own, or anybody's for those who hold reports.view-any; of others there is nothing to be found.
-export const visitApi = {
+export const visitApi = endpointsOf({
   /** The newest first. */
   list: {
     method: 'GET',
@@ -36,4 +36,4 @@ export const visitApi = {
     body: Target,
     reply: Target,
   },
-} as const satisfies Record<string, Endpoint>
+})

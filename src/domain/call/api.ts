@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { ColumnKeys } from '#domain/list/export'
 import { Named } from '#domain/party'
 import { NextAction, Temperature, Version } from '#domain/quote/case/bodies'
@@ -87,7 +87,7 @@ const page = {
 }
 
 // Reach: one's own calls; with quotes.view-any those of one's scope, and those that are nobody's yet.
-export const callApi = {
+export const callApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/calls',
@@ -189,4 +189,4 @@ export const callApi = {
     body: TelephoneEvent,
     reply: z.object({ received: z.literal(true) }),
   },
-} as const satisfies Record<string, Endpoint>
+})

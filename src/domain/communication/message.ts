@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 
 export const MessageStatus = z.enum(['queued', 'sent', 'delivered', 'failed', 'suppressed'])
 
@@ -28,7 +28,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-export const messageApi = {
+export const messageApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/messages',
@@ -41,4 +41,4 @@ export const messageApi = {
     }),
     reply: z.object({ rows: z.array(Message), next: z.nullable(z.string()) }),
   },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { ColumnKeys } from '#domain/list/export'
 import { MatterType } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
@@ -121,7 +121,7 @@ export type ShownCase = z.infer<typeof ShownCase>
 
 const write = { who: ['staff'], can: ['conveyance.update'], reply: CaseFile } as const
 
-export const conveyanceApi = {
+export const conveyanceApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/conveyances',
@@ -268,4 +268,4 @@ export const conveyanceApi = {
     path: '/api/conveyances/:id/closure',
     body: bodies.ClosureBody,
   },
-} as const satisfies Record<string, Endpoint>
+})

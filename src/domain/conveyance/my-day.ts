@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CallBack } from '#domain/call/api'
 import { DateOnly } from '#domain/date-schema'
 import { daysBetween } from '#domain/dates'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 
 export const DayTask = z.object({
   conveyance_id: z.string(),
@@ -75,7 +75,7 @@ const MOST_DAYS = 70
 const isShort = ({ from, until }: { from: string; until: string }) =>
   from <= until && daysBetween(from, until) <= MOST_DAYS
 
-export const myDayApi = {
+export const myDayApi = endpointsOf({
   show: { method: 'GET', path: '/api/my-day', who: ['staff'], can: [], reply: MyDay },
   /** Exchanges and completions of the person's own cases between two days, at most 70 apart. */
   calendar: {
@@ -88,4 +88,4 @@ export const myDayApi = {
       .check(z.refine(isShort, 'Ask for at most 70 days.')),
     reply: z.array(DayDate),
   },
-} as const satisfies Record<string, Endpoint>
+})

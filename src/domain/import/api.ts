@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { pageLimit } from '#domain/list/page-query'
 import { Import, ImportBeginning, ImportRows, RowOutcome, TakenRows, ToldRow } from './import.ts'
 
@@ -34,7 +34,7 @@ const rejected = {
 } as const
 
 // Only the user who started an import may read or continue it.
-export const leadImportApi = {
+export const leadImportApi = endpointsOf({
   begin: { ...ofLeads, ...begin, path: '/api/lead-imports' },
   list: { ...ofLeads, ...list, path: '/api/lead-imports' },
   show: { ...ofLeads, ...show, path: '/api/lead-imports/:id' },
@@ -42,9 +42,9 @@ export const leadImportApi = {
   finish: { ...ofLeads, ...finish, path: '/api/lead-imports/:id/finish' },
   problems: { ...ofLeads, ...problems, path: '/api/lead-imports/:id/problems' },
   rejected: { ...ofLeads, ...rejected, path: '/api/lead-imports/:id/rejected' },
-} as const satisfies Record<string, Endpoint>
+})
 
-export const quoteImportApi = {
+export const quoteImportApi = endpointsOf({
   begin: { ...ofQuotes, ...begin, path: '/api/quote-imports' },
   list: { ...ofQuotes, ...list, path: '/api/quote-imports' },
   show: { ...ofQuotes, ...show, path: '/api/quote-imports/:id' },
@@ -52,4 +52,4 @@ export const quoteImportApi = {
   finish: { ...ofQuotes, ...finish, path: '/api/quote-imports/:id/finish' },
   problems: { ...ofQuotes, ...problems, path: '/api/quote-imports/:id/problems' },
   rejected: { ...ofQuotes, ...rejected, path: '/api/quote-imports/:id/rejected' },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { ColumnKeys } from '#domain/list/export'
 import { direction, pageQuery } from '#domain/list/page-query'
 import { Named } from '#domain/party'
@@ -133,7 +133,7 @@ const onOne = { who: ['staff'], can: [], reply: Lead } as const
 
 // Reach is by record, on the server: without leads.view-any only leads of one's own; what nobody has is the
 // whole desk's. The presold and sold views need leads.view-any.
-export const leadApi = {
+export const leadApi = endpointsOf({
   create: {
     method: 'POST',
     path: '/api/leads',
@@ -252,4 +252,4 @@ export const leadApi = {
     body: bodies.LeadMark,
     reply: z.object({ lead: Lead, quote_case: z.object({ id: z.string(), number: z.string() }) }),
   },
-} as const satisfies Record<string, Endpoint>
+})

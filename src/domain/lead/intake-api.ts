@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { TypedDetails } from './bodies.ts'
 import { LeadLanguage } from './language.ts'
@@ -51,7 +51,7 @@ export const Introduction = z.strictObject({
 })
 export type Introduction = z.infer<typeof Introduction>
 
-export const leadIntakeApi = {
+export const leadIntakeApi = endpointsOf({
   // The edge alone calls these two, once it has read the form's token or the webhook's signature.
   web: {
     method: 'POST',
@@ -95,4 +95,4 @@ export const leadIntakeApi = {
     can: [],
     reply: z.array(AgentLead),
   },
-} as const satisfies Record<string, Endpoint>
+})

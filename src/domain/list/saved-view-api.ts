@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { SavedList, SavedView, ShownView, ViewName, ViewSearch } from './saved-view.ts'
 
 const version = z.int().check(z.minimum(0))
@@ -25,7 +25,7 @@ export type ViewChange = z.infer<typeof ViewChange>
 
 // Who sees a list keeps views of it and may share them; a shared one is changed by its owner, or by
 // whoever may change roles.
-export const savedViewApi = {
+export const savedViewApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/saved-views',
@@ -58,4 +58,4 @@ export const savedViewApi = {
     query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
     reply: z.object({ removed: z.literal(true) }),
   },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 
 export const Hit = z.object({
   kind: z.enum(['conveyance', 'quote-case', 'lead', 'person']),
@@ -13,7 +13,7 @@ export const Hit = z.object({
 export type Hit = z.infer<typeof Hit>
 
 /** Finds cases, quotes and people by any part of a name, address, postcode, reference or number. */
-export const searchApi = {
+export const searchApi = endpointsOf({
   find: {
     method: 'GET',
     path: '/api/search',
@@ -22,4 +22,4 @@ export const searchApi = {
     query: z.object({ q: z.string().check(z.minLength(2), z.maxLength(100)) }),
     reply: z.array(Hit),
   },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { QuoteTax } from './quote.ts'
 
 /** superseded: a newer price was sent. closed: we no longer hold it open, or the case ended. */
@@ -99,7 +99,7 @@ export type OfferAcceptance = z.infer<typeof OfferAcceptance>
 
 const because = 'the signed link in the message is the key'
 
-export const quoteOfferApi = {
+export const quoteOfferApi = endpointsOf({
   show: {
     method: 'GET',
     path: '/api/quote-offers/:token',
@@ -117,4 +117,4 @@ export const quoteOfferApi = {
     body: OfferAcceptance,
     reply: QuoteOffer,
   },
-} as const satisfies Record<string, Endpoint>
+})

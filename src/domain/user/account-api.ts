@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { ColumnKeys } from '#domain/list/export'
 import { direction } from '#domain/list/page-query'
 import {
@@ -29,7 +29,7 @@ export const UserListQuery = z.strictObject({
 export type UserListQuery = z.infer<typeof UserListQuery>
 
 /** The people who may sign in: the list, one of them, and what is done to their way in. */
-export const userApi = {
+export const userApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/users',
@@ -98,4 +98,4 @@ export const userApi = {
   /** Signs somebody out everywhere. */
   sign_out: { ...write, method: 'DELETE', path: '/api/users/:id/sessions' },
   end_session: { ...write, method: 'DELETE', path: '/api/users/:id/sessions/:session' },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { SignedInUser } from './user.ts'
 
 const everyone = ['staff', 'agent', 'client'] as const
@@ -10,7 +10,7 @@ const email = z
   .check(z.trim(), z.maxLength(254), z.email('Enter an email address, like name@example.com.'))
 
 /** Sign-in, sign-out and who is signed in. */
-export const sessionApi = {
+export const sessionApi = endpointsOf({
   sign_in: {
     method: 'POST',
     path: '/api/auth/login',
@@ -57,4 +57,4 @@ export const sessionApi = {
     reply: z.object({ signed_out: z.literal(true) }),
   },
   user: { method: 'GET', path: '/auth/user', who: everyone, can: [], reply: SignedInUser },
-} as const satisfies Record<string, Endpoint>
+})

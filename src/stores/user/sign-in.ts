@@ -3,6 +3,7 @@ import type { SignedInUser, UserType } from '#domain/user/user'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { answerOpener, openAuthWindow } from '#lib/auth-window'
+import { cancelBody } from '#lib/cancel-body'
 import { firm } from '#lib/firm'
 import { forgetTexts } from '#lib/kept-text'
 import { safePath } from '#lib/page-address'
@@ -60,7 +61,9 @@ export const signInWords = (error: unknown) => {
 /** Whether the service answers, asked now; false when it does not. */
 export const isServiceUp = async () => {
   try {
-    return (await fetch('/api/_auth/session', { headers: { Accept: 'application/json' } })).ok
+    const answer = await fetch('/api/_auth/session', { headers: { Accept: 'application/json' } })
+    cancelBody(answer)
+    return answer.ok
   } catch {
     return false
   }

@@ -78,6 +78,8 @@ export const section7: Section = {
     proved(
       'a build manifest is fetched by GET builds/meta/{buildId}.json',
       'worker/edge/pages.test.ts › the build › has an id that is never kept, and a record of each',
+      `${calls} › the latest build › that leaves the page in view as it is becomes the current one`,
+      `${calls} › the latest build › counts as changed where a build has no record of its pages`,
     ),
     proved(
       'and a page payload by GET {path}/_payload.json.',

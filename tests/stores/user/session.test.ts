@@ -52,6 +52,17 @@ describe('the signed-in user', () => {
     expect(asked).toHaveLength(0)
   })
 
+  test('says from which event on the page hears news, so that nothing is asked twice', async () => {
+    page()
+    const answer = reply(200, { data: user }, { 'X-Newest-Event': '41' })
+    vi.stubGlobal('deedbox', { user: Promise.resolve(answer) })
+    const { loadSession } = await load()
+    const { position } = await import('#lib/realtime-position')
+    expect(position()).toBe(null)
+    await settled(loadSession())
+    expect(position()).toBe(41)
+  })
+
   test('is nobody without a bearer, and nobody is asked', async () => {
     page({ cookie: '' })
     const asked = answerWith(reply(200, { data: user }))

@@ -103,6 +103,15 @@ describe('a session', () => {
     expect(asked).toContainEqual(['session', someone.content.id])
   })
 
+  test('is not written anew by what an open page asks by itself', async () => {
+    const seen_at = new Date(Date.now() - 6 * MINUTE).toISOString()
+    const { cookies } = await signedIn({ type: 'staff', seen_at })
+    for (const path of ['/builds/latest.json', '/builds/meta/b1.json']) {
+      const answer = await visit(main + path, { headers: cookies })
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    }
+  })
+
   test('is left as it is when it was told just now', async () => {
     const { cookies } = await signedIn({ type: 'staff' })
     expect((await visit(`${main}/`, { headers: cookies })).headers.getSetCookie()).toEqual([])

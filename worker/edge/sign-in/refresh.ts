@@ -7,14 +7,21 @@ import { noSessionCookies, sessionCookies } from './cookies.ts'
 import { currentExternal } from './external-session.ts'
 import { isDue } from './session.ts'
 
-/** Renews the session cookies from the back end every five minutes of use, and deletes cookies that are no longer valid. */
+/**
+ * Renews the session cookies from the back end every five minutes of use, and deletes cookies that are no
+ * longer valid. What an open page polls by itself does not count as use.
+ */
 export const refreshed: MiddlewareHandler<Edge> = async (c, next) => {
   await next()
   const { visit } = c.var
+  if (BACKGROUND.test(c.req.path)) return
   if (c.res.status === 101 || c.res.headers.has('Set-Cookie')) return
   if (c.res.headers.get('Cache-Control')?.startsWith('public')) return
   for (const cookie of await cookiesDue(visit)) headersOf(c).append('Set-Cookie', cookie)
 }
+
+/** The poll for the latest build, and the channels of a socket that comes back. */
+const BACKGROUND = /^\/(builds\/|broadcasting\/auth$)/
 
 const cookiesDue = async (visit: Visit) => {
   const { env, site, signedIn, authCookie } = visit

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Address } from '#domain/conveyance/conveyance'
 import { Tone } from '#domain/conveyance/plan/holder'
 import { DateOnly } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { MatterType } from '#domain/matter'
 
 const day = z.nullable(DateOnly)
@@ -67,7 +67,7 @@ export const ClientCase = z.object({
 })
 export type ClientCase = z.infer<typeof ClientCase>
 
-export const clientCaseApi = {
+export const clientCaseApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/client/cases',
@@ -90,4 +90,4 @@ export const clientCaseApi = {
     body: z.strictObject({ version: z.int() }),
     reply: ClientCase,
   },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { MatterType } from '#domain/matter'
 
 /** Something that was shared with the client, in their own words. */
@@ -13,7 +13,7 @@ export const ClientHistoryEntry = z.object({
 })
 export type ClientHistoryEntry = z.infer<typeof ClientHistoryEntry>
 
-export const clientHistoryApi = {
+export const clientHistoryApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/client/history',
@@ -21,4 +21,4 @@ export const clientHistoryApi = {
     can: [],
     reply: z.array(ClientHistoryEntry),
   },
-} as const satisfies Record<string, Endpoint>
+})

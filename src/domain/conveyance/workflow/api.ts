@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { ShownWorkflow, WorkflowBeginning, WorkflowRow } from './listing.ts'
 import { Workflow } from './workflow.ts'
 
 const write = { who: ['staff'], can: ['workflows.update'], reply: ShownWorkflow } as const
 const Version = z.strictObject({ version: z.int() })
 
-export const workflowApi = {
+export const workflowApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/admin/workflows',
@@ -51,4 +51,4 @@ export const workflowApi = {
     path: '/api/admin/workflows/:id/retirement',
     body: Version,
   },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '#domain/conveyance/conveyance'
 import { Holder } from '#domain/conveyance/plan/holder'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { MatterType } from '#domain/matter'
 import { WorkflowStatus } from './listing.ts'
 import { WorkflowMilestone } from './workflow.ts'
@@ -49,7 +49,7 @@ export type BoardMilestone = z.infer<typeof BoardMilestone>
 export const WorkflowBoard = z.extend(RunningWorkflow, { milestones: z.array(BoardMilestone) })
 export type WorkflowBoard = z.infer<typeof WorkflowBoard>
 
-export const workflowRunningApi = {
+export const workflowRunningApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/workflows',
@@ -64,4 +64,4 @@ export const workflowRunningApi = {
     can: ['workflows.view'],
     reply: WorkflowBoard,
   },
-} as const satisfies Record<string, Endpoint>
+})

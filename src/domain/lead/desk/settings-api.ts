@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { Named } from '#domain/party'
 import { Version } from '#domain/quote/case/bodies'
 import { DeskClaim, DeskHours, DeskPlan, DeskSettings, DeskTelephone } from './settings.ts'
@@ -32,7 +32,7 @@ export type ShownDesk = z.infer<typeof ShownDesk>
 
 const part = { who: ['staff'], can: ['desk.update'], reply: ShownDesk } as const
 
-export const deskSettingsApi = {
+export const deskSettingsApi = endpointsOf({
   show: { ...part, method: 'GET', path: '/api/desk/settings' },
   /** Hours hold from today on; what was promised before stays promised. */
   hours: {
@@ -69,4 +69,4 @@ export const deskSettingsApi = {
   },
   /** Asks the telephone system whether it hears us. */
   test: { ...part, method: 'POST', path: '/api/desk/settings/test-calls' },
-} as const satisfies Record<string, Endpoint>
+})

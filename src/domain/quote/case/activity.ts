@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { pageLimit } from '#domain/list/page-query'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { NextAction } from './bodies.ts'
@@ -71,7 +71,7 @@ const page = {
 }
 
 // Reach is that of quote cases; audit.view-any reads the record of every case.
-export const quoteActivityApi = {
+export const quoteActivityApi = endpointsOf({
   overview: {
     method: 'GET',
     path: '/api/quote-cases/overview',
@@ -103,4 +103,4 @@ export const quoteActivityApi = {
     }),
     reply: z.object({ rows: z.array(QuoteActivity), next: z.nullable(z.string()) }),
   },
-} as const satisfies Record<string, Endpoint>
+})

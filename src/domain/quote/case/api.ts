@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { ColumnKeys } from '#domain/list/export'
 import { direction, pageQuery } from '#domain/list/page-query'
 import { QuoteFacts } from '#domain/quote/facts'
@@ -127,7 +127,7 @@ export type ShownQuoteCase = z.infer<typeof ShownQuoteCase>
 
 // Reach is by record, on the server: without quotes.view-any only cases that the person owns, gave or
 // introduced as BDM; the presold and sold views need quotes.view-any.
-export const quoteCaseApi = {
+export const quoteCaseApi = endpointsOf({
   create: {
     method: 'POST',
     path: '/api/quote-cases',
@@ -294,4 +294,4 @@ export const quoteCaseApi = {
     query: z.strictObject({ agency_id: z.optional(z.uuid()) }),
     reply: FeeScale,
   },
-} as const satisfies Record<string, Endpoint>
+})

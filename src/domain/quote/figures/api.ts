@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TargetProgress } from '#domain/agent/target'
 import { DateOnly, Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { DeadReason } from '#domain/quote/case/bodies'
 import { QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { SaleStage } from '#domain/quote/sale-stage'
@@ -143,7 +143,7 @@ export const StatisticsTable = z.enum(['months', 'givers', 'cuts', 'dead', 'fore
 export type StatisticsTable = z.infer<typeof StatisticsTable>
 
 // Figures cover what the person reaches: own, team or all.
-export const quoteStatisticsApi = {
+export const quoteStatisticsApi = endpointsOf({
   show: {
     method: 'GET',
     path: '/api/quote-cases/statistics',
@@ -200,4 +200,4 @@ export const quoteStatisticsApi = {
     reply: z.string(),
     file: { type: 'application/pdf', name: 'quote-breakdown' },
   },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { Named } from '#domain/party'
 import { QuoteFacts } from '#domain/quote/facts'
 import { FeeScale } from './scale.ts'
@@ -61,7 +61,7 @@ export type SentCase = z.infer<typeof SentCase>
 const can = ['fee-scales.update'] as const
 const byId = '/api/fee-scales/:id'
 
-export const feeScaleApi = {
+export const feeScaleApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/fee-scales',
@@ -124,4 +124,4 @@ export const feeScaleApi = {
     body: z.strictObject({ version, valid_to: DateOnly }),
     reply: KeptFeeScale,
   },
-} as const satisfies Record<string, Endpoint>
+})

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { PermissionGivers, RoleBody, RoleChange, RoleRow, ShownRole } from './role.ts'
 
-export const roleApi = {
+export const roleApi = endpointsOf({
   list: {
     method: 'GET',
     path: '/api/roles',
@@ -41,4 +41,4 @@ export const roleApi = {
     body: RoleChange,
     reply: ShownRole,
   },
-} as const satisfies Record<string, Endpoint>
+})

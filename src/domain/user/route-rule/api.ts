@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#domain/endpoint'
+import { endpointsOf } from '#domain/endpoint'
 import { RouteRules, Rules } from './route-rule.ts'
 
-export const routeRuleApi = {
+export const routeRuleApi = endpointsOf({
   show: {
     method: 'GET',
     path: '/api/route-rules',
@@ -18,4 +18,4 @@ export const routeRuleApi = {
     body: z.strictObject({ version: z.int(), rules: Rules }),
     reply: RouteRules,
   },
-} as const satisfies Record<string, Endpoint>
+})

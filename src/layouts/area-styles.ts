@@ -1,0 +1,28 @@
+import { areaOf } from '#islands/chrome/areas.ts'
+import type { Area, Route } from '#routes'
+import admin from '../styles/areas/admin.css?url'
+import agents from '../styles/areas/agents.css?url'
+import clients from '../styles/areas/clients.css?url'
+import conveyances from '../styles/areas/conveyances.css?url'
+import home from '../styles/areas/home.css?url'
+import kit from '../styles/areas/kit.css?url'
+import quotes from '../styles/areas/quotes.css?url'
+import signIn from '../styles/areas/sign-in.css?url'
+import workflows from '../styles/areas/workflows.css?url'
+
+const areas: Readonly<Record<Area, string>> = {
+  home,
+  quotes,
+  conveyances,
+  workflows,
+  clients,
+  agents,
+  admin,
+}
+
+/** The address of the style sheet that a page needs beside the shared one; null for pages of no area. */
+export const areaStyles = ({ path, layout }: Pick<Route, 'layout'> & { path?: string }) => {
+  if (layout === 'auth') return signIn
+  if (path === undefined || layout === 'default') return null
+  return path === '/admin/uikit' ? kit : areas[areaOf(path)]
+}

@@ -1,0 +1,21 @@
+/** How long a style sheet is waited for before the page is shown without it, in milliseconds. */
+const LONGEST = 3000
+
+/** Resolves once the style sheets that a page has and this document lacks are here, so that it appears styled. */
+export const loadStyles = async (page: Document) => {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')]
+  const lacking = links.map((it) => it.getAttribute('href') ?? '').filter((href) => !isHere(href))
+  await Promise.all(lacking.map(preload))
+}
+
+const isHere = (href: string) =>
+  document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`) !== null
+
+const preload = (href: string) =>
+  new Promise<void>((resolve) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'style', href })
+    for (const name of ['load', 'error']) link.addEventListener(name, () => resolve())
+    setTimeout(resolve, LONGEST)
+    document.head.insertAdjacentElement('beforeend', link)
+  })

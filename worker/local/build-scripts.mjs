@@ -1,0 +1,13 @@
+/** Adds the steps that shape what browsers load, and fails a build in which one of them found nothing to do. */
+export const clientScripts = (steps) => ({
+  name: 'client-scripts',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: steps } })
+    },
+    'astro:build:done': () => {
+      for (const { name, api } of steps)
+        if (!api.hasRun) throw new Error(`${name} found nothing to do in what browsers load.`)
+    },
+  },
+})
