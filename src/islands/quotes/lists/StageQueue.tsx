@@ -6,7 +6,7 @@ import type { QueuedQuoteCase } from '#domain/quote/case/activity'
 import { CallList } from '#islands/quotes/calls/CallList.tsx'
 import { counted, money } from '#lib/format'
 import { href } from '#routes'
-import { $queueStage, $quoteQueue, $quoteQueueRows, loadMoreQueue } from '#stores/quote/case/queue'
+import { $queueStage, $quoteQueueRows, loadMoreQueue, refreshQueue } from '#stores/quote/case/queue'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { ageOf, Next } from './quote-columns.tsx'
 
@@ -53,7 +53,7 @@ export default function StageQueue() {
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}
-        retry={() => $quoteQueue.revalidate()}
+        retry={refreshQueue}
       >
         {(rows) => (
           <CallList
