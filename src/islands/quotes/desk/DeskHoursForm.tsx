@@ -51,7 +51,8 @@ export const DeskHoursForm = ({ it: { hours, settings } }: { it: ShownDesk }) =>
     onSubmit={({ open, response_minutes, closed_days }, key, version = settings.version) =>
       keepPart(
         'hours',
-        { version, open, response_minutes, closed_days: closed_days.map(({ on }) => on) },
+        { open, response_minutes, closed_days: closed_days.map(({ on }) => on) },
+        version,
         key,
       )
     }

@@ -37,7 +37,7 @@ export const DeskPlanForm = ({ it: { settings } }: { it: ShownDesk }) => (
       { name: 'at', label: 'At', kind: 'time' },
     ]}
     onSubmit={({ days, at }, key, version = settings.version) =>
-      keepPart('plan', { version, follow_up_days: daysIn(days), at }, key)
+      keepPart('plan', { follow_up_days: daysIn(days), at }, version, key)
     }
   />
 )

@@ -54,7 +54,7 @@ export const DeskTelephoneForm = ({ it }: { it: ShownDesk }) => {
           },
         ]}
         onSubmit={({ kind, address = '' }, key, version = settings.version) =>
-          keepPart('telephone', { version, telephone: { kind, address } }, key)
+          keepPart('telephone', { telephone: { kind, address } }, version, key)
         }
       />
       <dl className="access-list lead-doors">
