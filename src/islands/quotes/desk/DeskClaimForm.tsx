@@ -53,6 +53,6 @@ export const DeskClaimForm = ({ it: { settings, people } }: { it: ShownDesk }) =
         ],
       },
     ]}
-    onSubmit={(claim, key, version = settings.version) => keepPart('claim', claim, version, key)}
+    onSubmit={(claim, key, version) => keepPart('claim', claim, version, key)}
   />
 )

@@ -36,7 +36,7 @@ export const DeskPlanForm = ({ it: { settings } }: { it: ShownDesk }) => (
       },
       { name: 'at', label: 'At', kind: 'time' },
     ]}
-    onSubmit={({ days, at }, key, version = settings.version) =>
+    onSubmit={({ days, at }, key, version) =>
       keepPart('plan', { follow_up_days: daysIn(days), at }, version, key)
     }
   />

@@ -53,7 +53,7 @@ export const DeskTelephoneForm = ({ it }: { it: ShownDesk }) => {
             when: ({ kind }) => kind === 'webhook',
           },
         ]}
-        onSubmit={({ kind, address = '' }, key, version = settings.version) =>
+        onSubmit={({ kind, address = '' }, key, version) =>
           keepPart('telephone', { telephone: { kind, address } }, version, key)
         }
       />
