@@ -28,7 +28,7 @@ const aUser = async () => {
   return dataOf(await owner.get(`/api/users/${rows[0].id}`)).user
 }
 
-const accountOf = ({ email, first_name, last_name, roles, team, phone, is_fee_earner }: User) => ({
+const accountOf = ({
   email,
   first_name,
   last_name,
@@ -36,6 +36,16 @@ const accountOf = ({ email, first_name, last_name, roles, team, phone, is_fee_ea
   team,
   phone,
   is_fee_earner,
+  agency_id,
+}: User) => ({
+  email,
+  first_name,
+  last_name,
+  roles,
+  team,
+  phone,
+  is_fee_earner,
+  agency_id,
 })
 type User = Readonly<Record<string, unknown>>
 
