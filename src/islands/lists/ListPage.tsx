@@ -26,8 +26,8 @@ type Props<Row> = Pick<ListProps<Row>, 'label' | 'columns' | 'keyOf' | 'hrefOf' 
   sort?: Sort
   /** What stands round the rows: views, filters, totals, what is done to picked rows. */
   parts?: () => Promise<{ readonly default: ListParts<Row> }>
-  /** People keep views of this list. */
-  keepsViews?: boolean
+  /** The name under which people save views of this list; absent where they save none. */
+  keepsViews?: string
   canPick?: boolean
   /** Where nothing is, though nothing narrows the list. */
   nothing: ReactNode
@@ -78,7 +78,7 @@ export const ListPage = <Row,>(page: Props<Row>) => {
       {page.keepsViews && (
         <div className="view-row">
           <Suspense>
-            <Views {...around} />
+            <Views {...around} list={page.keepsViews} />
           </Suspense>
         </div>
       )}

@@ -1,28 +1,22 @@
-import {
-  listPermissions,
-  MOST_VIEWS,
-  type SavedList,
-  type SavedView,
-  type ShownView,
-} from '#domain/list/saved-view'
+import { MOST_VIEWS, type SavedView, type ShownView } from '#domain/list/saved-view'
 import type { NewView, ViewChange } from '#domain/list/saved-view-api'
-import { readSearch } from '#domain/list/saved-view-search'
 import { hasPermission, lacksPermission } from '#domain/permissions'
 import { invalid, notFound, Refusal } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { Desk } from '#tenant/runtime/context'
-import { viewCount } from './saved-view-count.ts'
+import { savedListNamed } from './saved-lists.ts'
 
 const tableIn = ({ store }: Desk) => tableOf<SavedView>(store, 'saved_views')
 
 /** The views that somebody may open on a list: their own, then what others share, each with its count. */
-export const viewsFor = (desk: Desk, list: SavedList): ShownView[] => {
+export const viewsFor = (desk: Desk, list: string): ShownView[] => {
   requireList(desk, list)
-  return inOrder(desk, list).map((it) => ({ ...it, ...viewCount(desk, it) }))
+  const { count } = savedListNamed(list)
+  return inOrder(desk, list).map((it) => ({ ...it, ...count(desk, it.search) }))
 }
 
-const inOrder = (desk: Desk, list: SavedList): SavedView[] => {
+const inOrder = (desk: Desk, list: string): SavedView[] => {
   const ids = desk.store.rows<{ id: string }>(
     `SELECT id FROM saved_views WHERE list = ? AND (owner_id = ? OR shared = 1)
      ORDER BY owner_id <> ?, position, id`,
@@ -41,7 +35,7 @@ const inOrder = (desk: Desk, list: SavedList): SavedView[] => {
 /** Keeps a view; it stands last among its owner's. */
 export const addView = (desk: Desk, { list, name, search, shared }: NewView): SavedView => {
   requireList(desk, list)
-  readSearch(list, search)
+  savedListNamed(list).requireSearch(search)
   const own = inOrder(desk, list).filter((it) => it.owner.id === desk.person.id)
   if (own.length >= MOST_VIEWS)
     throw invalid({
@@ -58,7 +52,7 @@ export const addView = (desk: Desk, { list, name, search, shared }: NewView): Sa
 /** Renames, shares, reorders a view or has it ask something else. */
 export const changeView = (desk: Desk, id: string, { version, first, ...given }: ViewChange) => {
   const view = owned(desk, id, version)
-  if (given.search !== undefined) readSearch(view.list, given.search)
+  if (given.search !== undefined) savedListNamed(view.list).requireSearch(given.search)
   const others = inOrder(desk, view.list).filter(
     (it) => it.owner.id === view.owner.id && it.id !== id,
   )
@@ -83,8 +77,8 @@ export const removeView = (desk: Desk, id: string, version: number) => {
   happened(desk, 'saved-view.deleted', { ...view, version: view.version + 1 }, [])
 }
 
-const requireList = ({ person }: Desk, list: SavedList) => {
-  const lacked = listPermissions[list].find((name) => lacksPermission(person, name))
+const requireList = ({ person }: Desk, list: string) => {
+  const lacked = savedListNamed(list).can.find((name) => lacksPermission(person, name))
   if (lacked) throw new Refusal(403, 'forbidden', `You need the permission ${lacked}.`)
 }
 
@@ -99,7 +93,7 @@ const owned = (desk: Desk, id: string, version: number): SavedView => {
   const view = tableIn(desk).find(id)
   const isMine = view?.owner.id === person.id
   const isSeen =
-    view !== null && listPermissions[view.list].every((it) => hasPermission(person, it))
+    view !== null && savedListNamed(view.list).can.every((it) => hasPermission(person, it))
   if (!isSeen || !(isMine || view.shared)) throw notFound()
   if (!isMine && lacksPermission(person, 'roles.update'))
     throw new Refusal(403, 'forbidden', `Ask ${view.owner.name}, whose view this is.`)

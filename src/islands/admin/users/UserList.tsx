@@ -32,7 +32,7 @@ export default function UserList() {
         hrefOf={(it) => href('admin-users-id', { id: it.id })}
         card={(it) => <UserCard it={it} />}
         parts={parts}
-        keepsViews
+        keepsViews="users"
         nothing={<Empty title="Nobody works here yet" />}
       />
     </>

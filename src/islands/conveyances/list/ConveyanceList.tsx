@@ -33,7 +33,7 @@ export default function ConveyanceList() {
         card={(it) => <ConveyanceCard it={it} />}
         sort={{ by: 'due', direction: 'asc' }}
         parts={parts}
-        keepsViews
+        keepsViews="conveyances"
         canPick={mayChange}
         nothing={
           <Empty title="No cases yet">
