@@ -17,7 +17,7 @@ export type SavedList = {
 }
 
 /** A saved list by the schema of its search and the count of the list itself. */
-export const savedListOf = <Search extends Order>({
+export const savedListOf = <Search extends object>({
   can,
   search: schema,
   count,
@@ -32,7 +32,7 @@ export const savedListOf = <Search extends Order>({
   },
   count: (context, search) => {
     try {
-      const { sort: _, direction: __, ...filters } = readSearch(schema, search)
+      const { sort: _, direction: __, ...filters }: Search & Order = readSearch(schema, search)
       return count(context, filters)
     } catch {
       return { count: 0, capped: false }

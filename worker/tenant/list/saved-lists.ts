@@ -1,22 +1,17 @@
 import { invalid } from '#domain/refusal'
-import { savedConveyances } from '#tenant/conveyance/saved-list'
-import { savedLeads } from '#tenant/lead/saved-list'
-import { savedPresold, savedQuotes, savedSold } from '#tenant/quote/case/saved-list'
-import { savedUsers } from '#tenant/user/saved-list'
 import type { SavedList } from './saved-list.ts'
 
-const lists = new Map<string, SavedList>([
-  ['conveyances', savedConveyances],
-  ['leads', savedLeads],
-  ['quotes', savedQuotes],
-  ['quotes-presold', savedPresold],
-  ['quotes-sold', savedSold],
-  ['users', savedUsers],
-])
+const served = new WeakMap<object, Map<string, SavedList>>()
 
-/** The list of this name; throws 422 where no list that keeps views has it. */
-export const savedListNamed = (name: string): SavedList => {
-  const list = lists.get(name)
+/** Lets people save views of a list under a name; `api` is the one that answers its requests. */
+export const savesViews = (api: object, name: string, list: SavedList) => {
+  const lists = served.get(api) ?? new Map<string, SavedList>()
+  served.set(api, lists.set(name, list))
+}
+
+/** Finds the lists of an API by name; throws 422 where no list that saves views has it. */
+export const savedListsOf = (api: object) => (name: string) => {
+  const list = served.get(api)?.get(name)
   if (list === undefined) throw invalid({ list: ['No views are saved of this list.'] })
   return list
 }
