@@ -20,7 +20,7 @@ type Body<E extends Endpoint> = [BodyInput<E>] extends [undefined]
   : { readonly body: BodyInput<E> | FormData }
 type Options = {
   /** Names one write; a form keeps the same for every try of one submit. */
-  readonly key?: string
+  readonly key?: string | undefined
   readonly signal?: AbortSignal
   /** The caller shows what went wrong itself: no toast, no log-out. */
   readonly isQuiet?: boolean
@@ -28,7 +28,7 @@ type Options = {
 
 export type Asking<E extends Endpoint> = Params<E> & Query<E> & Body<E> & Options
 type Loose = Options & {
-  readonly params?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, string>> | undefined
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
 }
@@ -41,15 +41,22 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   ...[asking]: Options extends Asking<E> ? [asking?: Asking<E>] : [asking: Asking<E>]
 ): Promise<ReplyOf<E>> => {
-  const { params, query, body, ...options } = (asking ?? {}) as Loose
+  return (await request(endpoint, (asking ?? {}) as Loose)) as ReplyOf<E>
+}
+
+/** The same for a body that its caller has checked already. */
+export const request = async (
+  endpoint: Endpoint,
+  { params, query, body, ...options }: Loose,
+): Promise<unknown> => {
   requireWithinLimits(query)
   const address = pathOf(endpoint.path, params) + queryString(query)
   if (endpoint.method === 'GET') {
     const held = await fromPayload(address)
-    if (held) return held.answer as ReplyOf<E>
+    if (held) return held.answer
   }
   const answer = await send({ method: endpoint.method, address, body, ...options })
-  return unwrapped(answer) as ReplyOf<E>
+  return unwrapped(answer)
 }
 
 // The server would refuse it with the same words.

@@ -6,10 +6,12 @@ import { columnsAsked, columnsOf, moved, usualKeys } from '#components/list/list
 import { chosenIn, type Filter, written } from '#components/list/list-filter.ts'
 import { askedOf, searchWith, sortIn } from '#components/list/list-search.ts'
 import { builtTabs, savedTabs, viewAt } from '#components/list/list-views.ts'
+import { ConveyanceListQuery } from '#domain/conveyance/api'
 import { conveyanceExport } from '#domain/conveyance/export'
 import type { ShownView } from '#domain/list/saved-view'
 import { readSearch } from '#domain/list/saved-view-search'
 import { quoteCaseExport } from '#domain/quote/case/export'
+import { UserListQuery } from '#domain/user/account-api'
 import { userExport } from '#domain/user/export'
 
 const columns = [
@@ -127,10 +129,12 @@ describe('the views of a list', () => {
   })
 
   test('are read back by the rule that the server keeps them by', () => {
-    expect(readSearch('conveyances', saved.search)).toEqual({ matter_type: 'sale', sort: 'client' })
-    expect(() => readSearch('conveyances', 'nothing=1')).toThrow('another look')
-    expect(() => readSearch('users', 'matter_type=sale')).toThrow('another look')
-    expect(readSearch('quotes-sold', 'owner_id=1')).toEqual({ owner_id: '1' })
+    const read = (search: string) => readSearch(ConveyanceListQuery, search)
+    expect(read(saved.search)).toEqual({ matter_type: 'sale', sort: 'client' })
+    expect(read(`${saved.search}&columns=ref,client`)).toEqual(read(saved.search))
+    expect(() => read('nothing=1')).toThrow('another look')
+    expect(() => read('columns=1 2')).toThrow('another look')
+    expect(() => readSearch(UserListQuery, 'matter_type=sale')).toThrow('another look')
   })
 })
 

@@ -43,8 +43,20 @@ describe('a list', () => {
 
   test('says by what it is sorted, and which heads sort it', () => {
     const html = list({ sort: { by: 'ref', direction: 'desc' }, onSort: () => {} })
-    expect(html).toMatch(/<th class=" by " aria-sort="descending"><button/)
-    expect(html).toContain('<th class="  ">Client</th>')
+    expect(html).toMatch(/<th class="by" aria-sort="descending"><button/)
+    expect(html).toContain('<th>Client</th>')
+  })
+
+  test('gives each column the width that it asks for, and drops it where its window is too narrow', () => {
+    const html = list({
+      columns: [
+        { key: 'id', head: 'Ref', width: 92, dropBelow: 1260, cell: ({ id }) => id },
+        { key: 'client', head: 'Client', width: '15%', cell: ({ client }) => client },
+      ],
+    })
+    expect(html).toContain('<th class="below-1260" style="--column:92px">Ref</th>')
+    expect(html).toContain('<th style="--column:15%">Client</th>')
+    expect(html.match(/<td class="below-1260">/g)).toHaveLength(2)
   })
 
   test('shows what is picked, and picks nothing where nothing may be done', () => {

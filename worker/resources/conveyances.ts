@@ -18,9 +18,11 @@ import { type Api, serve } from '../serve.ts'
 import { assignCases } from '../tenant/conveyance/assigning.ts'
 import { historyOf } from '../tenant/conveyance/history.ts'
 import { openCase } from '../tenant/conveyance/opening.ts'
+import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { requireMoneyFields, requireWhole } from '../tenant/core/money-only.ts'
 import { pointed } from '../tenant/core/naming.ts'
+import { savesViews } from '../tenant/list/saved-lists.ts'
 import type { Desk } from '../tenant/runtime/context.ts'
 
 type Asked = Desk & { readonly params: { readonly id: string } }
@@ -37,6 +39,7 @@ const change = (
 
 /** Legal matters: the list, a case, what is done to it. Its tasks have a file of their own. */
 export const conveyances = (api: Api) => {
+  savesViews(api, 'conveyances', savedConveyances)
   serve(api, conveyanceApi.list, ({ conveyanceList, query }) => conveyanceList.page(query))
   serve(api, conveyanceApi.totals, ({ conveyanceList, query }) => conveyanceList.totals(query))
   serve(api, conveyanceApi.export, (asked) => {

@@ -17,11 +17,14 @@ import { assignEach, claimNext, leadOwner } from '../tenant/lead/assigning.ts'
 import { convertIntoQuote } from '../tenant/lead/converting.ts'
 import { createLead } from '../tenant/lead/creating.ts'
 import { takePasted } from '../tenant/lead/intake.ts'
+import { savedLeads } from '../tenant/lead/saved-list.ts'
 import { leadDesk, matchesOf, shownLead } from '../tenant/lead/view.ts'
+import { savesViews } from '../tenant/list/saved-lists.ts'
 import type { Desk } from '../tenant/runtime/context.ts'
 
 /** Leads: who asked, who answers, what became of them. */
 export const leads = (api: Api) => {
+  savesViews(api, 'leads', savedLeads)
   serve(api, leadApi.create, (asked) => createLead(asked, asked.body))
   serve(api, leadApi.paste, (asked) => takePasted(asked, asked.body.text))
   serve(api, leadApi.list, ({ leadList, query, user }) => {

@@ -16,13 +16,18 @@ import { type Api, serve } from '../serve.ts'
 import { logFollowUp } from '../tenant/call/logging.ts'
 import { instructCase } from '../tenant/conveyance/instructing.ts'
 import { exportList } from '../tenant/core/exporting.ts'
+import { savesViews } from '../tenant/list/saved-lists.ts'
 import { peopleIn } from '../tenant/quote/case/people.ts'
+import { savedPresold, savedQuotes, savedSold } from '../tenant/quote/case/saved-list.ts'
 import { keepOffer, newOffer } from '../tenant/quote/case/sending.ts'
 import { shownQuoteCase } from '../tenant/quote/case/view.ts'
 import type { Desk } from '../tenant/runtime/context.ts'
 
 /** Quotes: drafts, prices sent, what became of them. */
 export const quoteCases = (api: Api) => {
+  savesViews(api, 'quotes', savedQuotes)
+  savesViews(api, 'quotes-presold', savedPresold)
+  savesViews(api, 'quotes-sold', savedSold)
   serve(api, quoteCaseApi.create, (asked) => {
     const { body, newId, numbers, by, now } = asked
     const begun = {

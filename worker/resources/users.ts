@@ -3,13 +3,16 @@ import { userExport } from '#domain/user/export'
 import { fullName } from '#domain/user/user'
 import { type Api, serve } from '../serve.ts'
 import { exportList } from '../tenant/core/exporting.ts'
+import { savesViews } from '../tenant/list/saved-lists.ts'
 import * as accounts from '../tenant/user/accounts.ts'
 import { invite, inviteAgain } from '../tenant/user/invitations.ts'
 import { listUsers } from '../tenant/user/list.ts'
+import { savedUsers } from '../tenant/user/saved-list.ts'
 import { choicesFor, shownUser } from '../tenant/user/view.ts'
 
 /** Those who may sign in: who they are, what they may do, where they are signed in. */
 export const users = (api: Api) => {
+  savesViews(api, 'users', savedUsers)
   serve(api, userApi.list, (asked) => listUsers(asked, asked.query))
   serve(api, userApi.export, (asked) => {
     const { columns: _, ...filters } = asked.query

@@ -21,32 +21,26 @@ import {
   withValue,
 } from './form-parts.ts'
 import { placesOf } from './form-places.ts'
+import { type Submission, submit } from './submission.ts'
 import { useDropWithDialog, useLeaveGuard } from './use-leave-guard.ts'
 import { type Draft, useTyped } from './use-typed.ts'
 
 /** A record as a form shows it. */
 export type Standing = { readonly start: Values; readonly version: number }
 
-export type FormOf<Schema extends z.ZodMiniType> = {
+export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> & {
   schema: Schema
   fields: readonly FormPart[]
   /** What the form is about, where a page has the same one for several things: what is typed is kept by it. */
   of?: string | undefined
   /** What the fields say before anybody types: the record as it stands now. */
   start: Values
-  /** The version of that record, where the form changes one. */
-  version?: number | undefined
   /** Reads the record that came with a refusal because somebody was quicker, where the page does not follow it. */
   read?: (current: unknown) => Standing
   /** Writes these into it, as if they were typed: each other object once. Whatever else is typed stays. */
   fill?: Values | undefined
   /** Hears what the form says, as it is typed. */
   onType?: (values: Values) => void
-  /**
-   * Sends what was typed. `key` stays the same until it changes, so that a second try does nothing twice;
-   * `version` is the one that it was typed on.
-   */
-  onSubmit: (body: z.output<Schema>, key: string, version: number | undefined) => Promise<unknown>
 }
 
 /** What a form holds: what is typed, what is wrong with it, and who was quicker. */
@@ -100,7 +94,7 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
     setFaults({})
     setMissing([])
     try {
-      await it.onSubmit(read.body, key.current, draft.version)
+      await submit(it, read.body, key.current, draft.version)
       text.forget()
       setState('sent')
     } catch (error) {

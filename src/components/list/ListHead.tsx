@@ -1,5 +1,5 @@
 import { Icon } from '../Icon.tsx'
-import type { Column } from './list-columns.ts'
+import { type Column, cellClasses } from './list-columns.ts'
 import type { Sort } from './list-search.ts'
 
 /** A column's name, and its order where the server can sort by it. */
@@ -14,12 +14,19 @@ export const ListHead = <Row,>({
 }) => {
   const by = column.sort
   const active = by !== undefined && sort?.by === by
-  const classes = `${column.number ? 'n' : ''} ${active ? 'by' : ''} ${column.className ?? ''}`
-  if (by === undefined || !onSort) return <th className={classes}>{column.head}</th>
+  const style = { '--column': sizeOf(column.width) }
+  const classes = [active && 'by', cellClasses(column)].filter(Boolean).join(' ') || undefined
+  if (by === undefined || !onSort)
+    return (
+      <th className={classes} style={style}>
+        {column.head}
+      </th>
+    )
   const next = active && sort.direction === 'asc' ? 'desc' : 'asc'
   return (
     <th
       className={classes}
+      style={style}
       aria-sort={active ? (sort.direction === 'asc' ? 'ascending' : 'descending') : 'none'}
     >
       <button type="button" onClick={() => onSort({ by, direction: next })}>
@@ -29,3 +36,5 @@ export const ListHead = <Row,>({
     </th>
   )
 }
+
+const sizeOf = (width: Column<never>['width']) => (typeof width === 'number' ? `${width}px` : width)

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { ListHead } from './ListHead.tsx'
+import { cellClasses } from './list-columns.ts'
 import { toggled } from './list-picked.ts'
 import type { Lines } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
@@ -82,7 +83,7 @@ const Line = <Row,>({ it, row, place, drawn, isMany = false }: LineProps<Row>) =
         </td>
       )}
       {it.columns.map((column, at) => (
-        <td key={column.key} className={`${column.number ? 'n' : ''} ${column.className ?? ''}`}>
+        <td key={column.key} className={cellClasses(column)}>
           {at === 0 ? (
             <a className="row-link" href={it.hrefOf(row)}>
               {column.cell(row)}

@@ -10,9 +10,18 @@ export type Column<Row> = {
   readonly number?: boolean
   /** Shown only to whoever chooses it. */
   readonly isExtra?: boolean
-  /** A class of the area's stylesheet that sets the width and when the column is dropped. */
+  /** Pixels, or a share of the table; what is left goes to the columns without one. */
+  readonly width?: number | `${number}%`
+  /** The width of the window, in pixels, below which the column is left out unless it was chosen. */
+  readonly dropBelow?: 1640 | 1380 | 1260 | 1200 | 1060 | 1040
+  /** A class that says how its cells look. */
   readonly className?: string
 }
+
+/** The classes of a column's head and cells. */
+export const cellClasses = ({ number, dropBelow, className }: Column<never>) =>
+  [number && 'n', dropBelow && `below-${dropBelow}`, className].filter(Boolean).join(' ') ||
+  undefined
 
 /** A column as far as it can be chosen. */
 export type ColumnName = Pick<Column<never>, 'key' | 'head' | 'sort' | 'isExtra'>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { SavedList, SavedView, ShownView, ViewName, ViewSearch } from './saved-view.ts'
+import { ListName, SavedView, ShownView, ViewName, ViewSearch } from './saved-view.ts'
 
 const version = z.int().check(z.minimum(0))
 
 export const NewView = z.strictObject({
-  list: SavedList,
+  list: ListName,
   name: ViewName,
   search: ViewSearch,
   shared: z.boolean(),
@@ -31,7 +31,7 @@ export const savedViewApi = endpointsOf({
     path: '/api/saved-views',
     who: ['staff'],
     can: [],
-    query: z.strictObject({ list: SavedList }),
+    query: z.strictObject({ list: ListName }),
     reply: z.object({ rows: z.array(ShownView) }),
   },
   create: {

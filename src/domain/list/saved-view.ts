@@ -1,27 +1,8 @@
 import * as z from 'zod/mini'
 import { Named } from '#domain/party'
-import type { Permission } from '#domain/permissions'
 
-/** The lists that keep views; each quote page keeps its own. */
-export const SavedList = z.enum([
-  'conveyances',
-  'leads',
-  'quotes',
-  'quotes-presold',
-  'quotes-sold',
-  'users',
-])
-export type SavedList = z.infer<typeof SavedList>
-
-/** What somebody must hold to see a list at all: the permissions of its page. */
-export const listPermissions: Readonly<Record<SavedList, readonly Permission[]>> = {
-  conveyances: ['conveyance.view-any'],
-  leads: [],
-  quotes: [],
-  'quotes-presold': ['quotes.view-any'],
-  'quotes-sold': ['quotes.view-any'],
-  users: ['users.view-any'],
-}
+/** The name of a list that keeps views: 'users'. Each quote page keeps its own. */
+export const ListName = z.string().check(z.regex(/^[a-z-]{1,40}$/))
 
 /** How long a view's query string may be. */
 const LONGEST = 1000
@@ -37,7 +18,7 @@ export const ViewSearch = z.string().check(z.maxLength(LONGEST, 'This view asks 
 export const SavedView = z.object({
   id: z.string(),
   version: z.int(),
-  list: SavedList,
+  list: ListName,
   name: z.string(),
   /** 'matter_type=sale&sort=due', without the question mark. */
   search: z.string(),

@@ -50,7 +50,7 @@ export const ListPage = <Row,>(page: ListPageProps<Row>) => {
       {page.keepsViews && (
         <div className="view-row">
           <Suspense>
-            <Views {...around} />
+            <Views {...around} list={page.keepsViews} />
           </Suspense>
         </div>
       )}

@@ -6,7 +6,7 @@ import type { ViewActs } from '#components/list/ViewList.tsx'
 import type { ShownView } from '#domain/list/saved-view'
 import { $route, setSearch } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
-import { $savedViews, changeView, removeView, saveView } from '#stores/list/saved-views'
+import { changeView, removeView, savedViewsOf, saveView } from '#stores/list/saved-views'
 import { $permissions } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
 import type { Around } from './list-page.ts'
@@ -15,11 +15,11 @@ import { type ListFigures, placeOf, useParts } from './list-parts.ts'
 const $unknown = atom<ListFigures | undefined>()
 
 /** The views of the page's list: its own, and those that people keep. */
-export default function ListPageViews(it: Around<unknown>) {
+export default function ListPageViews({ list, ...it }: Around<unknown> & { list: string }) {
   const parts = useParts(it.parts)
   const figures = useStore(parts.figures ?? $unknown)
   const counts = parts.countsViews && (figures?.views ?? {})
-  const saved = useStore($savedViews).data?.rows ?? []
+  const saved = useStore(savedViewsOf(list)).data?.rows ?? []
   const me = useStore($session)?.user
   const isInCharge = useStore($permissions).includes('roles.update')
   const place = placeOf(useStore($route), parts)
@@ -32,7 +32,7 @@ export default function ListPageViews(it: Around<unknown>) {
       saved={saved}
       mayChange={(view) => view.owner.id === me?.id || isInCharge}
       follow={(to) => setSearch(new URL(to, location.href).search)}
-      onSave={me?.read_only ? undefined : (name, shared) => saveView(name, shown, shared)}
+      onSave={me?.read_only ? undefined : (name, shared) => saveView(list, name, shown, shared)}
       acts={actsOn(shown)}
     />
   )
@@ -54,8 +54,8 @@ const actsOn = (shown: string): ViewActs => ({
   },
 })
 
-const restore = ({ name, search, shared }: ShownView) =>
+const restore = ({ list, name, search, shared }: ShownView) =>
   // A view of the same name may have been saved meanwhile.
-  saveView(name, search, shared).catch((error: Error) =>
+  saveView(list, name, search, shared).catch((error: Error) =>
     addToast({ severity: 'warn', summary: error.message }),
   )

@@ -19,8 +19,8 @@ export type ListPageProps<Row> = Pick<
   sort?: Sort
   /** What stands round the rows: views, filters, totals, what is done to picked rows. */
   parts?: () => Promise<{ readonly default: ListParts<Row> }>
-  /** People keep views of this list. */
-  keepsViews?: boolean
+  /** The name under which people save views of this list; absent where they save none. */
+  keepsViews?: string
   canPick?: boolean
   /** Where nothing is, though nothing narrows the list. */
   nothing: ReactNode

@@ -16,21 +16,22 @@ const columns: Column<RunningWorkflow>[] = [
   {
     key: 'name',
     head: 'Workflow',
-    className: 'w-name',
+    width: '20%',
     cell: (it) => <b className="med">{it.name}</b>,
   },
   {
     key: 'matter',
     head: 'Matter',
-    className: 'w-matter mute',
+    width: '15%',
+    className: 'mute',
     cell: (it) => matterNames[it.matter_type],
   },
-  { key: 'number', head: 'Version', number: true, className: 'u-count', cell: versionWords },
+  { key: 'number', head: 'Version', number: true, width: 84, cell: versionWords },
   {
     key: 'live',
     head: 'Open cases',
     number: true,
-    className: 'u-count',
+    width: 84,
     cell: (it) => (it.live_cases > 0 ? grouped(it.live_cases) : '–'),
   },
   {
@@ -42,7 +43,7 @@ const columns: Column<RunningWorkflow>[] = [
     key: 'late',
     head: 'Tasks late',
     number: true,
-    className: 'u-count',
+    width: 84,
     cell: (it) => (it.tasks_late > 0 ? grouped(it.tasks_late) : '–'),
   },
 ]

@@ -5,7 +5,7 @@ import { searchApi } from '#domain/list/search'
 import { quoteCaseApi } from '#domain/quote/case/api'
 import { call } from '#lib/api'
 import { revalidateKeys } from '#stores/list/fetching'
-import { onceMore } from '#stores/record/stale'
+import { onceMore } from '#stores/record/saving'
 import { $callQuery, refreshCalls } from './calls.ts'
 
 // By their key: whoever has the store of the lists has it already.

@@ -4,7 +4,7 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import type { Named } from '#domain/party'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
-import { currentIn } from '#stores/record/stale'
+import { currentIn } from '#stores/record/saving'
 import { $conveyanceQuery, refreshConveyances } from './conveyances.ts'
 
 /** The text of a file of what the address asks, with these columns. */
@@ -35,8 +35,7 @@ export const setExchangeTarget = async ({ id, version }: ConveyanceRow, day: str
   try {
     await call(conveyanceApi.key_dates, { params: { id }, body, isQuiet: true })
   } catch (error) {
-    const current = currentIn<CaseFile>(error)
-    if (current) throw new Error(quickerWords(error))
+    if (currentIn<CaseFile>(error)) throw new Error(quickerWords(error))
     const fields = error instanceof ApiError ? error.fields : {}
     throw new Error(Object.values(fields ?? {})[0]?.[0] ?? wordsOf(error))
   } finally {

@@ -1,12 +1,11 @@
 import { atom, computed, onMount } from 'nanostores'
 import { type CaseFile, conveyanceApi, type ShownCase } from '#domain/conveyance/api'
 import { mapTasks, taskOf } from '#domain/conveyance/plan/plan'
-import type { BodyInput } from '#domain/endpoint'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 import { newsOf } from '#stores/record/news'
-import { currentIn, onceMore } from '#stores/record/stale'
+import { currentIn, onceMore, saverOf, type Words, type Writing } from '#stores/record/saving'
 
 /** The id in the address of a case's page; null on any other page. */
 export const $conveyanceId = computed($route, (route) =>
@@ -50,7 +49,6 @@ const show = (file: CaseFile) => {
   const history = $conveyance.get().data?.history ?? []
   $conveyance.mutate(withTicks({ ...file, history }))
   if (ticking.size === 0) $conveyance.revalidate()
-  return file
 }
 
 const here = () => {
@@ -59,14 +57,17 @@ const here = () => {
   return { id: shown.conveyance.id, version: shown.conveyance.version }
 }
 
+/** The writes that answer with the whole case. */
 type Write = {
-  [Name in keyof typeof conveyanceApi]: (typeof conveyanceApi)[Name] extends {
+  [Name in keyof typeof conveyanceApi]: (typeof conveyanceApi)[Name] extends Writing<CaseFile> & {
     method: 'POST' | 'PUT' | 'PATCH'
   }
     ? Name
     : never
 }[keyof typeof conveyanceApi]
-type Words<Name extends Write> = Omit<BodyInput<(typeof conveyanceApi)[Name]>, 'version'>
+type Change<Name extends Write> = Words<(typeof conveyanceApi)[Name]>
+
+const { save, change } = saverOf<CaseFile>({ show, showCurrent: show })
 
 // One at a time: each write needs the version that the one before it made.
 let before: Promise<unknown> = Promise.resolve()
@@ -78,31 +79,18 @@ const inTurn = <T>(act: () => Promise<T>) => {
 
 const write = <Name extends Write>(
   name: Name,
-  words: Words<Name>,
+  words: Change<Name>,
   more: { task?: string; key?: string; version?: number | undefined } = {},
 ) =>
   inTurn(async () => {
     const { id, version: shown } = here()
-    const version = more.version ?? shown
-    const asked = {
-      params: { id, ...(more.task ? { task: more.task } : {}) },
-      body: { ...words, version } as never,
-      ...(more.key ? { key: more.key } : {}),
-    }
-    // Every write of this table answers with the same shape, whatever its body.
-    return answerOf(call(conveyanceApi[name] as (typeof conveyanceApi)['facts'], asked))
+    const { task, key, version = shown } = more
+    return change(conveyanceApi[name], words, {
+      params: task ? { id, task } : { id },
+      version,
+      key,
+    })
   })
-
-// A write that came too late shows what stands now, for the person to choose.
-const answerOf = async (answer: Promise<CaseFile>) => {
-  try {
-    return show(await answer)
-  } catch (error) {
-    const current = currentIn<CaseFile>(error)
-    if (current) show(current)
-    throw error
-  }
-}
 
 const isOver = (file: CaseFile | undefined, task: string) => {
   const status = file && taskOf(file.plan, task)?.status
@@ -110,7 +98,7 @@ const isOver = (file: CaseFile | undefined, task: string) => {
 }
 
 // One task is told to do one thing: a change of anything else in the case does not matter to it.
-const onTask = <Name extends Write>(name: Name, words: Words<Name>, task: string) => {
+const onTask = <Name extends Write>(name: Name, words: Change<Name>, task: string) => {
   const before = isOver($conveyance.get().data, task)
   return onceMore(
     () => write(name, words, { task }),
@@ -157,13 +145,13 @@ export const requestTask = (task: string) => onTask('request_task', {}, task)
 export const receiveTask = (task: string) => onTask('receive_task', {}, task)
 export const reopenTask = (task: string) => onTask('reopen_task', {}, task)
 export const skipTask = (task: string, reason: string) => onTask('skip_task', { reason }, task)
-export const snoozeTask = (task: string, words: Words<'snooze_task'>) =>
+export const snoozeTask = (task: string, words: Change<'snooze_task'>) =>
   onTask('snooze_task', words, task)
 
 // A form writes over the version that it was filled in on, not over what came since.
 const formOf =
   <Name extends Write>(name: Name) =>
-  (words: Words<Name>, key: string, version?: number) =>
+  (words: Change<Name>, key: string, version?: number) =>
     write(name, words, { key, version })
 
 export const chase = formOf('chase')
@@ -178,10 +166,10 @@ export const close = (key: string) => write('closure', {}, { key })
 
 export const clearHolder = async () => {
   const { id, version } = here()
-  return answerOf(call(conveyanceApi.clear_holder, { params: { id }, query: { version } }))
+  return save(call(conveyanceApi.clear_holder, { params: { id }, query: { version } }))
 }
 
 export const resume = async () => {
   const { id, version } = here()
-  return answerOf(call(conveyanceApi.resume, { params: { id }, query: { version } }))
+  return save(call(conveyanceApi.resume, { params: { id }, query: { version } }))
 }

@@ -7,7 +7,7 @@ import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
-import { currentIn } from '#stores/record/stale'
+import { currentIn } from '#stores/record/saving'
 import { hasAnyPermission } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
 

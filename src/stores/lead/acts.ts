@@ -1,8 +1,7 @@
-import type { BodyInput } from '#domain/endpoint'
 import { leadApi } from '#domain/lead/api'
 import type { Lead } from '#domain/lead/lead'
 import { call } from '#lib/api'
-import { currentIn } from '#stores/record/stale'
+import { saverOf, type Words } from '#stores/record/saving'
 import { $lead } from './lead.ts'
 import { $leadListQuery, refreshLeads } from './leads.ts'
 
@@ -12,6 +11,8 @@ const show = (lead: Lead) => {
   $lead.revalidate()
   refreshLeads()
 }
+
+const { change } = saverOf<Lead>({ show, showCurrent: show })
 
 type Verb =
   | 'edit'
@@ -27,29 +28,15 @@ type Verb =
   | 'whatsapp'
   | 'merge'
   | 'assign'
-type Words<Name extends Verb> = Omit<BodyInput<(typeof leadApi)[Name]>, 'version'>
 type Standing = Pick<Lead, 'id' | 'version'>
 
 /** One change to a lead. The key makes a second press do nothing twice. */
 export const changeLead = async <Name extends Verb>(
   name: Name,
   { id, version }: Standing,
-  words: Words<Name>,
+  words: Words<(typeof leadApi)[Name]>,
   key: string = crypto.randomUUID(),
-) => {
-  const endpoint = leadApi[name] as (typeof leadApi)['lose']
-  const body = { ...words, version } as never
-  try {
-    const lead = await call(endpoint, { params: { id }, body, key })
-    show(lead)
-    return lead
-  } catch (error) {
-    // A write that came too late shows what stands now, for the person to choose.
-    const stands = currentIn<Lead>(error)
-    if (stands) show(stands)
-    throw error
-  }
-}
+) => change(leadApi[name], words, { params: { id }, version, key })
 
 /** Begins the quote of a lead; gives back the quote case. */
 export const convertLead = async ({ id, version }: Standing, key: string) => {
@@ -83,7 +70,7 @@ export const assignLeads = async (ids: readonly string[], owner_id: string | nul
   return outcome
 }
 
-type Loss = Omit<BodyInput<typeof leadApi.lose>, 'version'>
+type Loss = Words<typeof leadApi.lose>
 
 /** Marks many leads lost; those that cannot be say why. */
 export const loseLeads = async (

@@ -1,12 +1,12 @@
 import { onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
-import type { BodyInput } from '#domain/endpoint'
+import type { ReplyOf } from '#domain/endpoint'
 import { deskSettingsApi, type ShownDesk } from '#domain/lead/desk/settings-api'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
-import { currentIn } from '#stores/record/stale'
+import { saverOf, type Words } from '#stores/record/saving'
 import { $leadDesk } from './desk.ts'
 
 /** How the new-business desk is set up, for those who may change it. */
@@ -24,29 +24,29 @@ const show = (desk: ShownDesk) => {
   $leadDesk.revalidate()
 }
 
-type Part = 'hours' | 'claim' | 'telephone' | 'plan'
+const { change } = saverOf<ShownDesk>({ show, showCurrent: show })
+
+export type DeskPart = 'hours' | 'claim' | 'telephone' | 'plan'
+export type DeskWords<Name extends DeskPart> = Words<(typeof deskSettingsApi)[Name]>
 
 /** Keeps one part. The key makes a second press do nothing twice. */
-export const saveDesk = async <Name extends Part>(
+export const saveDesk = <Name extends DeskPart>(
   part: Name,
-  body: BodyInput<(typeof deskSettingsApi)[Name]>,
+  words: DeskWords<Name>,
+  version: number,
   key: string,
-) => {
-  try {
-    const endpoint = deskSettingsApi[part] as (typeof deskSettingsApi)['plan']
-    show(await call(endpoint, { body: body as never, key }))
-  } catch (error) {
-    // Somebody saved first: what stands now is shown beside what is typed.
-    const stands = currentIn<ShownDesk>(error)
-    if (stands) show(stands)
-    throw error
-  }
-}
+) => change(deskSettingsApi[part], words, { version, key })
+
+const renewal = saverOf<ReplyOf<typeof deskSettingsApi.renew_key>, ShownDesk>({
+  show: ({ desk }) => show(desk),
+  showCurrent: show,
+})
 
 /** A new key, told this one time. */
 export const renewDeskKey = async (of: 'mail' | 'telephone', version: number, key: string) => {
-  const renewed = await call(deskSettingsApi.renew_key, { body: { version, of }, key })
-  show(renewed.desk)
+  const renewed = await renewal.save(
+    call(deskSettingsApi.renew_key, { body: { version, of }, key }),
+  )
   return renewed.key
 }
 

@@ -1,38 +1,34 @@
-import { computed } from 'nanostores'
 import type { ReplyOf } from '#domain/endpoint'
-import type { SavedList, ShownView } from '#domain/list/saved-view'
+import type { ShownView } from '#domain/list/saved-view'
 import { savedViewApi } from '#domain/list/saved-view-api'
 import { call } from '#lib/api'
-import { $route } from '#stores/chrome/route'
-import { createFetcherStore } from './fetching.ts'
+import { createFetcherStore, revalidateKeys } from './fetching.ts'
 
-const PAGE_LISTS: Readonly<Record<string, SavedList>> = {
-  conveyances: 'conveyances',
-  quotes: 'quotes',
-  'quotes-leads': 'leads',
-  'quotes-quote-cases-presold-quote-list': 'quotes-presold',
-  'quotes-quote-cases-sold-quote-list': 'quotes-sold',
-  'admin-users': 'users',
+type Views = ReplyOf<typeof savedViewApi.list>
+
+const storeOf = (list: string) =>
+  createFetcherStore<Views>(['saved-views/', list], {
+    fetcher: () => call(savedViewApi.list, { query: { list } }),
+  })
+
+const stores = new Map<string, ReturnType<typeof storeOf>>()
+
+/** Somebody's own views of a list, then those that others share. */
+export const savedViewsOf = (list: string) => {
+  const known = stores.get(list)
+  if (known !== undefined) return known
+  const store = storeOf(list)
+  stores.set(list, store)
+  return store
 }
 
-/** The list of the page that keeps views; null on any other page. */
-const $savedList = computed($route, ({ name }) => PAGE_LISTS[name ?? ''] ?? null)
+const refresh = () => revalidateKeys((key) => key.startsWith('saved-views/'))
 
-/** Somebody's own views of the page's list, then those that others share. */
-export const $savedViews = createFetcherStore<ReplyOf<typeof savedViewApi.list>>(
-  ['saved-views/', $savedList],
-  {
-    fetcher: (_, list) => call(savedViewApi.list, { query: { list: list as SavedList } }),
-  },
-)
-
-/** Keeps a view of the page's list. */
-export const saveView = async (name: string, search: string, shared: boolean) => {
-  const list = $savedList.get()
-  if (list === null) throw new Error('This page keeps no views.')
+/** Saves a view of a list. */
+export const saveView = async (list: string, name: string, search: string, shared: boolean) => {
   // The form that asks for the name says what is wrong with it.
   await call(savedViewApi.create, { body: { list, name, search, shared }, isQuiet: true })
-  $savedViews.revalidate()
+  refresh()
 }
 
 type Change = {
@@ -51,7 +47,7 @@ export const changeView = async (
   try {
     await call(savedViewApi.change, { params: { id }, body: { ...change, version }, isQuiet })
   } finally {
-    $savedViews.revalidate()
+    refresh()
   }
 }
 
@@ -60,6 +56,6 @@ export const removeView = async ({ id, version }: ShownView) => {
   try {
     await call(savedViewApi.remove, { params: { id }, query: { version } })
   } finally {
-    $savedViews.revalidate()
+    refresh()
   }
 }

@@ -5,13 +5,13 @@ import { quoteCaseApi } from '#domain/quote/case/api'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { factsKey, introducerOf, type QuoteFacts, type QuoteSubject } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
-import { differences, type LastChange, merged } from '#domain/stale-record'
+import { differences, merged } from '#domain/stale-record'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { today } from '#lib/format'
 import { $reachable } from '#stores/chrome/connection'
 import { $turn } from '#stores/record/editing-turn'
-import { currentIn } from '#stores/record/stale'
+import { type Conflict, conflictIn } from '#stores/record/saving'
 import { $permissions } from '#stores/user/permissions'
 import { $problems, forgetChanged, forgetProblems } from './draft-problems.ts'
 import { $introducer, $pricingScale } from './scale/scale.ts'
@@ -41,8 +41,7 @@ export const $priced = computed(
 )
 
 /** What somebody else saved meanwhile. Typing goes on; nothing is saved until one of the two is chosen. */
-export const $conflict = atom<Conflict | null>(null)
-export type Conflict = { readonly theirs: QuoteCase; readonly changed: LastChange | null }
+export const $conflict = atom<Conflict<QuoteCase> | null>(null)
 
 const SAVE_AFTER = 900
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -160,8 +159,8 @@ const sendAttempt = ({ key, draft, facts }: Attempt) =>
     : call(quoteCaseApi.create, { body: { facts }, key })
 
 const meet = (error: unknown, attempt: Attempt): Promise<QuoteCase> => {
-  const theirs = currentIn<QuoteCase>(error)
-  if (theirs) return meetTheirs(theirs, error instanceof ApiError ? error.changed : null)
+  const conflict = conflictIn<QuoteCase>(error)
+  if (conflict) return meetTheirs(conflict)
   const status = error instanceof ApiError ? error.status : 400
   unanswered = status === 0 || status >= 500 ? attempt : null
   $saving.set({ is: 'failed', why: error instanceof Error ? error.message : 'Not saved.' })
@@ -169,11 +168,12 @@ const meet = (error: unknown, attempt: Attempt): Promise<QuoteCase> => {
 }
 
 /** Somebody else saved first: what only one of the two changed is put together, the rest is asked. */
-const meetTheirs = (theirs: QuoteCase, changed: LastChange | null) => {
+const meetTheirs = (conflict: Conflict<QuoteCase>) => {
+  const { theirs } = conflict
   const base = $draft.get()?.facts ?? theirs.facts
   const versions = { base, mine: $facts.get(), theirs: theirs.facts }
   if (!differences(versions).some((it) => it.isTyped)) return putTogether(theirs, 'mine')
-  $conflict.set({ theirs, changed })
+  $conflict.set(conflict)
   $saving.set({ is: 'failed', why: 'somebody else changed it.' })
   throw new Error('Somebody else changed this draft. Choose what shall stand.')
 }

@@ -5,7 +5,7 @@ import { userApi } from '#domain/user/account-api'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { whenStale } from '#stores/record/stale'
+import { saverOf, type Words } from '#stores/record/saving'
 
 const $id = computed($route, (route) =>
   route.name === 'admin-users-id' ? (route.params['id'] ?? null) : null,
@@ -29,8 +29,12 @@ const shown = () => {
 
 const show = (it: ShownUser) => {
   if (it.user.id === $id.get()) $user.mutate(it)
-  return it
 }
+
+const { save, change } = saverOf<ShownUser, { readonly id: string }>({
+  show,
+  showCurrent: async ({ id }) => show(await call(userApi.show, { params: { id } })),
+})
 
 /** Who has an address already; null for nobody. */
 export const holderOf = (email: string) => call(userApi.holder, { query: { email }, isQuiet: true })
@@ -40,33 +44,24 @@ export const invite = (body: BodyInput<typeof userApi.invite>, key: string) =>
   call(userApi.invite, { body, key })
 
 /** Changes the user on the page; where somebody was quicker, the page has what they wrote before this rejects. */
-export const changeUser = async (
-  body: Omit<BodyInput<typeof userApi.change>, 'version'>,
-  key: string,
-  version: number,
-) => {
-  const { id } = shown()
-  const change = call(userApi.change, { params: { id }, body: { ...body, version }, key })
-  return show(await change.catch(whenStale(() => fetchAgain(id))))
-}
-
-const fetchAgain = async (id: string) => show(await call(userApi.show, { params: { id } }))
+export const changeUser = (body: Words<typeof userApi.change>, key: string, version: number) =>
+  change(userApi.change, body, { params: { id: shown().id }, version, key })
 
 type Known = { readonly id: string; readonly version: number }
 
 /** Shuts somebody out at once. */
-export const suspendUser = async ({ id, version }: Known) =>
-  show(await call(userApi.suspend, { params: { id }, body: { version } }))
+export const suspendUser = ({ id, version }: Known) =>
+  change(userApi.suspend, {}, { params: { id }, version })
 
-export const reactivateUser = async ({ id, version }: Known) =>
-  show(await call(userApi.reactivate, { params: { id }, query: { version } }))
+export const reactivateUser = ({ id, version }: Known) =>
+  save(call(userApi.reactivate, { params: { id }, query: { version } }))
 
-export const inviteAgain = async ({ id, version }: Known) =>
-  show(await call(userApi.invite_again, { params: { id }, body: { version } }))
+export const inviteAgain = ({ id, version }: Known) =>
+  change(userApi.invite_again, {}, { params: { id }, version })
 
 /** Signs somebody out everywhere. */
-export const signUserOut = async ({ id }: Pick<Known, 'id'>) =>
-  show(await call(userApi.sign_out, { params: { id } }))
+export const signUserOut = ({ id }: Pick<Known, 'id'>) =>
+  save(call(userApi.sign_out, { params: { id } }))
 
-export const endUserSession = async (session: string) =>
-  show(await call(userApi.end_session, { params: { id: shown().id, session } }))
+export const endUserSession = (session: string) =>
+  save(call(userApi.end_session, { params: { id: shown().id, session } }))

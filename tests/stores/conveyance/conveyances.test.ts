@@ -10,9 +10,9 @@ afterEach(() => {
 test('the list of cases is asked for on its own page, and leaving it asks nothing more', async () => {
   openPage({ cookie: '', address: 'http://localhost:8787/conveyances?view=late' })
   const asked = answerWith(reply(200, { data: { rows: [], next: null } }))
-  const { $conveyances, $conveyanceTotals } = await import('#stores/conveyance/conveyances')
+  const { $conveyanceRows, $conveyanceTotals } = await import('#stores/conveyance/conveyances')
   const { readAddress } = await import('#stores/chrome/route')
-  $conveyances.listen(() => {})
+  $conveyanceRows.listen(() => {})
   $conveyanceTotals.listen(() => {})
   await vi.runAllTimersAsync()
   expect(asked.map(({ address }) => address)).toEqual([

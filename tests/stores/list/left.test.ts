@@ -8,8 +8,8 @@ afterEach(() => {
 })
 
 const stores = {
-  users: async () => (await import('#stores/user/users')).$users,
-  messages: async () => (await import('#stores/communication/messages')).$messages,
+  users: async () => (await import('#stores/user/users')).$userRows,
+  messages: async () => (await import('#stores/communication/messages')).$messageRows,
 }
 
 test.each([

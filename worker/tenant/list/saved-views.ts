@@ -1,29 +1,26 @@
 import type { ListEvents } from '#domain/list/events'
-import {
-  listPermissions,
-  MOST_VIEWS,
-  type SavedList,
-  type SavedView,
-  type ShownView,
-} from '#domain/list/saved-view'
+import { MOST_VIEWS, type SavedView, type ShownView } from '#domain/list/saved-view'
 import type { NewView, ViewChange } from '#domain/list/saved-view-api'
-import { readSearch } from '#domain/list/saved-view-search'
 import { hasPermission, lacksPermission } from '#domain/permissions'
 import { invalid, notFound, Refusal } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { Desk } from '#tenant/runtime/context'
-import { viewCount } from './saved-view-count.ts'
+import type { SavedList } from './saved-list.ts'
+
+/** A request, with the lists of which views are saved. */
+type ViewContext = Desk & { readonly listNamed: (name: string) => SavedList }
 
 const tableIn = ({ store }: Desk) => tableOf<SavedView>(store, 'saved_views')
 
 /** The views that somebody may open on a list: their own, then what others share, each with its count. */
-export const viewsFor = (desk: Desk, list: SavedList): ShownView[] => {
+export const viewsFor = (desk: ViewContext, list: string): ShownView[] => {
   requireList(desk, list)
-  return inOrder(desk, list).map((it) => ({ ...it, ...viewCount(desk, it) }))
+  const { count } = desk.listNamed(list)
+  return inOrder(desk, list).map((it) => ({ ...it, ...count(desk, it.search) }))
 }
 
-const inOrder = (desk: Desk, list: SavedList): SavedView[] => {
+const inOrder = (desk: Desk, list: string): SavedView[] => {
   const ids = desk.store.rows<{ id: string }>(
     `SELECT id FROM saved_views WHERE list = ? AND (owner_id = ? OR shared = 1)
      ORDER BY owner_id <> ?, position, id`,
@@ -40,9 +37,9 @@ const inOrder = (desk: Desk, list: SavedList): SavedView[] => {
 }
 
 /** Keeps a view; it stands last among its owner's. */
-export const addView = (desk: Desk, { list, name, search, shared }: NewView): SavedView => {
+export const addView = (desk: ViewContext, { list, name, search, shared }: NewView): SavedView => {
   requireList(desk, list)
-  readSearch(list, search)
+  desk.listNamed(list).requireSearch(search)
   const own = inOrder(desk, list).filter((it) => it.owner.id === desk.person.id)
   if (own.length >= MOST_VIEWS)
     throw invalid({
@@ -57,9 +54,13 @@ export const addView = (desk: Desk, { list, name, search, shared }: NewView): Sa
 }
 
 /** Renames, shares, reorders a view or has it ask something else. */
-export const changeView = (desk: Desk, id: string, { version, first, ...given }: ViewChange) => {
+export const changeView = (
+  desk: ViewContext,
+  id: string,
+  { version, first, ...given }: ViewChange,
+) => {
   const view = owned(desk, id, version)
-  if (given.search !== undefined) readSearch(view.list, given.search)
+  if (given.search !== undefined) desk.listNamed(view.list).requireSearch(given.search)
   const others = inOrder(desk, view.list).filter(
     (it) => it.owner.id === view.owner.id && it.id !== id,
   )
@@ -78,14 +79,14 @@ export const changeView = (desk: Desk, id: string, { version, first, ...given }:
 }
 
 /** Takes a view away; the record keeps what it asked. */
-export const removeView = (desk: Desk, id: string, version: number) => {
+export const removeView = (desk: ViewContext, id: string, version: number) => {
   const view = owned(desk, id, version)
   desk.store.write('DELETE FROM saved_views WHERE id = ?', id)
   happened(desk, 'saved-view.deleted', { ...view, version: view.version + 1 }, [])
 }
 
-const requireList = ({ person }: Desk, list: SavedList) => {
-  const lacked = listPermissions[list].find((name) => lacksPermission(person, name))
+const requireList = ({ person, listNamed }: ViewContext, list: string) => {
+  const lacked = listNamed(list).can.find((name) => lacksPermission(person, name))
   if (lacked) throw new Refusal(403, 'forbidden', `You need the permission ${lacked}.`)
 }
 
@@ -95,12 +96,11 @@ const requireNewName = (among: readonly SavedView[], name: string) => {
 }
 
 /** The view, to be changed. What somebody else keeps to themselves is not there. */
-const owned = (desk: Desk, id: string, version: number): SavedView => {
-  const { person, audit } = desk
+const owned = (desk: ViewContext, id: string, version: number): SavedView => {
+  const { person, audit, listNamed } = desk
   const view = tableIn(desk).find(id)
   const isMine = view?.owner.id === person.id
-  const isSeen =
-    view !== null && listPermissions[view.list].every((it) => hasPermission(person, it))
+  const isSeen = view !== null && listNamed(view.list).can.every((it) => hasPermission(person, it))
   if (!isSeen || !(isMine || view.shared)) throw notFound()
   if (!isMine && lacksPermission(person, 'roles.update'))
     throw new Refusal(403, 'forbidden', `Ask ${view.owner.name}, whose view this is.`)

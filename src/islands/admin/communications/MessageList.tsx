@@ -2,15 +2,21 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { ShowMore } from '#components/list/ShowMore.tsx'
 import { Status } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Message } from '#domain/communication/message'
 import { exactly, when } from '#lib/format'
-import { $messages } from '#stores/communication/messages'
+import { $messageRows, loadMoreMessages, refreshMessages } from '#stores/communication/messages'
 
 export default function MessageList() {
-  const messages = useStore($messages)
+  const messages = useStore($messageRows)
   const [open, setOpen] = useState<Message | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  const load = () => {
+    setLoading(true)
+    void loadMoreMessages().finally(() => setLoading(false))
+  }
   return (
     <>
       <header className="list-head">
@@ -18,11 +24,11 @@ export default function MessageList() {
         <p className="mute">Every message that left the firm, newest first.</p>
       </header>
       <Loaded
-        from={messages}
+        from={{ ...messages, data: messages.data && messages.rows }}
         skeleton={<Skeleton rows={12} />}
-        retry={() => $messages.revalidate()}
+        retry={refreshMessages}
       >
-        {({ rows }) =>
+        {(rows) =>
           rows.length === 0 ? (
             <Empty title="No message yet">
               <p>Quotes, sign-in links and news of a case appear here as they are sent.</p>
@@ -36,6 +42,7 @@ export default function MessageList() {
           )
         }
       </Loaded>
+      {messages.next !== null && <ShowMore loading={isLoading} load={load} />}
       <Dialog title={open?.subject ?? ''} open={open !== null} wide onClose={() => setOpen(null)}>
         {open && <Whole it={open} />}
       </Dialog>

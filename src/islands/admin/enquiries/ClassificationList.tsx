@@ -12,21 +12,22 @@ const columns: Column<EnquiryClassification>[] = [
   {
     key: 'code',
     head: 'Code',
-    className: 'c-code',
+    width: 76,
     cell: (it) => <span className="ref">{it.code}</span>,
   },
   { key: 'name', head: 'What it is about', cell: (it) => <b className="med">{it.name}</b> },
   {
     key: 'answerers',
     head: 'Who answers',
-    className: 'c-answerers mute',
+    width: '24%',
+    className: 'mute',
     cell: (it) => it.answerers.join(', '),
   },
   {
     key: 'days',
     head: 'Working days',
     number: true,
-    className: 'c-days',
+    width: 128,
     cell: (it) => it.sla_wd,
   },
 ]

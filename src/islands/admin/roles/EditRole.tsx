@@ -24,8 +24,8 @@ const Whole = ({ it }: { it: ShownRole }) => {
   const [typed, setTyped] = useState<RoleBody>(role)
   const isExternal = role.system && ['Agent', 'Client'].includes(role.name)
   useEffect(() => $crumb.set(role.name), [role.name])
-  const save = async (body: RoleBody, key: string, version: number | undefined) => {
-    await changeRole(body, version ?? role.version, key)
+  const save = async (body: RoleBody, key: string, version: number) => {
+    await changeRole(body, version, key)
     addToast({ severity: 'success', summary: 'Saved', detail: 'It counts at once.', life: 4000 })
   }
   return (

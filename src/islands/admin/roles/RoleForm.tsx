@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import type { FormPart, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { type Submission, submissionWith } from '#components/form/submission.ts'
 import type { Permission } from '#domain/permissions'
 import { RoleBody, Scope } from '#domain/user/role/role'
 import { scopeNames } from '#domain/user/role/scope'
 import { counted } from '#lib/format'
 import { PermissionGrid } from './PermissionGrid.tsx'
 
-type Props = {
+type Props = Submission<RoleBody> & {
   value: RoleBody
   onType: (value: RoleBody) => void
   submit: string
-  version?: number
   /** The name comes with the product. */
   isNamed?: boolean
   isFixed?: boolean
   /** Roles to begin with. */
   presets?: readonly (RoleBody & { readonly id: string })[]
-  onSubmit: (body: RoleBody, key: string, version: number | undefined) => Promise<unknown>
 }
 
 const { name, description, permissions, read_only } = RoleBody.shape
@@ -68,7 +67,7 @@ const presetOf = (presets: NonNullable<Props['presets']>): FormPart => ({
 })
 
 /** What a role is called, what it grants and how far it reaches. */
-export const RoleForm = ({ value, onType, isNamed, presets, onSubmit, ...it }: Props) => {
+export const RoleForm = ({ value, onType, isNamed, presets, ...it }: Props) => {
   const fields: FormPart[] = [
     ...(presets ? [presetOf(presets)] : []),
     { name: 'name', label: 'Name', kind: 'text', readOnly: isNamed === true },
@@ -108,8 +107,8 @@ export const RoleForm = ({ value, onType, isNamed, presets, onSubmit, ...it }: P
         fields={fields}
         start={valuesOf(value)}
         onType={(values) => onType(typedIn(values))}
-        onSubmit={(form, key, version) => onSubmit(bodyOf(form), key, version)}
         {...it}
+        {...submissionWith(it, bodyOf)}
       />
     </div>
   )

@@ -15,42 +15,45 @@ const columns: Column<RoleRow>[] = [
   {
     key: 'name',
     head: 'Role',
-    className: 'r-name',
+    width: '20%',
     cell: (it) => <b className="med">{it.name}</b>,
   },
   {
     key: 'description',
     head: 'What for',
-    className: 'r-description mute',
+    dropBelow: 1060,
+    className: 'mute',
     cell: (it) => it.description || '–',
   },
   {
     key: 'users',
     head: 'People',
     number: true,
-    className: 'u-count',
+    width: 84,
     cell: (it) => it.users || '–',
   },
   {
     key: 'permissions',
     head: 'Permissions',
     number: true,
-    className: 'u-count',
+    width: 84,
     cell: (it) => it.permissions.length || '–',
   },
   {
     key: 'conveyances',
     head: 'Conveyances',
-    className: 'r-scope mute',
+    width: '12.5%',
+    className: 'mute',
     cell: (it) => scopeNames[it.scope.conveyance],
   },
   {
     key: 'quotes',
     head: 'Quotes',
-    className: 'r-scope mute',
+    width: '12.5%',
+    className: 'mute',
     cell: (it) => scopeNames[it.scope.quotes],
   },
-  { key: 'kind', head: '', className: 'r-kind', cell: (it) => <Kind it={it} /> },
+  { key: 'kind', head: '', width: 92, cell: (it) => <Kind it={it} /> },
 ]
 
 const Kind = ({ it }: { it: RoleRow }) => (

@@ -55,7 +55,7 @@ export default function RulesForm({ kept }: { kept: RouteRules }) {
         submit="Save redirects"
         isFixed={!hasPermission('roles.update')}
         onSubmit={async ({ rules }, key, version) => {
-          await saveRouteRules(version ?? kept.version, rules, key)
+          await saveRouteRules(version, rules, key)
           addToast({ severity: 'success', summary: 'Redirects saved' })
         }}
       />

@@ -14,12 +14,8 @@ import { UserStatusMark } from './user-columns.tsx'
 
 const ProfileForm = lazy(() => import('./ProfileForm.tsx'))
 
-const save = async (
-  { type: _, ...account }: AccountForm,
-  key: string,
-  version: number | undefined,
-) => {
-  await changeUser(account, key, version ?? 0)
+const save = async ({ type: _, ...account }: AccountForm, key: string, version: number) => {
+  await changeUser(account, key, version)
   addToast({ severity: 'success', summary: 'Saved', life: 3000 })
 }
 

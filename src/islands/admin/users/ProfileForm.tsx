@@ -3,7 +3,7 @@ import { UserForm, valuesOf } from './UserForm.tsx'
 
 type Props = {
   user: UserRow
-  onSubmit: (account: AccountForm, key: string, version: number | undefined) => Promise<unknown>
+  onSubmit: (account: AccountForm, key: string, version: number) => Promise<unknown>
 }
 
 /** Somebody who is there already. */

@@ -5,7 +5,7 @@ import { acting } from '#islands/admin/acting.ts'
 import { hasPermission } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
 import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/user/user'
-import { $users } from '#stores/user/users'
+import { refreshUsers } from '#stores/user/users'
 
 /** What can be done about somebody's way in. */
 export const UserActs = ({ it }: { it: UserRow }) => {
@@ -15,7 +15,7 @@ export const UserActs = ({ it }: { it: UserRow }) => {
 }
 
 const run = (act: () => Promise<unknown>, done: string, detail?: string) => () =>
-  void acting(act, done, detail).then(() => $users.revalidate())
+  void acting(act, done, detail).then(refreshUsers)
 
 const choicesOf = (it: UserRow): Choice[] => {
   const mayUpdate = hasPermission('users.update')

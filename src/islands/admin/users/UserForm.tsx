@@ -2,18 +2,17 @@ import { useStore } from '@nanostores/react'
 import type { FormPart, OwnControl, Values } from '#components/form/form-parts.ts'
 import { ChecksField } from '#components/form/OptionLines.tsx'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import type { Submission } from '#components/form/submission.ts'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { AccountForm, type UserChoices, type UserRow } from '#domain/user/account'
 import { $agencies, findAgencies } from '#stores/agent/agencies'
 import { $userChoices, holderOf } from '#stores/user/user'
 
-type Props = {
+type Props = Submission<AccountForm> & {
   start: Values
   submit: string
-  version?: number
   /** Asks who has an address while it is typed. */
   isNew?: boolean
-  onSubmit: (account: AccountForm, key: string, version: number | undefined) => Promise<unknown>
 }
 
 /** What the form says of somebody, or of nobody yet. */

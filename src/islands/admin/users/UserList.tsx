@@ -4,7 +4,7 @@ import { Empty } from '#components/Loaded.tsx'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'
-import { $userRows, $users, loadMoreUsers } from '#stores/user/users'
+import { $userRows, loadMoreUsers, refreshUsers } from '#stores/user/users'
 import { UserCard, userColumns } from './user-columns.tsx'
 
 const parts = () => import('./user-list.ts')
@@ -24,7 +24,7 @@ export default function UserList() {
         label="Users"
         noun="user"
         from={useStore($userRows)}
-        retry={() => $users.revalidate()}
+        retry={refreshUsers}
         loadMore={loadMoreUsers}
         sort={{ by: 'name', direction: 'asc' }}
         columns={userColumns}
@@ -32,7 +32,7 @@ export default function UserList() {
         hrefOf={(it) => href('admin-users-id', { id: it.id })}
         card={(it) => <UserCard it={it} />}
         parts={parts}
-        keepsViews
+        keepsViews="users"
         nothing={<Empty title="Nobody works here yet" />}
       />
     </>

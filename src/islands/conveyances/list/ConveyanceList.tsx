@@ -2,7 +2,11 @@ import { useStore } from '@nanostores/react'
 import { Empty } from '#components/Loaded.tsx'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
-import { $conveyanceRows, $conveyances, loadMoreConveyances } from '#stores/conveyance/conveyances'
+import {
+  $conveyanceRows,
+  loadMoreConveyances,
+  refreshConveyances,
+} from '#stores/conveyance/conveyances'
 import { $permissions } from '#stores/user/permissions'
 import { ConveyanceCard } from './ConveyanceCard.tsx'
 import { conveyanceColumns } from './conveyance-columns.tsx'
@@ -21,7 +25,7 @@ export default function ConveyanceList() {
         label="Conveyances"
         noun="case"
         from={from}
-        retry={() => $conveyances.revalidate()}
+        retry={refreshConveyances}
         loadMore={loadMoreConveyances}
         columns={conveyanceColumns}
         keyOf={(it) => it.id}
@@ -29,7 +33,7 @@ export default function ConveyanceList() {
         card={(it) => <ConveyanceCard it={it} />}
         sort={{ by: 'due', direction: 'asc' }}
         parts={parts}
-        keepsViews
+        keepsViews="conveyances"
         canPick={mayChange}
         nothing={
           <Empty title="No cases yet">

@@ -16,25 +16,28 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     key: 'ref',
     head: 'Ref',
     sort: 'ref',
-    className: 'c-ref',
+    width: 92,
     cell: (it) => <span className="ref">{it.ref}</span>,
   },
   {
     key: 'client',
     head: 'Client',
     sort: 'client',
-    className: 'c-client',
+    width: '11%',
+    dropBelow: 1060,
     cell: (it) => <b className="med">{it.client}</b>,
   },
   {
     key: 'property',
     head: 'Property',
-    className: 'c-property',
+    width: '11%',
     cell: (it) => `${it.address.line}, ${it.address.postcode.split(' ')[0]}`,
   },
   {
     key: 'matter',
     head: 'Matter',
+    width: 84,
+    dropBelow: 1260,
     className: 'c-matter mute',
     cell: (it) => matterNames[it.matter_type],
   },
@@ -42,7 +45,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     key: 'stage',
     head: 'Stage',
     sort: 'stage',
-    className: 'c-stage',
+    width: 192,
     cell: (it) => (
       <span className="stage">
         <Stages at={it.stage.n} of={it.stage.of} />
@@ -54,7 +57,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     key: 'holder',
     head: 'Who has it, working days',
     sort: 'holder',
-    className: 'c-holder',
+    width: 172,
     cell: (it) =>
       it.holder ? (
         <HolderCell holder={it.holder} />
@@ -65,7 +68,6 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
   {
     key: 'next',
     head: 'Next task',
-    className: 'c-next',
     cell: (it) => it.next?.title ?? '–',
   },
   {
@@ -73,14 +75,15 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     head: 'Due',
     sort: 'due',
     number: true,
-    className: 'c-due',
+    width: 76,
     cell: (it) => <Due on={it.next?.due_on ?? null} />,
   },
   {
     key: 'ae',
     head: 'AE',
     number: true,
-    className: 'c-ae',
+    width: 44,
+    dropBelow: 1260,
     cell: (it) => it.enquiries_open || '–',
   },
   {
@@ -88,7 +91,8 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     head: 'Target',
     sort: 'target',
     number: true,
-    className: 'c-target',
+    width: 76,
+    dropBelow: 1060,
     cell: (it) => (it.target_on ? nearDate(it.target_on) : '–'),
   },
   {
@@ -96,7 +100,9 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     head: 'Contact',
     sort: 'contact',
     number: true,
-    className: 'c-contact mute',
+    width: 60,
+    dropBelow: 1260,
+    className: 'mute',
     cell: (it) => (it.last_client_contact_on ? daysAgo(it.last_client_contact_on, today()) : '–'),
   },
   {
@@ -116,7 +122,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
   { key: 'lender', head: 'Lender', isExtra: true, cell: (it) => it.lender ?? '–' },
   { key: 'price', head: 'Price', isExtra: true, number: true, cell: (it) => price(it.price) },
   { key: 'fees', head: 'Fees', isExtra: true, number: true, cell: (it) => price(it.fees) },
-  { key: 'flags', head: '', className: 'c-flags', cell: (it) => <Flags it={it} /> },
+  { key: 'flags', head: '', width: 44, className: 'c-flags', cell: (it) => <Flags it={it} /> },
 ]
 
 export const Due = ({ on }: { on: string | null }) => {

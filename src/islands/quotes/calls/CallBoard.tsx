@@ -29,12 +29,20 @@ const columns: readonly Column<QuoteCaseRow>[] = [
   {
     key: 'best',
     head: 'Best time',
-    className: 'q-temp',
+    width: 60,
+    dropBelow: 1380,
     cell: (it) => <CallStandingCell id={it.id} />,
   },
-  { key: 'next', head: 'Next', className: 'q-next', cell: (it) => <Next it={it} /> },
-  { key: 'temp', head: 'Temp', className: 'q-temp mute', cell: (it) => it.temperature },
-  { key: 'owner', head: 'Owner', className: 'q-owner', cell: (it) => it.owner?.name ?? '–' },
+  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next it={it} /> },
+  {
+    key: 'temp',
+    head: 'Temp',
+    width: 60,
+    dropBelow: 1380,
+    className: 'mute',
+    cell: (it) => it.temperature,
+  },
+  { key: 'owner', head: 'Owner', width: 112, dropBelow: 1200, cell: (it) => it.owner?.name ?? '–' },
 ]
 
 const order = Object.keys(callLaneNames) as CallLane[]

@@ -37,7 +37,7 @@ export default function CallLinkDialog({ it, onDone }: { it: Call; onDone: () =>
             ...(subject ? { chosen: { value, label: `${subject.ref} ${subject.people}` } } : {}),
           },
         ]}
-        onSubmit={async ({ subject: chosen = '' }, key, version = it.version) => {
+        onSubmit={async ({ subject: chosen = '' }, key, version) => {
           await linkCall({ id: it.id, version }, subjectIn(chosen), key)
           onDone()
         }}

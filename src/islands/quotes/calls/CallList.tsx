@@ -35,6 +35,7 @@ export const CallList = <Row extends Called>(all: Props<Row>) => {
   const call: Column<Row> = {
     key: 'call',
     head: '',
+    width: 172,
     className: 'q-call',
     cell: (row) => (
       <span className="row-acts">

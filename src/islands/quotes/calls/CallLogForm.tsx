@@ -107,7 +107,7 @@ export default function CallLogForm({
         const next_action =
           type === 'none' ? null : { type, at: londonInstant(on ?? today(), at ?? '09:00') }
         const subject = { kind: 'quote-case', id: it.id } as const
-        const seen = { subject, subject_version: version ?? it.version }
+        const seen = { subject, subject_version: version }
         await logCall(
           { ...told, ...seen, direction: 'out', result: result || null, next_action },
           key,

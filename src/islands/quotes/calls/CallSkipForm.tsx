@@ -26,7 +26,7 @@ export const CallSkipForm = ({ it, onDone, onBack = onDone }: Props) => (
       { name: 'on', label: 'Call on', kind: 'date', quick: ['tomorrow', 2, 5] },
       { name: 'at', label: 'At', kind: 'time' },
     ]}
-    onSubmit={async ({ reason, on, at }, key, version = it.version) => {
+    onSubmit={async ({ reason, on, at }, key, version) => {
       await skipCall({ id: it.id, version }, { reason, at: londonInstant(on, at) }, key)
       onDone()
     }}

@@ -45,16 +45,17 @@ const Ended = ({ it }: { it: Call }) => {
 }
 
 export const callColumns: readonly Column<Call>[] = [
-  { key: 'time', head: 'Time', className: 'q-status', cell: (it) => <Moment at={it.started_at} /> },
+  { key: 'time', head: 'Time', width: 112, cell: (it) => <Moment at={it.started_at} /> },
   {
     key: 'direction',
     head: 'Direction',
-    className: 'q-stage',
+    width: 84,
     cell: (it) => <span className="mute nowrap">{directions[it.direction]}</span>,
   },
   {
     key: 'person',
     head: 'Person',
+    width: '15%',
     className: 'q-person',
     cell: (it) => (
       <b className={it.subject ? 'med' : 'faint'} title={person(it)}>
@@ -65,7 +66,7 @@ export const callColumns: readonly Column<Call>[] = [
   {
     key: 'case',
     head: 'Case',
-    className: 'q-stage',
+    width: 84,
     cell: (it) =>
       it.subject ? <span className="ref">{it.subject.ref}</span> : <b className="warn">Unknown</b>,
   },
@@ -75,25 +76,25 @@ export const callColumns: readonly Column<Call>[] = [
     isExtra: true,
     cell: (it) => <span className="num nowrap">{phoneWritten(it.number)}</span>,
   },
-  { key: 'by', head: 'By', className: 'q-owner', cell: (it) => it.user?.name ?? '–' },
+  { key: 'by', head: 'By', width: 112, dropBelow: 1200, cell: (it) => it.user?.name ?? '–' },
   {
     key: 'duration',
     head: 'Length',
-    className: 'q-age',
+    width: 60,
     number: true,
     cell: (it) => (it.duration_s === null ? '–' : callLength(it.duration_s)),
   },
-  { key: 'disposition', head: 'Ended', className: 'q-status', cell: (it) => <Ended it={it} /> },
+  { key: 'disposition', head: 'Ended', width: 112, cell: (it) => <Ended it={it} /> },
   {
     key: 'result',
     head: 'Outcome',
-    className: 'l-clock',
+    width: 128,
     cell: (it) => (it.result === null ? '–' : callResultNames[it.result]),
   },
   {
     key: 'callback',
     head: 'Call back',
-    className: 'q-status',
+    width: 112,
     cell: (it) => (it.callback_at ? <Moment at={it.callback_at} /> : '–'),
   },
   {
@@ -105,7 +106,7 @@ export const callColumns: readonly Column<Call>[] = [
       </span>
     ),
   },
-  { key: 'acts', head: '', className: 'u-acts', cell: (it) => <Acts it={it} /> },
+  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts it={it} /> },
 ]
 
 /** A call in three lines, for a phone. */

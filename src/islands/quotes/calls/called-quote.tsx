@@ -9,14 +9,15 @@ export const called: Columns = [
   {
     key: 'person',
     head: 'Person',
+    width: '15%',
     className: 'q-person',
     cell: (it) => <b className="med">{it.people}</b>,
   },
-  { key: 'stage', head: 'Stage', className: 'q-stage', cell: (it) => <Stage it={it} /> },
+  { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage it={it} /> },
 ]
 
 export const lastContact: Columns = [
-  { key: 'last', head: 'Last contact', className: 'q-last', cell: (it) => <LastContact it={it} /> },
+  { key: 'last', head: 'Last contact', width: 192, cell: (it) => <LastContact it={it} /> },
 ]
 
 /** A quote to telephone in three lines, for a phone; `children` are the third. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
@@ -10,23 +10,22 @@ import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
 import { dayHeading, dayOf, exactly, time } from '#lib/format'
 import { href } from '#routes'
 import { $route, setSearch } from '#stores/chrome/route'
-import {
-  $loadingMoreActivity,
-  $quoteActivity,
-  $quoteActivityRows,
-  loadMoreActivity,
-} from '#stores/quote/case/activity'
+import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
 import { fieldWords } from './quote-field-words.ts'
 
 /** What happened to quotes: the newest first. */
 export default function QuoteLog() {
   const listed = useStore($quoteActivityRows)
-  const loading = useStore($loadingMoreActivity)
+  const [loading, setLoading] = useState(false)
+  const load = () => {
+    setLoading(true)
+    void loadMoreActivity().finally(() => setLoading(false))
+  }
   return (
     <>
       <QuoteAreaHead
         beside={
-          <button type="button" className="btn" onClick={() => $quoteActivity.revalidate()}>
+          <button type="button" className="btn" onClick={refreshActivity}>
             <Icon name="refresh-cw" /> Refresh
           </button>
         }
@@ -35,11 +34,11 @@ export default function QuoteLog() {
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}
-        retry={() => $quoteActivity.revalidate()}
+        retry={refreshActivity}
       >
         {(rows) => (rows.length === 0 ? <NothingHappened /> : <Days rows={rows} />)}
       </Loaded>
-      {listed.next !== null && <ShowMore loading={loading} load={() => void loadMoreActivity()} />}
+      {listed.next !== null && <ShowMore loading={loading} load={load} />}
     </>
   )
 }

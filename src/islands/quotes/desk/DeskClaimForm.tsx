@@ -53,8 +53,6 @@ export const DeskClaimForm = ({ it: { settings, people } }: { it: ShownDesk }) =
         ],
       },
     ]}
-    onSubmit={(claim, key, version = settings.version) =>
-      keepPart('claim', { version, ...claim }, key)
-    }
+    onSubmit={(claim, key, version) => keepPart('claim', claim, version, key)}
   />
 )

@@ -48,10 +48,11 @@ export const DeskHoursForm = ({ it: { hours, settings } }: { it: ShownDesk }) =>
         fields: [{ name: 'on', label: 'On', kind: 'date' }],
       },
     ]}
-    onSubmit={({ open, response_minutes, closed_days }, key, version = settings.version) =>
+    onSubmit={({ open, response_minutes, closed_days }, key, version) =>
       keepPart(
         'hours',
-        { version, open, response_minutes, closed_days: closed_days.map(({ on }) => on) },
+        { open, response_minutes, closed_days: closed_days.map(({ on }) => on) },
+        version,
         key,
       )
     }

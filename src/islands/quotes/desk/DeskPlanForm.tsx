@@ -36,8 +36,8 @@ export const DeskPlanForm = ({ it: { settings } }: { it: ShownDesk }) => (
       },
       { name: 'at', label: 'At', kind: 'time' },
     ]}
-    onSubmit={({ days, at }, key, version = settings.version) =>
-      keepPart('plan', { version, follow_up_days: daysIn(days), at }, key)
+    onSubmit={({ days, at }, key, version) =>
+      keepPart('plan', { follow_up_days: daysIn(days), at }, version, key)
     }
   />
 )

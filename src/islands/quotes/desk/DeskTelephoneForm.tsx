@@ -53,8 +53,8 @@ export const DeskTelephoneForm = ({ it }: { it: ShownDesk }) => {
             when: ({ kind }) => kind === 'webhook',
           },
         ]}
-        onSubmit={({ kind, address = '' }, key, version = settings.version) =>
-          keepPart('telephone', { version, telephone: { kind, address } }, key)
+        onSubmit={({ kind, address = '' }, key, version) =>
+          keepPart('telephone', { telephone: { kind, address } }, version, key)
         }
       />
       <dl className="access-list lead-doors">

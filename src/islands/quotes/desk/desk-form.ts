@@ -1,8 +1,13 @@
 import { addToast } from '#stores/chrome/toasts'
-import { saveDesk } from '#stores/lead/desk-settings'
+import { type DeskPart, type DeskWords, saveDesk } from '#stores/lead/desk-settings'
 
 /** Keeps one part of the settings and says so. */
-export const keepPart = async (...[part, body, key]: Parameters<typeof saveDesk>) => {
-  await saveDesk(part, body, key)
+export const keepPart = async <Name extends DeskPart>(
+  part: Name,
+  words: DeskWords<Name>,
+  version: number,
+  key: string,
+) => {
+  await saveDesk(part, words, version, key)
   addToast({ severity: 'success', summary: 'Saved', life: 3000 })
 }

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import StaleChooser from '#components/form/StaleChooser.tsx'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { QuoteFacts } from '#domain/quote/facts'
-import { $facts, type Conflict } from '#stores/quote/draft'
+import { $facts } from '#stores/quote/draft'
+import type { Conflict } from '#stores/record/saving'
 import { draftPlaces } from './draft-places.ts'
 
 type Props = {
-  conflict: Conflict
+  conflict: Conflict<QuoteCase>
   base: QuoteFacts
   onEnd: (winner: 'mine' | 'theirs') => void
 }

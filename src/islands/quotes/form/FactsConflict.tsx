@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { QuoteFacts } from '#domain/quote/facts'
-import type { Conflict } from '#stores/quote/draft'
+import type { Conflict } from '#stores/record/saving'
 
 const ConflictChooser = lazy(() => import('./ConflictChooser.tsx'))
 
 type Props = {
-  conflict: Conflict | null
+  conflict: Conflict<QuoteCase> | null
   base: QuoteFacts | undefined
   onEnd: (winner: 'mine' | 'theirs') => void
 }

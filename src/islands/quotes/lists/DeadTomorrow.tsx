@@ -101,21 +101,29 @@ const BestRescue = ({ it }: { it: QuoteCaseRow }) => {
 
 const columns: readonly Column<QuoteCaseRow>[] = [
   ...called,
-  { key: 'matter', head: 'Matter', className: 'q-matter mute', cell: (it) => it.subject },
-  { key: 'address', head: 'Property', className: 'q-address', cell: (it) => it.address || '–' },
+  {
+    key: 'matter',
+    head: 'Matter',
+    width: 128,
+    dropBelow: 1200,
+    className: 'mute',
+    cell: (it) => it.subject,
+  },
+  { key: 'address', head: 'Property', width: '15%', cell: (it) => it.address || '–' },
   ...fee,
   {
     key: 'opened',
     head: 'Opened',
     number: true,
-    className: 'q-opened',
+    width: 76,
+    dropBelow: 1200,
     cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
   },
   ...lastContact,
   {
     key: 'rescue',
     head: 'Best rescue',
-    className: 'q-rescue',
+    width: 172,
     cell: (it) => <BestRescue it={it} />,
   },
 ]

@@ -34,6 +34,7 @@ export default function QuoteHub() {
       />
       <Tiles it={overview} />
       <QuoteList
+        keepsViews="quotes"
         label="Quotes"
         columns={quoteColumns}
         parts={parts}

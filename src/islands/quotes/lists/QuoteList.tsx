@@ -20,6 +20,8 @@ type Props = {
   columns: readonly Column<QuoteCaseRow>[]
   parts: () => Promise<{ readonly default: ListParts<QuoteCaseRow> }>
   canPick?: boolean
+  /** The name under which people save views of the page. */
+  keepsViews: string
   /** What would be here, in a sentence. */
   nothing: string
 }
@@ -42,7 +44,6 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
     keyOf={(it) => it.id}
     hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
     card={(it) => <QuoteCard it={it} />}
-    keepsViews
     nothing={
       <Empty title="Nothing here">
         <p>{nothing}</p>

@@ -6,7 +6,7 @@ import type { QueuedQuoteCase } from '#domain/quote/case/activity'
 import { CallList } from '#islands/quotes/calls/CallList.tsx'
 import { counted, money } from '#lib/format'
 import { href } from '#routes'
-import { $queueStage, $quoteQueue, $quoteQueueRows, loadMoreQueue } from '#stores/quote/case/queue'
+import { $queueStage, $quoteQueueRows, loadMoreQueue, refreshQueue } from '#stores/quote/case/queue'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { ageOf, Next } from './quote-columns.tsx'
 
@@ -17,16 +17,17 @@ const columns: readonly Column<QueuedQuoteCase>[] = [
     className: 'q-person',
     cell: (it) => <b className="med">{it.people}</b>,
   },
-  { key: 'postcode', head: 'Postcode', className: 'q-postcode', cell: (it) => it.postcode || '–' },
+  { key: 'postcode', head: 'Postcode', width: 92, cell: (it) => it.postcode || '–' },
   {
     key: 'fee',
     head: 'Fee',
     number: true,
+    width: 92,
     className: 'q-fee',
     cell: (it) => money(it.fee_ex_vat),
   },
-  { key: 'age', head: 'Days', number: true, className: 'q-age', cell: ageOf },
-  { key: 'next', head: 'Next', className: 'q-next', cell: (it) => <Next it={it} /> },
+  { key: 'age', head: 'Days', number: true, width: 60, cell: ageOf },
+  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next it={it} /> },
 ]
 
 /** Whom to telephone next, in six columns; fits beside a softphone. */
@@ -53,7 +54,7 @@ export default function StageQueue() {
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}
-        retry={() => $quoteQueue.revalidate()}
+        retry={refreshQueue}
       >
         {(rows) => (
           <CallList

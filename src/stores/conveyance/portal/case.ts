@@ -7,7 +7,7 @@ import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { currentIn, onceMore } from '#stores/record/stale'
+import { onceMore, saverOf } from '#stores/record/saving'
 import { $session } from '#stores/user/session'
 
 /** Whether somebody is signed in here, before the server has said who. */
@@ -63,16 +63,12 @@ export const doMyPart = (it: ClientCase, task: string) =>
 
 const complete = async (id: string, task: string) => {
   const version = $clientCases.get().data?.find((it) => it.id === id)?.version ?? 0
-  try {
-    show(await call(clientCaseApi.complete_task, { params: { id, task }, body: { version } }))
-  } catch (error) {
-    const current = currentIn<ClientCase>(error)
-    if (current) show(current)
-    throw error
-  }
+  await change(clientCaseApi.complete_task, {}, { params: { id, task }, version })
 }
 
 const show = (changed: ClientCase) => {
   const cases = $clientCases.get().data ?? []
   $clientCases.mutate(cases.map((one) => (one.id === changed.id ? changed : one)))
 }
+
+const { change } = saverOf<ClientCase>({ show, showCurrent: show })

@@ -9,7 +9,7 @@ import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { whenStale } from '#stores/record/stale'
+import { saverOf } from '#stores/record/saving'
 
 /** Every version of every workflow. */
 export const $workflows = createFetcherStore<WorkflowRow[]>(['admin-workflows'], {
@@ -44,12 +44,17 @@ export const beginWorkflow = (body: BodyInput<typeof workflowApi.begin>, key: st
 export const importWorkflow = (workflow: Workflow, key: string) =>
   call(workflowApi.import, { body: { workflow }, key })
 
-const settle = async (verb: 'publish' | 'retire', { id, version }: ShownWorkflow) => {
-  const settled = call(workflowApi[verb], { params: { id }, body: { version } })
-  const fetchAgain = async () => $workflow.mutate(await fetchWorkflow(id))
-  $workflow.mutate(await settled.catch(whenStale(fetchAgain)))
+const show = (shown: ShownWorkflow) => {
+  $workflow.mutate(shown)
   $workflows.revalidate()
 }
 
-export const publishWorkflow = (it: ShownWorkflow) => settle('publish', it)
-export const retireWorkflow = (it: ShownWorkflow) => settle('retire', it)
+const { change } = saverOf<ShownWorkflow, { readonly id: string }>({
+  show,
+  showCurrent: async ({ id }) => show(await fetchWorkflow(id)),
+})
+
+export const publishWorkflow = ({ id, version }: ShownWorkflow) =>
+  change(workflowApi.publish, {}, { params: { id }, version })
+export const retireWorkflow = ({ id, version }: ShownWorkflow) =>
+  change(workflowApi.retire, {}, { params: { id }, version })

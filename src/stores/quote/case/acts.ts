@@ -5,7 +5,7 @@ import { aWeekMore } from '#domain/quote/case/rescue'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { time, today } from '#lib/format'
-import { currentIn, onceMore } from '#stores/record/stale'
+import { currentIn, onceMore } from '#stores/record/saving'
 import { $quoteOverview } from './overview.ts'
 import { $quoteListQuery, refreshQuoteCases } from './quote-cases.ts'
 

@@ -10,8 +10,8 @@ import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { today } from '#lib/format'
 import { keptText } from '#lib/kept-text'
-import { $facts, $priced, type Conflict, openSent } from '#stores/quote/draft'
-import { currentIn, onceMore } from '#stores/record/stale'
+import { $facts, $priced, openSent } from '#stores/quote/draft'
+import { type Conflict, conflictIn, onceMore } from '#stores/record/saving'
 import { $quoteCase } from './quote-case.ts'
 
 const $edited = computed($quoteCase, (shown) => shown.data?.quote_case ?? null)
@@ -20,7 +20,7 @@ const $edited = computed($quoteCase, (shown) => shown.data?.quote_case ?? null)
 export const $opened = atom<QuoteCase | null>(null)
 
 /** What somebody else saved meanwhile, until one of the two is chosen. */
-export const $editConflict = atom<Conflict | null>(null)
+export const $editConflict = atom<Conflict<QuoteCase> | null>(null)
 
 type Unsaved = { readonly facts: QuoteFacts; readonly opened: QuoteCase | null }
 
@@ -70,8 +70,8 @@ export const saveEdit = async (channels: QuoteChannel[], key: string) => {
     return saved.quote_case
   } catch (error) {
     const it = $opened.get()
-    const theirs = currentIn<QuoteCase>(error)
-    if (it && theirs) meet(it, theirs, error)
+    const conflict = conflictIn<QuoteCase>(error)
+    if (it && conflict) meet(it, conflict)
     // Where the quote itself stands in the way, the page tells what can still be done.
     else if (error instanceof ApiError && error.status === 409) $quoteCase.revalidate()
     throw error
@@ -95,9 +95,9 @@ const goesOnWith = (theirs: QuoteCase) => {
 }
 
 // A price goes out, so that what others wrote is looked at before it is sent, whether or not both wrote it.
-const meet = (it: QuoteCase, theirs: QuoteCase, error: unknown) => {
-  const versions = { base: it.facts, mine: $facts.get(), theirs: theirs.facts }
-  $editConflict.set({ theirs, changed: error instanceof ApiError ? error.changed : null })
+const meet = (it: QuoteCase, conflict: Conflict<QuoteCase>) => {
+  const versions = { base: it.facts, mine: $facts.get(), theirs: conflict.theirs.facts }
+  $editConflict.set(conflict)
   if (!differences(versions).some((one) => one.isTyped)) endEditConflict('mine')
 }
 

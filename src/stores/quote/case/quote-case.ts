@@ -1,12 +1,12 @@
 import { computed, onMount } from 'nanostores'
-import type { BodyInput } from '#domain/endpoint'
+import type { ReplyOf } from '#domain/endpoint'
 import { quoteCaseApi, type ShownQuoteCase } from '#domain/quote/case/api'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 import { newsOf } from '#stores/record/news'
-import { currentIn, onceMore } from '#stores/record/stale'
+import { onceMore, saverOf, type Words } from '#stores/record/saving'
 
 const PAGES = new Set([
   'quotes-quote-cases-id',
@@ -44,30 +44,17 @@ const show = (quote_case: QuoteCase) => {
 }
 
 type Verb = 'extend' | 'hold' | 'die' | 'revive' | 'stage' | 'follow_up' | 'send'
-type Words<Name extends Verb> = Omit<BodyInput<(typeof quoteCaseApi)[Name]>, 'version'>
+
+const { change } = saverOf<QuoteCase>({ show, showCurrent: show })
 
 /** One change to the case on the page. The key makes a second press do nothing twice. */
 export const changeQuoteCase = async <Name extends Verb>(
   name: Name,
-  words: Words<Name>,
+  words: Words<(typeof quoteCaseApi)[Name]>,
   key: string,
   version = here().version,
 ) => {
-  const { id } = here()
-  const endpoint = quoteCaseApi[name] as (typeof quoteCaseApi)['extend']
-  const body = { ...words, version } as never
-  show(await current(call(endpoint, { params: { id }, body, key })))
-}
-
-// A write that came too late shows what stands now, for the person to choose.
-const current = async <Answer>(answer: Promise<Answer>) => {
-  try {
-    return await answer
-  } catch (error) {
-    const stands = currentIn<QuoteCase>(error)
-    if (stands) show(stands)
-    throw error
-  }
+  await change(quoteCaseApi[name], words, { params: { id: here().id }, version, key })
 }
 
 /** Opens the conveyances; answers with them, however often it is pressed. */
@@ -77,14 +64,18 @@ export const instruct = async (acceptedByPhone: string | null, key: string) => {
     () => instructHere(acceptedByPhone, key),
     (stands: QuoteCase) => stands.status === status,
   )
-  $quoteCase.revalidate()
   return opened.conveyances
 }
+
+const instruction = saverOf<ReplyOf<typeof quoteCaseApi.instruct>, QuoteCase>({
+  show: () => $quoteCase.revalidate(),
+  showCurrent: show,
+})
 
 const instructHere = (acceptedByPhone: string | null, key: string) => {
   const { id, version } = here()
   const accepted = acceptedByPhone ? { accepted_by_phone: acceptedByPhone } : {}
-  return current(
+  return instruction.save(
     call(quoteCaseApi.instruct, { params: { id }, body: { version, ...accepted }, key }),
   )
 }

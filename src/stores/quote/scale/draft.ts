@@ -7,11 +7,10 @@ import type { ScaleProblem } from '#domain/quote/scale/problem'
 import { sampleCases } from '#domain/quote/scale/samples'
 import type { FeeScale, MatterScale } from '#domain/quote/scale/scale'
 import { type KeptFeeScale, pricesOf } from '#domain/quote/scale/stored'
-import { differences, type LastChange, merged } from '#domain/stale-record'
-import { ApiError } from '#lib/api-error'
+import { differences, merged } from '#domain/stale-record'
 import { today } from '#lib/format'
 import { keptText } from '#lib/kept-text'
-import { currentIn } from '#stores/record/stale'
+import { type Conflict, conflictIn } from '#stores/record/saving'
 import { $sentCases, $shownFeeScale, saveFeeScale } from './scales.ts'
 
 /** The scale as it is typed; null while none is open. */
@@ -21,10 +20,7 @@ export const $typedScale = atom<KeptFeeScale | null>(null)
 export const $openedScale = atom<KeptFeeScale | null>(null)
 
 /** What somebody else saved meanwhile, until one of the two is chosen. */
-export const $scaleConflict = atom<{
-  readonly theirs: KeptFeeScale
-  readonly changed: LastChange | null
-} | null>(null)
+export const $scaleConflict = atom<Conflict<KeptFeeScale> | null>(null)
 
 /** Whether something is typed that is not saved. */
 export const $isScaleTyped = computed(
@@ -106,23 +102,22 @@ export const saveScale = async (key: string): Promise<KeptFeeScale> => {
   if ($scaleConflict.get()) throw new Error('Choose first which of the two shall stand.')
   if (isSame(typed, opened)) return opened
   try {
-    const body = { version: opened.version, prices: bodyOf(typed) }
-    const saved = await saveFeeScale(opened, body, key)
+    const saved = await saveFeeScale(opened, bodyOf(typed), key)
     textOf(opened).forget()
     $openedScale.set(saved)
     // What was typed while it was saved goes with the next saving.
     if ($typedScale.get() === typed) $typedScale.set(saved)
     return saved
   } catch (error) {
-    const theirs = currentIn<KeptFeeScale>(error)
-    if (theirs) meet(theirs, error)
+    const conflict = conflictIn<KeptFeeScale>(error)
+    if (conflict) meet(conflict)
     throw error
   }
 }
 
-const meet = (theirs: KeptFeeScale, error: unknown) => {
-  $scaleConflict.set({ theirs, changed: error instanceof ApiError ? error.changed : null })
-  if (!scaleDifferences(theirs).some((it) => it.isTyped)) endScaleConflict('mine')
+const meet = (conflict: Conflict<KeptFeeScale>) => {
+  $scaleConflict.set(conflict)
+  if (!scaleDifferences(conflict.theirs).some((it) => it.isTyped)) endScaleConflict('mine')
 }
 
 /** Where both wrote. */

@@ -2,6 +2,7 @@ import { computed, onMount } from 'nanostores'
 import { areaChannel, areaPermissions } from '#domain/channels'
 import type { BodyInput, ReplyOf } from '#domain/endpoint'
 import {
+  type FeeScalePrices,
   type FeeScaleRow,
   feeScaleApi,
   type SentCase,
@@ -13,7 +14,7 @@ import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
-import { whenStale } from '#stores/record/stale'
+import { saverOf } from '#stores/record/saving'
 import { hasAnyPermission } from '#stores/user/permissions'
 
 /** Every scale of the firm and of agencies. */
@@ -51,41 +52,32 @@ export const $sentCases = createFetcherStore<{ sent: SentCase[] }>(
 
 const asked = () => revalidateKeys((key) => key.startsWith('fee-scales'))
 
-// Whoever was second sees it as it now stands.
-const again = <Reply>(call: Promise<Reply>) => {
-  const told = call.catch(whenStale(async () => $shownFeeScale.revalidate()))
-  void told.then(asked, () => null)
-  return told
-}
+const { save, change } = saverOf<KeptFeeScale>({
+  show: asked,
+  showCurrent: () => $shownFeeScale.revalidate(),
+})
 
 /** A draft that begins as a copy. */
 export const beginFeeScale = (body: BodyInput<typeof feeScaleApi.create>, key: string) =>
-  again(call(feeScaleApi.create, { body, key }))
-
-/** Keeps what was typed; `version` is the one that it was typed on. */
-export const saveFeeScale = async (
-  { id }: Pick<KeptFeeScale, 'id'>,
-  body: BodyInput<typeof feeScaleApi.change>,
-  key: string,
-): Promise<KeptFeeScale> => {
-  const saved = await call(feeScaleApi.change, { params: { id }, body, key })
-  asked()
-  return saved
-}
+  save(call(feeScaleApi.create, { body, key }))
 
 type One = Pick<KeptFeeScale, 'id' | 'version'>
 
+/** Keeps what was typed; `version` is the one that it was typed on. */
+export const saveFeeScale = ({ id, version }: One, prices: FeeScalePrices, key: string) =>
+  change(feeScaleApi.change, { prices }, { params: { id }, version, key })
+
 /** Puts a draft in force from its first day. */
 export const publishFeeScale = ({ id, version }: One, key: string) =>
-  again(call(feeScaleApi.publish, { params: { id }, body: { version }, key }))
+  change(feeScaleApi.publish, {}, { params: { id }, version, key })
 
 /** Takes one that has not begun back to a draft. */
 export const withdrawFeeScale = ({ id }: One, key: string) =>
-  again(call(feeScaleApi.withdraw, { params: { id }, key }))
+  save(call(feeScaleApi.withdraw, { params: { id }, key }))
 
 /** Sets its last day. */
 export const endFeeScale = ({ id, version }: One, valid_to: string, key: string) =>
-  again(call(feeScaleApi.end, { params: { id }, body: { version, valid_to }, key }))
+  change(feeScaleApi.end, { valid_to }, { params: { id }, version, key })
 
 /** Throws a draft away. */
 export const discardFeeScale = async (

@@ -7,7 +7,7 @@ import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { whenStale } from '#stores/record/stale'
+import { saverOf } from '#stores/record/saving'
 
 /** Every role of the firm. */
 export const $roles = createFetcherStore<RoleRow[]>(['roles'], {
@@ -33,16 +33,19 @@ export const $role = createFetcherStore<ShownRole>(['role/', $id], {
 
 export const createRole = (body: RoleBody, key: string) => call(roleApi.create, { body, key })
 
+const show = (shown: ShownRole) => {
+  if (shown.role.id === $id.get()) $role.mutate(shown)
+  $roles.revalidate()
+}
+
+const { change } = saverOf<ShownRole, { readonly id: string }>({
+  show,
+  showCurrent: async ({ id }) => show(await call(roleApi.show, { params: { id } })),
+})
+
 /**
  * Changes the role on the page for everybody who has it; where somebody was quicker, the page has what they wrote
  * before this rejects.
  */
-export const changeRole = async (body: RoleBody, version: number, key: string) => {
-  const id = $id.get() ?? ''
-  const change = call(roleApi.change, { params: { id }, body: { ...body, version }, key })
-  const fetchAgain = async () => $role.mutate(await call(roleApi.show, { params: { id } }))
-  const it = await change.catch(whenStale(fetchAgain))
-  $role.mutate(it)
-  $roles.revalidate()
-  return it
-}
+export const changeRole = (body: RoleBody, version: number, key: string) =>
+  change(roleApi.change, body, { params: { id: $id.get() ?? '' }, version, key })

@@ -7,7 +7,7 @@ import { firm } from '#lib/firm'
 import { forgetAhead } from '#lib/page-ahead'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
-import { whenStale } from '#stores/record/stale'
+import { saverOf } from '#stores/record/saving'
 
 /** Paths of the firm that lead elsewhere. */
 export const $routeRules = createFetcherStore<RouteRules>(['route-rules'], {
@@ -23,14 +23,16 @@ const again = () => {
   $routeRules.revalidate()
 }
 
+const show = (saved: RouteRules) => {
+  forgetAhead()
+  $routeRules.mutate(saved)
+}
+
+const { change } = saverOf<RouteRules>({ show, showCurrent: show })
+
 /**
  * Replaces all rules; `version` is that of those one saw. Throws ApiError; where somebody was quicker, the page has
  * their rules first.
  */
-export const saveRouteRules = async (version: number, rules: readonly RouteRule[], key: string) => {
-  const change = call(routeRuleApi.change, { body: { version, rules: [...rules] }, key })
-  const fetchAgain = async () => $routeRules.mutate(await call(routeRuleApi.show))
-  const saved = await change.catch(whenStale(fetchAgain))
-  forgetAhead()
-  $routeRules.mutate(saved)
-}
+export const saveRouteRules = (version: number, rules: readonly RouteRule[], key: string) =>
+  change(routeRuleApi.change, { rules: [...rules] }, { version, key })

@@ -9,7 +9,7 @@ export default function BulkAssignForm({ rows, onCancel, onDone }: BulkFormProps
     <OwnerForm
       start=""
       onCancel={onCancel}
-      onChoose={async (owner_id) =>
+      onSubmit={async (owner_id) =>
         onDone(
           await assignLeads(
             rows.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { type Submission, submissionWith } from '#components/form/submission.ts'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { changeLead } from '#stores/lead/acts'
 import { $leadDesk } from '#stores/lead/desk'
@@ -12,16 +13,14 @@ const Body = z.object({ owner_id: z.string().check(z.minLength(1, 'Choose somebo
 /** The id of whoever was chosen; null for the desk. */
 export const chosenOwner = (chosen: string) => (chosen === DESK ? null : chosen)
 
-type Props = {
+type Props = Submission<string | null> & {
   of?: string
-  version?: number
   start: string
   onCancel: () => void
-  onChoose: (owner_id: string | null, key: string, version: number | undefined) => Promise<unknown>
 }
 
 /** Somebody of the desk, or the desk itself. */
-export const OwnerForm = ({ start, onChoose, ...it }: Props) => {
+export const OwnerForm = ({ start, ...it }: Props) => {
   const desk = useStore($leadDesk)
   return (
     <Loaded from={desk} skeleton={<Skeleton rows={3} />} retry={() => $leadDesk.revalidate()}>
@@ -44,7 +43,7 @@ export const OwnerForm = ({ start, onChoose, ...it }: Props) => {
               ],
             },
           ]}
-          onSubmit={({ owner_id }, key, version) => onChoose(chosenOwner(owner_id), key, version)}
+          {...submissionWith(it, ({ owner_id }: z.infer<typeof Body>) => chosenOwner(owner_id))}
         />
       )}
     </Loaded>
@@ -58,7 +57,7 @@ export const LeadAssignForm = ({ it, onDone }: LeadFormProps) => (
     version={it.version}
     start={it.owner?.id ?? ''}
     onCancel={onDone}
-    onChoose={async (owner_id, key, version = it.version) => {
+    onSubmit={async (owner_id, key, version) => {
       await changeLead('assign', { id: it.id, version }, { owner_id }, key)
       onDone()
     }}

@@ -53,7 +53,7 @@ export const LeadCallForm = ({ it, onDone }: LeadFormProps) => (
       { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
       { name: 'at', label: 'At', kind: 'time', when: isPlanned },
     ]}
-    onSubmit={async ({ outcome, note, next, on, at }, key, version = it.version) => {
+    onSubmit={async ({ outcome, note, next, on, at }, key, version) => {
       const planned =
         next === 'none'
           ? null

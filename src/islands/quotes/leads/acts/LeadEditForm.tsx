@@ -70,7 +70,7 @@ export const LeadEditForm = ({ onDone }: LeadFormProps) => {
         { name: 'target_exchange_on', label: 'Target exchange', kind: 'date' },
         messageField,
       ]}
-      onSubmit={async (body, key, version = it.version) => {
+      onSubmit={async (body, key, version) => {
         await changeLead('edit', { id: it.id, version }, body, key)
         onDone()
       }}

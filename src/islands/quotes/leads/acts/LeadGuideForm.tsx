@@ -23,7 +23,7 @@ export const LeadGuideForm = ({ it, onDone }: LeadFormProps) => (
         width: 'w6',
       },
     ]}
-    onSubmit={async ({ guide_price }, key, version = it.version) => {
+    onSubmit={async ({ guide_price }, key, version) => {
       await changeLead('step', { id: it.id, version }, { status: 'quoted', guide_price }, key)
       onDone()
     }}

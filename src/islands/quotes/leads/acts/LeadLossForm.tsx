@@ -31,7 +31,7 @@ export const LeadLossForm = ({ it, onDone }: LeadFormProps) => (
     onCancel={onDone}
     start={lossStart}
     fields={lossFields}
-    onSubmit={async (body, key, version = it.version) => {
+    onSubmit={async (body, key, version) => {
       await changeLead('lose', { id: it.id, version }, body, key)
       onDone()
     }}

@@ -51,7 +51,7 @@ export const LeadMergeForm = (props: LeadFormProps) => {
           })),
         },
       ]}
-      onSubmit={async (body, key, version = it.version) => {
+      onSubmit={async (body, key, version) => {
         await changeLead('merge', { id: it.id, version }, body, key)
         onDone()
       }}

@@ -27,7 +27,7 @@ export const LeadCallBackForm = ({ it, onDone }: LeadFormProps) => (
       { name: 'at', label: 'At', kind: 'time' },
       { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
     ]}
-    onSubmit={async ({ on, at, note }, key, version = it.version) => {
+    onSubmit={async ({ on, at, note }, key, version) => {
       await changeLead(
         'call_back',
         { id: it.id, version },
@@ -51,7 +51,7 @@ export const LeadNurtureForm = ({ it, onDone }: LeadFormProps) => (
     onCancel={onDone}
     start={{ on: '' }}
     fields={[{ name: 'on', label: 'On', kind: 'date', quick: [5, 10, 20], width: 'w6' }]}
-    onSubmit={async (body, key, version = it.version) => {
+    onSubmit={async (body, key, version) => {
       await changeLead('nurture', { id: it.id, version }, body, key)
       onDone()
     }}

@@ -14,7 +14,7 @@ type Props = {
   label: string
   columns: readonly Column<LeadRow>[]
   parts: () => Promise<{ readonly default: ListParts<LeadRow> }>
-  keepsViews?: boolean
+  keepsViews?: string
   /** What would be here, in a sentence. */
   nothing: string
 }

@@ -24,7 +24,9 @@ export const leadColumns: Columns = [
   {
     key: 'source',
     head: 'Source',
-    className: 'q-agency mute',
+    width: '12.5%',
+    dropBelow: 1040,
+    className: 'mute',
     cell: (it) => it.agency ?? leadSourceNames[it.source],
   },
   ...agency.map((it) => ({ ...it, isExtra: true })),
@@ -32,7 +34,7 @@ export const leadColumns: Columns = [
   {
     key: 'stage',
     head: 'Stage',
-    className: 'q-stage',
+    width: 84,
     cell: (it) => (
       <Status tone={it.sale_stage === 'sold' ? 'on' : undefined}>{it.sale_stage}</Status>
     ),
@@ -41,14 +43,14 @@ export const leadColumns: Columns = [
   {
     key: 'status',
     head: 'Status',
-    className: 'q-status',
+    width: 112,
     cell: (it) => <LeadStatusChip of={it.status} />,
   },
   {
     key: 'clock',
     head: 'First answer',
     sort: 'due',
-    className: 'l-clock',
+    width: 128,
     cell: (it) => <LateClock it={it} />,
   },
   ...owner,
@@ -56,7 +58,8 @@ export const leadColumns: Columns = [
     key: 'attempts',
     head: 'Tries',
     number: true,
-    className: 'q-day l-wide',
+    width: 60,
+    dropBelow: 1640,
     cell: (it) => it.attempts,
   },
   ...next,

@@ -20,7 +20,7 @@ export const number: Columns = [
     key: 'number',
     head: 'Number',
     isExtra: true,
-    className: 'q-number',
+    width: 76,
     cell: (it) => <span className="ref">{it.number}</span>,
   },
 ]
@@ -29,7 +29,8 @@ export const received: Columns = [
     key: 'received',
     head: 'Received',
     sort: 'received',
-    className: 'l-day mute num',
+    width: 76,
+    className: 'mute num',
     cell: (it) => (
       <time dateTime={it.received_at} title={exactly(it.received_at)}>
         {when(it.received_at)}
@@ -42,6 +43,7 @@ export const person: Columns = [
     key: 'person',
     head: 'Person',
     sort: 'person',
+    width: '15%',
     className: 'q-person',
     cell: (it) => (
       <>
@@ -60,30 +62,50 @@ export const person: Columns = [
       </>
     ),
   },
-  { key: 'phone', head: 'Telephone', className: 'l-phone', cell: (it) => <Phone it={it} /> },
+  {
+    key: 'phone',
+    head: 'Telephone',
+    width: 128,
+    className: 'l-phone',
+    cell: (it) => <Phone it={it} />,
+  },
 ]
 export const wants: Columns = [
-  { key: 'intent', head: 'Wants', className: 'q-matter', cell: (it) => intentWords(it.intent) },
+  {
+    key: 'intent',
+    head: 'Wants',
+    width: 128,
+    dropBelow: 1200,
+    cell: (it) => intentWords(it.intent),
+  },
 ]
 export const place: Columns = [
-  { key: 'postcode', head: 'Postcode', className: 'q-postcode', cell: (it) => it.postcode || '–' },
+  { key: 'postcode', head: 'Postcode', width: 92, cell: (it) => it.postcode || '–' },
   {
     key: 'price',
     head: 'Price',
     sort: 'price',
     number: true,
-    className: 'q-price',
+    width: 92,
+    dropBelow: 1040,
     cell: (it) => (it.price === null ? '–' : price(it.price)),
   },
 ]
 export const agency: Columns = [
-  { key: 'agency', head: 'Agency', className: 'q-agency l-wide', cell: (it) => it.agency ?? '–' },
+  {
+    key: 'agency',
+    head: 'Agency',
+    width: '12.5%',
+    dropBelow: 1640,
+    cell: (it) => it.agency ?? '–',
+  },
 ]
 export const owner: Columns = [
   {
     key: 'owner',
     head: 'Owner',
-    className: 'q-owner',
+    width: 112,
+    dropBelow: 1200,
     cell: (it) => it.owner?.name ?? <span className="faint">nobody</span>,
   },
 ]
@@ -92,10 +114,10 @@ export const next: Columns = [
     key: 'next',
     head: 'Next',
     sort: 'next',
-    className: 'q-next',
+    width: 112,
     cell: (it) => <LeadNext it={it} />,
   },
 ]
 export const acts: Columns = [
-  { key: 'acts', head: '', className: 'u-acts', cell: (it) => <Acts it={it} /> },
+  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts it={it} /> },
 ]

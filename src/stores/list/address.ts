@@ -1,0 +1,10 @@
+/** The values that an address gives for these names of a query, in their order; empty ones are left out. */
+export const queryIn = <Query extends object>(
+  search: string,
+  names: readonly (keyof Query & string)[],
+) => {
+  const given = new URLSearchParams(search)
+  const values = names.map((name) => [name, given.get(name)] as const)
+  // The server refuses a value that the list does not know.
+  return Object.fromEntries(values.filter(([, value]) => value)) as Partial<Query>
+}

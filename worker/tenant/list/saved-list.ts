@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import { readSearch } from '#domain/list/saved-view-search'
+import type { Permission } from '#domain/permissions'
+import type { Desk } from '#tenant/runtime/context'
+
+type Count = { readonly count: number; readonly capped: boolean }
+type Order = { readonly sort?: unknown; readonly direction?: unknown }
+
+/** A list of which people save views. */
+export type SavedList = {
+  /** Every permission of the list's page. */
+  readonly can: readonly Permission[]
+  /** Throws 422 for a search that the list does not understand. */
+  readonly requireSearch: (search: string) => void
+  /** How many rows the search finds; none where it is no longer understood. */
+  readonly count: (context: Desk, search: string) => Count
+}
+
+/** A saved list by the schema of its search and the count of the list itself. */
+export const savedListOf = <Search extends object>({
+  can,
+  search: schema,
+  count,
+}: {
+  readonly can: readonly Permission[]
+  readonly search: z.ZodMiniType<Search>
+  readonly count: (context: Desk, filters: Omit<Search, keyof Order>) => Count
+}): SavedList => ({
+  can,
+  requireSearch: (search) => {
+    readSearch(schema, search)
+  },
+  count: (context, search) => {
+    try {
+      const { sort: _, direction: __, ...filters }: Search & Order = readSearch(schema, search)
+      return count(context, filters)
+    } catch {
+      return { count: 0, capped: false }
+    }
+  },
+})

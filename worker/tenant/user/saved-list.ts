@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { UserListQuery } from '#domain/user/account-api'
+import { savedListOf } from '#tenant/list/saved-list'
+import { countUsers } from './list.ts'
+
+/** Its page shows staff alone unless it is told otherwise. */
+export const savedUsers = savedListOf({
+  can: ['users.view-any'],
+  search: z.extend(z.omit(UserListQuery, { after: true }), {
+    type: z.optional(z.enum(['staff', 'agent', 'client', 'all'])),
+  }),
+  count: (context, { type = 'staff', ...filters }) =>
+    countUsers(context, { ...filters, ...(type === 'all' ? {} : { type }) }),
+})
