@@ -56,6 +56,9 @@ export const eventNames = [
   'desk.updated',
   'visit.logged',
   'target.set',
+  'contact.created',
+  'contact.updated',
+  'contact.merged',
 ] as const
 
 export type EventName = (typeof eventNames)[number]
@@ -75,6 +78,7 @@ export type EventSubject =
   | 'desk'
   | 'visit'
   | 'target'
+  | 'contact'
   | 'list'
   | 'lead-import'
   | 'quote-import'

@@ -14,6 +14,7 @@ import { skipCall, writeByWhatsapp } from '#domain/quote/case/writing'
 import { Refusal } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
 import { logFollowUp } from '../tenant/call/logging.ts'
+import { freshLinked, withKnownClients } from '../tenant/contact/linked-quote.ts'
 import { instructCase } from '../tenant/conveyance/instructing.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { peopleIn } from '../tenant/quote/case/people.ts'
@@ -29,14 +30,17 @@ export const quoteCases = (api: Api) => {
       id: newId(),
       number: numbers.quoteNumber(),
       lead_id: body.lead_id ?? null,
-      facts: body.facts,
+      facts: withKnownClients(asked, body.facts),
       people: peopleIn(asked, body.facts),
     }
     return asked.quoteCases.add(begin(begun, by, now))
   })
   serve(api, quoteCaseApi.draft, (asked) => {
     const { params, body, now } = asked
-    const change = { facts: body.facts, people: peopleIn(asked, body.facts) }
+    const change = {
+      facts: withKnownClients(asked, body.facts),
+      people: peopleIn(asked, body.facts),
+    }
     return asked.quoteCases.change(params.id, body.version, (it) => draft(it, change, now))
   })
   serve(api, quoteCaseApi.discard, ({ quoteCases, params }) => {
@@ -64,19 +68,18 @@ export const quoteCases = (api: Api) => {
   )
   serve(api, quoteCaseApi.send, (asked) => {
     const { params, body, by, now } = asked
-    const { facts } = asked.quoteCases.get(params.id)
-    const offer = newOffer(asked, params.id, facts, body.channels)
-    const it = asked.quoteCases.change(params.id, body.version, (it) =>
-      send(it, offer.sending, by, now),
-    )
+    const fresh = freshLinked(asked, params.id, body.version)
+    const offer = newOffer(asked, params.id, fresh.facts, body.channels)
+    const it = asked.quoteCases.keep(send(fresh, offer.sending, by, now), fresh.version)
     tellOffer(asked, it, offer)
     return it
   })
   serve(api, quoteCaseApi.edit, (asked) => {
     const { params, body, by, now } = asked
-    const offer = newOffer(asked, params.id, body.facts, body.channels)
-    const editing = { ...offer.sending, facts: body.facts, people: peopleIn(asked, body.facts) }
-    const fresh = asked.quoteCases.fresh(params.id, body.version)
+    const fresh = freshLinked(asked, params.id, body.version, body.facts)
+    const { facts } = fresh
+    const offer = newOffer(asked, params.id, facts, body.channels)
+    const editing = { ...offer.sending, facts, people: peopleIn(asked, facts) }
     const outcome = edit(fresh, editing, by, now)
     const quote_case = asked.quoteCases.keep(outcome, fresh.version)
     tellOffer(asked, quote_case, offer)

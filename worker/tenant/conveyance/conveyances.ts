@@ -17,7 +17,7 @@ import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
-import { entryOf, personEntryOf } from './search-entries.ts'
+import { entryOf } from './search-entries.ts'
 
 type Parts = {
   readonly store: Store
@@ -56,7 +56,6 @@ export const conveyancesOf = ({
     plans.put(plan)
     openTasks.rewrite(conveyance, plan)
     search.put(entryOf(conveyance))
-    for (const client of conveyance.clients) search.put(personEntryOf(client))
     if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)
   }
   const tell = ({ conveyance, events }: CaseChange) =>

@@ -42,7 +42,7 @@ const written = (name: string, value: unknown) => {
 const edited = ({ before, after }: Detail) => {
   const [was, is] = [before, after] as Detail[]
   const changes = Object.keys(is ?? {})
-    .filter((name) => name !== 'sold_at')
+    .filter((name) => name !== 'sold_at' && name !== 'contact_id')
     .map(
       (name) =>
         `${fieldNames[name] ?? name}: ${written(name, was?.[name])} → ${written(name, is?.[name])}`,

@@ -4,6 +4,7 @@ import { diesTomorrow, expire } from '#domain/quote/case/expiry'
 import { isHoldOver, resume } from '#domain/quote/case/holding'
 import { quoteOnOffer } from '#domain/quote/case/quote-case'
 import { nextWorkingDay } from '#domain/working-days'
+import { updateAllCopies } from '#tenant/contact/copies'
 import { quoteWords, recipientsOf } from '#tenant/quote/case/sending'
 import { checkFigures } from '#tenant/quote/figures/check'
 import type { Desk } from './context.ts'
@@ -31,6 +32,7 @@ export const dailyJobs = (desk: () => Desk): readonly Job[] => [
   },
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(desk()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(desk()) },
+  { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(desk()) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(desk()) },
 ]
 

@@ -1,0 +1,58 @@
+import type { Instant } from '#domain/dates'
+import type { DomainEvent, EventName } from '#domain/events'
+import type { Contact } from './contact.ts'
+
+/** A contact as a verb leaves it, and what happened. No events: nothing changed, nothing to save. */
+export type ContactOutcome = { readonly contact: Contact; readonly events: readonly DomainEvent[] }
+
+type ContactEvent = Extract<EventName, `contact.${string}`>
+type Detail = Readonly<Record<string, unknown>>
+
+/** What happened to a contact; that somebody is vulnerable never leaves the firm's database. */
+export const contactEvent = (
+  name: ContactEvent,
+  { id, version }: Contact,
+  fields: readonly string[],
+  detail: Detail = {},
+): DomainEvent => ({
+  name,
+  subject: 'contact',
+  id,
+  version,
+  changed: fields.filter((field) => field !== 'vulnerability'),
+  detail: { fields, ...detail },
+})
+
+/** Values as the history keeps them: of a vulnerability only that it was changed. */
+const recorded = (it: Contact, fields: readonly (keyof Contact)[]) =>
+  Object.fromEntries(fields.flatMap((key) => (key === 'vulnerability' ? [] : [[key, it[key]]])))
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+// These follow from other fields, and would say the same twice.
+const derived: readonly (keyof Contact)[] = ['email', 'phone', 'version', 'updated_at']
+
+/** The contact with what differs of a change, one version on; no events where nothing differs. */
+export const changedContact = (
+  it: Contact,
+  change: Partial<Contact>,
+  now: Instant,
+): ContactOutcome => {
+  const next = { ...it, ...change }
+  const keys = Object.keys(change) as (keyof Contact)[]
+  const fields = keys.filter((key) => !derived.includes(key) && !isSame(it[key], next[key]))
+  if (fields.length === 0) return { contact: it, events: [] }
+  const contact = { ...withMain(next), version: it.version + 1, updated_at: now }
+  const detail = { before: recorded(it, fields), after: recorded(contact, fields) }
+  return { contact, events: [contactEvent('contact.updated', contact, fields, detail)] }
+}
+
+/** The contact with its main email address and number written out. */
+export const withMain = (it: Contact): Contact => ({
+  ...it,
+  email: mainOf(it.emails)?.address ?? null,
+  phone: mainOf(it.phones)?.number ?? null,
+})
+
+const mainOf = <Detail extends { readonly is_main: boolean }>(all: readonly Detail[]) =>
+  all.find((one) => one.is_main) ?? all[0]
