@@ -17,6 +17,7 @@ export const partyOf = (contact: Contact, it: ClientParty): ClientParty => ({
   name: nameOf(contact),
   email: emailFor(contact, it.email),
   phone: phoneFor(contact, it.phone),
+  ...(contact.preferred_name === null ? {} : { preferred_name: contact.preferred_name }),
   role: it.role,
 })
 

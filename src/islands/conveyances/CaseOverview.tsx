@@ -12,7 +12,9 @@ export const CaseOverview = ({ it: { conveyance } }: { it: ShownCase }) => (
     <Part title="Clients">
       {conveyance.clients.map((client) => (
         <Line key={client.contact_id} name={<ContactLink it={client} />}>
-          {[client.email, client.phone].filter(Boolean).join(' · ')}
+          {[client.preferred_name && `Prefers ${client.preferred_name}`, client.email, client.phone]
+            .filter(Boolean)
+            .join(' · ')}
         </Line>
       ))}
     </Part>
