@@ -31,6 +31,8 @@ export type Route = {
   readonly nav?: { readonly area: Area; readonly label: string; readonly icon: string }
   /** A place in the sidebar of the administration; only of pages that exist. */
   readonly sidebar?: { readonly group: SidebarGroup; readonly label: string }
+  /** The page is not of the specification. */
+  readonly added?: true
   /** The API calls whose answers travel with the page; a trailing '?' passes the page's query on. */
   readonly payload?: readonly string[]
 }
@@ -396,6 +398,22 @@ export const routes = {
     can: ['conveyance.view-any'],
     nav: { area: 'conveyances', label: 'Conveyances', icon: 'file-stack' },
     payload: ['/api/conveyances?'],
+  },
+  'conveyances-contacts': {
+    path: '/conveyances/contacts',
+    title: 'Contacts',
+    auth: true,
+    can: ['clients.view-any'],
+    added: true,
+    payload: ['/api/contacts?'],
+  },
+  'conveyances-contacts-id': {
+    path: '/conveyances/contacts/:id',
+    title: 'Contact',
+    auth: true,
+    can: ['clients.view-any'],
+    added: true,
+    payload: ['/api/contacts/:id'],
   },
   'conveyances-id': {
     path: '/conveyances/:id',

@@ -5,6 +5,7 @@ import { agentHome } from './resources/agent-home.ts'
 import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
+import { contacts } from './resources/contacts.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { events } from './resources/events.ts'
@@ -35,6 +36,7 @@ const resources = [
   myDay,
   search,
   conveyances,
+  contacts,
   tasks,
   clientCases,
   clientHistory,

@@ -22,6 +22,7 @@ const areas: Readonly<Partial<Record<EventSubject, string>>> = {
   'quote-import': 'quotes',
   call: 'quotes',
   desk: 'leads',
+  contact: 'contacts',
 }
 
 /** The channels on which everybody who may see a record hears what happens to it. */

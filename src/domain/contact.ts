@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { DateOnly, Instant } from './date-schema.ts'
 
 // Read without their schemas too: a page that only reads what is typed does without the schema library.
 const PHONE = /^\+[1-9]\d{6,14}$/
@@ -19,44 +18,6 @@ export const Email = z
     z.maxLength(LONGEST_EMAIL, 'This address is too long.'),
     z.regex(EMAIL, 'Enter an email address, like name@example.com.'),
   )
-
-export const Vulnerability = z.object({
-  type: z.enum(['health', 'bereavement', 'capability', 'resilience', 'language', 'other']),
-  note: z.string(),
-  /** What we do differently: 'Write in large type.' */
-  adjust: z.string(),
-})
-
-export const ContactAddress = z.object({
-  lines: z.string(),
-  postcode: z.nullable(z.string()),
-  from: z.nullable(DateOnly),
-  to: z.nullable(DateOnly),
-})
-
-/** A person on either side of any case, once. */
-export const Contact = z.object({
-  id: z.uuid(),
-  version: z.int(),
-  title: z.nullable(z.string()),
-  first_name: z.string().check(z.trim(), z.minLength(1, 'Enter a first name.'), z.maxLength(80)),
-  last_name: z.string().check(z.trim(), z.minLength(1, 'Enter a last name.'), z.maxLength(80)),
-  previous_names: z.array(z.string()),
-  date_of_birth: z.nullable(DateOnly),
-  email: z.nullable(Email),
-  phone: z.nullable(Phone),
-  addresses: z.array(ContactAddress),
-  preferred_channel: z.enum(['email', 'sms', 'whatsapp', 'phone', 'post']),
-  whatsapp_opt_in_at: z.nullable(Instant),
-  marketing_opt_in: z.boolean(),
-  vulnerability: z.nullable(Vulnerability),
-  language: z.string(),
-  /** Contacts that were merged into this one; their history is read through it. */
-  merged_ids: z.array(z.uuid()),
-  created_at: Instant,
-  updated_at: Instant,
-})
-export type Contact = z.infer<typeof Contact>
 
 type Named = {
   readonly title?: string | null | undefined

@@ -12,6 +12,7 @@ export type EventSubject =
   | 'firm'
   | 'saved-view'
   | 'call'
+  | 'contact'
   | 'desk'
   | 'visit'
   | 'target'

@@ -2,6 +2,7 @@ import { type AgentEvents, agentEvents } from './agent/events.ts'
 import { type CallEvents, callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { type MessageEvents, messageEvents } from './communication/events.ts'
+import { type ContactEvents, contactEvents } from './contact/events.ts'
 import { type ConveyanceEvents, conveyanceEvents } from './conveyance/events.ts'
 import { type PlanEvents, planEvents } from './conveyance/plan/events.ts'
 import { type WorkflowEvents, workflowEvents } from './conveyance/workflow/events.ts'
@@ -25,6 +26,7 @@ import { type UserEvents, userEvents } from './user/events.ts'
 
 type Events = AgentEvents &
   CallEvents &
+  ContactEvents &
   ConveyanceEvents &
   DeskEvents &
   FeeScaleEvents &
@@ -41,6 +43,7 @@ type Events = AgentEvents &
 export const events: EventRows<Events> = {
   ...agentEvents,
   ...callEvents,
+  ...contactEvents,
   ...conveyanceEvents,
   ...deskEvents,
   ...feeScaleEvents,

@@ -41,6 +41,8 @@ export const ClientParty = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** What they like to be called; absent where nobody said. */
+  preferred_name: z.optional(z.string()),
   role: ClientRole,
 })
 export type ClientParty = z.infer<typeof ClientParty>

@@ -58,6 +58,9 @@ export const permissions = [
   'audit.view-any',
   'fee-scales.update',
   'desk.update',
+  'clients.view-any',
+  'clients.update',
+  'client-merges.create',
 ] as const
 
 export type Permission = (typeof permissions)[number]

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Agency, Branch, Negotiator } from '#domain/agent/agency'
-import { Contact, parsePhone, phoneWritten } from '#domain/contact'
+import { parsePhone, phoneWritten } from '#domain/contact'
+import { Contact } from '#domain/contact/contact'
 import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan, tasksOf } from '#domain/conveyance/plan/plan'
 import { clientToDos } from '#domain/conveyance/portal/case-steps'

@@ -1,3 +1,5 @@
+import { linkedLead } from '../tenant/contact/linked-lead.ts'
+import { linkedQuoteCase } from '../tenant/contact/linked-quote.ts'
 import { recount } from '../tenant/quote/figures/recount.ts'
 import { offeringFirm } from '../tenant/user/firm.ts'
 import { keepCalls } from './calls.ts'
@@ -36,8 +38,11 @@ const addIntroducers = ({ parts: { agencies } }: DemoFirm, { branches }: DemoFir
 
 const addRecords = (firm: DemoFirm, { world, cases, quoteCases, leads }: DemoFirmRecords) => {
   const desk = firm.at(world.calendar.at(world.calendar.today, SEEDED_AT))
-  for (const quoteCase of quoteCases) desk.quoteCases.add({ quoteCase, events: [] })
-  for (const lead of leads) desk.leads.add({ lead, events: [] })
+  const linking = (at: string) => ({ ...firm.at(at), happened: () => {} })
+  for (const it of quoteCases)
+    desk.quoteCases.add({ quoteCase: linkedQuoteCase(linking(it.created_at), it), events: [] })
+  for (const it of leads)
+    desk.leads.add({ lead: linkedLead(linking(it.created_at), it), events: [] })
   for (const records of cases) desk.conveyances.add({ ...records, events: [] })
   for (const scale of feeScalesOf(world)) firm.parts.feeScales.insert(scale)
 }

@@ -2,7 +2,6 @@ import { leadApi } from '#domain/lead/api'
 import { assignLead } from '#domain/lead/assignment'
 import { planCallBack } from '#domain/lead/calling'
 import { loseLead, markSpam, reopenLead } from '#domain/lead/closing'
-import { editLead } from '#domain/lead/editing'
 import { leadExport } from '#domain/lead/export'
 import { mergeLeads } from '#domain/lead/merging'
 import { stepLead } from '#domain/lead/progress'
@@ -12,6 +11,7 @@ import { hasPermission } from '#domain/permissions'
 import { Refusal } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
 import { logLeadCall } from '../tenant/call/logging.ts'
+import { editLinkedLead } from '../tenant/contact/linked-lead.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { assignEach, claimNext, leadOwner } from '../tenant/lead/assigning.ts'
 import { convertIntoQuote } from '../tenant/lead/converting.ts'
@@ -67,9 +67,7 @@ export const leads = (api: Api) => {
 }
 
 const verbs = (api: Api) => {
-  serve(api, leadApi.edit, ({ leads, params, body: { version, ...edit }, now }) =>
-    leads.change(params.id, version, (it) => editLead(it, edit, now)),
-  )
+  serve(api, leadApi.edit, (asked) => editLinkedLead(asked, asked.params.id, asked.body))
   serve(api, leadApi.call, (asked) => logLeadCall(asked, asked.params.id, asked.body))
   serve(api, leadApi.whatsapp, ({ leads, params, body, now }) =>
     leads.change(params.id, body.version, (it) => writeToLeadByWhatsapp(it, body.text, now)),

@@ -14,6 +14,7 @@ import { skipCall, writeByWhatsapp } from '#domain/quote/case/writing'
 import { Refusal } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
 import { logFollowUp } from '../tenant/call/logging.ts'
+import { freshLinked, withKnownClients } from '../tenant/contact/linked-quote.ts'
 import { instructCase } from '../tenant/conveyance/instructing.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { savesViews } from '../tenant/list/saved-lists.ts'
@@ -34,14 +35,17 @@ export const quoteCases = (api: Api) => {
       id: newId(),
       number: numbers.quoteNumber(),
       lead_id: body.lead_id ?? null,
-      facts: body.facts,
+      facts: withKnownClients(asked, body.facts),
       people: peopleIn(asked, body.facts),
     }
     return asked.quoteCases.add(begin(begun, by, now))
   })
   serve(api, quoteCaseApi.draft, (asked) => {
     const { params, body, now } = asked
-    const change = { facts: body.facts, people: peopleIn(asked, body.facts) }
+    const change = {
+      facts: withKnownClients(asked, body.facts),
+      people: peopleIn(asked, body.facts),
+    }
     return asked.quoteCases.change(params.id, body.version, (it) => draft(it, change, now))
   })
   serve(api, quoteCaseApi.discard, ({ quoteCases, params }) => {
@@ -69,16 +73,16 @@ export const quoteCases = (api: Api) => {
   )
   serve(api, quoteCaseApi.send, (asked) => {
     const { params, body, by, now } = asked
-    const { facts } = asked.quoteCases.get(params.id)
-    const offer = newOffer(asked, facts, body.channels)
-    const fresh = asked.quoteCases.fresh(params.id, body.version)
+    const fresh = freshLinked(asked, params.id, body.version)
+    const offer = newOffer(asked, fresh.facts, body.channels)
     return keepOffer(asked, send(fresh, offer.sending, by, now), fresh.version, offer)
   })
   serve(api, quoteCaseApi.edit, (asked) => {
     const { params, body, by, now } = asked
-    const offer = newOffer(asked, body.facts, body.channels)
-    const editing = { ...offer.sending, facts: body.facts, people: peopleIn(asked, body.facts) }
-    const fresh = asked.quoteCases.fresh(params.id, body.version)
+    const fresh = freshLinked(asked, params.id, body.version, body.facts)
+    const { facts } = fresh
+    const offer = newOffer(asked, facts, body.channels)
+    const editing = { ...offer.sending, facts, people: peopleIn(asked, facts) }
     const outcome = edit(fresh, editing, by, now)
     const quote_case = keepOffer(asked, outcome, fresh.version, offer)
     return { quote_case, difference: outcome.difference }

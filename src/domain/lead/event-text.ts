@@ -55,7 +55,7 @@ const formatted = (name: string, value: unknown) => {
 
 const edited = ({ before, after }: Did<'edited'>) => {
   const changes = Object.keys(after)
-    .filter((name) => name !== 'sold_at')
+    .filter((name) => name !== 'sold_at' && name !== 'contact_id')
     .map(
       (name) =>
         `${fieldNames[name] ?? name}: ${formatted(name, before[name])} → ${formatted(name, after[name])}`,

@@ -19,7 +19,11 @@ export default function ClientHome() {
 
 const Cases = () => {
   const cases = useStore($clientCases)
-  const name = useStore($session)?.user.first_name
+  const user = useStore($session)?.user
+  const preferred = cases.data
+    ?.map((it) => it.preferred_names?.[user?.contact_id ?? ''])
+    .find(Boolean)
+  const name = preferred ?? user?.first_name
   return (
     <Loaded from={cases} skeleton={<Skeleton rows={8} />} retry={() => $clientCases.revalidate()}>
       {(list) => (

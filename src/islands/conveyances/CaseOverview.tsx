@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import type { ShownCase } from '#domain/conveyance/api'
 import { factNames } from '#domain/conveyance/plan/fact'
+import type { ClientParty } from '#domain/party'
 import { money, shortDate } from '#lib/format'
+import { href } from '#routes'
+import { hasPermission } from '#stores/user/permissions'
 
 /** Who is in the case, what it is about, and the facts that are recorded. */
 export const CaseOverview = ({ it: { conveyance } }: { it: ShownCase }) => (
   <div className="case-overview">
     <Part title="Clients">
       {conveyance.clients.map((client) => (
-        <Line key={client.contact_id} name={client.name}>
-          {[client.email, client.phone].filter(Boolean).join(' · ')}
+        <Line key={client.contact_id} name={<ContactLink it={client} />}>
+          {[client.preferred_name && `Prefers ${client.preferred_name}`, client.email, client.phone]
+            .filter(Boolean)
+            .join(' · ')}
         </Line>
       ))}
     </Part>
@@ -50,6 +55,15 @@ export const CaseOverview = ({ it: { conveyance } }: { it: ShownCase }) => (
   </div>
 )
 
+const ContactLink = ({ it: { contact_id, name } }: { it: ClientParty }) =>
+  contact_id && hasPermission('clients.view-any') ? (
+    <a className="link" href={href('conveyances-contacts-id', { id: contact_id })}>
+      {name}
+    </a>
+  ) : (
+    name
+  )
+
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="sec">
     <header>
@@ -59,7 +73,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>

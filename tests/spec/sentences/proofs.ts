@@ -3,7 +3,7 @@ const pages = 'spec/section-2-pages.test.ts › every page of the specification'
 const served = 'worker/spec/section-2-pages.test.ts'
 
 /** The page is a route, and no page is one that nobody named. */
-export const isRoute = `${pages} › is a route, and there is no other route`
+export const isRoute = `${pages} › is a route, and every other route says that it is added`
 /** Title, layout, guard and permissions of a page are those of its row. */
 export const hasRow = `${pages} › $path has its title, its layout, its guard and its permissions`
 /** The page as it is served says its title. */

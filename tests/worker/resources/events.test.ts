@@ -19,7 +19,7 @@ test('what a browser missed is told in order, without gaps, and without a word o
   const head = await firm.inside(({ audit }) => audit.head().seq)
   const known = await firm.inside(({ store }) =>
     store.rows<{ seq: number }>(
-      `SELECT seq FROM audit WHERE seq > ? AND subject IN ('conveyance', 'quote-case', 'user', 'message') ORDER BY seq`,
+      `SELECT seq FROM audit WHERE seq > ? AND subject IN ('conveyance', 'quote-case', 'user', 'message', 'contact') ORDER BY seq`,
       start,
     ),
   )
@@ -28,14 +28,14 @@ test('what a browser missed is told in order, without gaps, and without a word o
   expect(JSON.stringify(seen)).not.toMatch(/Tarrant|Larkfield|412/)
 })
 
-test('an adviser hears of quotes and not of cases', async () => {
+test('an adviser hears of quotes and contacts and not of cases', async () => {
   const firm = await aFirm()
   await firm.user({ role: 'Conveyancer' })
   const adviser = await firm.as('New-business adviser')
   await instructed(firm, adviser)
   const { rows } = (await adviser.get('/api/events?after=0')).body.data
   expect(new Set(rows.map((it: { subject: string }) => it.subject))).toEqual(
-    new Set(['quote-case']),
+    new Set(['quote-case', 'contact']),
   )
 })
 

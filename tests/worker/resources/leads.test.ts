@@ -219,23 +219,10 @@ describe('duplicates', () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
     const it = await aTakenLead(by)
-    const { contact } = await firm.inside(({ contacts }) => ({
-      contact: contacts.ofClient(
-        {
-          contact_id: null,
-          first_name: 'Owen',
-          last_name: 'Tarrant',
-          email: 'owen@tarrant.test',
-          phone: '07700 900482',
-        },
-        () => missing,
-        '2026-11-20T10:00:00.000Z',
-      ),
-    }))
     const ask = async (query: string) => (await by.get(`/api/leads/matches?${query}`)).body.data
     const found = await ask('phone=%2B447700900482')
     expect(found.leads.map((one: Lead) => one.id)).toEqual([it.id])
-    expect(found.contacts).toMatchObject([{ id: contact.id, why: 'Same telephone number' }])
+    expect(found.contacts).toMatchObject([{ id: it.contact_id, why: 'Same telephone number' }])
     expect((await ask('first_name=owen&last_name=tarrant')).contacts[0].why).toBe('Same name')
     expect(await ask('phone=077')).toEqual({ contacts: [], leads: [] })
   })

@@ -1,6 +1,7 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { Named } from '#domain/party'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { linkedQuoteCase } from '#tenant/contact/linked-quote'
 import type { Desk } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
 import { calendarOf } from '../calendar.ts'
@@ -93,12 +94,16 @@ export const insertBulk = (desk: Desk, { count }: { readonly count: number }): B
     const from = countOf(desk)
     const world = worldOf(desk)
     const patterns = patternsOf(desk)
+    const linking = { ...desk, happened: () => {} }
     for (let nth = from; nth < from + count; nth += 1) {
       addCase(desk, drawn(world, patterns, nth))
       const quote =
         patterns.quotes[Math.floor(nth / QUOTE_EVERY) % Math.max(1, patterns.quotes.length)]
       if (nth % QUOTE_EVERY === 0 && quote)
-        desk.quoteCases.add({ quoteCase: quoteCopy(world, quote, nth), events: [] })
+        desk.quoteCases.add({
+          quoteCase: linkedQuoteCase(linking, quoteCopy(world, quote, nth)),
+          events: [],
+        })
     }
     desk.store.write(
       `INSERT INTO numbers (name, last) VALUES ('bulk', ?)

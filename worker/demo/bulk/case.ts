@@ -1,5 +1,5 @@
 import type { AgencyChoice } from '#domain/agent/agency'
-import type { Contact } from '#domain/contact'
+import type { Contact } from '#domain/contact/contact'
 import type { CaseRecords, Conveyance, ConveyanceStatus } from '#domain/conveyance/conveyance'
 import type { Facts } from '#domain/conveyance/plan/fact'
 import { summarise } from '#domain/conveyance/summary'

@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/contact'
+import type { Contact } from '#domain/contact/contact'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { User } from '#tenant/user/users'

@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/contact'
+import type { Contact } from '#domain/contact/contact'
 import { instruct, type Opening } from '#domain/quote/case/instruction'
 import { quoteClientFrom } from '../cast/clients.ts'
 import { lenders } from '../cast/companies.ts'

@@ -1,4 +1,7 @@
-import { type Contact, parsePhone } from '#domain/contact'
+import { parsePhone } from '#domain/contact'
+import type { Contact } from '#domain/contact/contact'
+import type { Channel } from '#domain/contact/details'
+import { kindOf } from '#domain/contact/stored'
 import { addDays, type DateOnly, type Instant } from '#domain/dates'
 import type { QuoteClient } from '#domain/quote/facts'
 import type { User } from '#tenant/user/users'
@@ -12,6 +15,40 @@ const addressesFrom = (home: DemoProperty | null, since: DateOnly): Contact['add
     ? [{ lines: `${home.line}, ${home.town}`, postcode: home.postcode, from: since, to: null }]
     : []
 
+const reachedAt = (it: DemoPerson) => {
+  const phone = parsePhone(it.phone)
+  return {
+    email: it.email,
+    phone,
+    emails: [{ kind: 'personal' as const, address: it.email, is_main: true }],
+    phones: phone ? [{ kind: kindOf(phone), number: phone, is_main: true }] : [],
+  }
+}
+
+const consentFrom = (home: DemoProperty | null, random: Random, at: Instant) => {
+  const channel = random.weighted<Channel>([
+    ['email', 6],
+    ['phone', 2],
+    ['whatsapp', 2],
+  ])
+  const whatsapp_opt_in_at = random.chance(0.35) ? at : null
+  const marketing_opt_in = random.chance(0.2)
+  const vulnerability = random.chance(0.04) ? lowVision : null
+  const language = home?.nation === 'Wales' && random.chance(0.15) ? 'cy' : 'en'
+  return {
+    communication: { channels: [channel], language, large_print: vulnerability !== null },
+    whatsapp_opt_in_at,
+    marketing_opt_in,
+    vulnerability,
+  }
+}
+
+const lowVision = {
+  type: 'health',
+  note: 'Low vision.',
+  adjust: 'Write in large type, and ring before anything has to be signed.',
+} as const
+
 /** The contact record of a client, created at an instant. */
 export const contactFrom = (
   it: DemoPerson,
@@ -24,28 +61,17 @@ export const contactFrom = (
     version: 1,
     title: it.title,
     first_name: it.first_name,
+    middle_name: null,
     last_name: it.last_name,
+    preferred_name: null,
     previous_names: [],
     date_of_birth: born,
-    email: it.email,
-    phone: parsePhone(it.phone),
+    ...reachedAt(it),
     addresses: addressesFrom(home, lived),
-    preferred_channel: random.weighted([
-      ['email', 6],
-      ['phone', 2],
-      ['whatsapp', 2],
-    ]),
-    whatsapp_opt_in_at: random.chance(0.35) ? at : null,
-    marketing_opt_in: random.chance(0.2),
-    vulnerability: random.chance(0.04)
-      ? {
-          type: 'health',
-          note: 'Low vision.',
-          adjust: 'Write in large type, and ring before anything has to be signed.',
-        }
-      : null,
-    language: home?.nation === 'Wales' && random.chance(0.15) ? 'cy' : 'en',
+    ...consentFrom(home, random, at),
     merged_ids: [],
+    merged_into: null,
+    created_by: null,
     created_at: at,
     updated_at: at,
   }

@@ -19,7 +19,7 @@ import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
 import { caseCorrespondence } from './correspondence.ts'
-import { entryOf, personEntryOf } from './search-entries.ts'
+import { entryOf } from './search-entries.ts'
 
 type Parts = {
   readonly store: Store
@@ -62,7 +62,6 @@ export const conveyancesOf = ({
     plans.put(plan)
     openTasks.rewrite(conveyance, plan)
     search.put(entryOf(conveyance))
-    for (const client of conveyance.clients) search.put(personEntryOf(client))
     if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)
   }
   const record = ({ conveyance, events }: CaseChange) =>

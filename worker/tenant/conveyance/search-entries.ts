@@ -27,14 +27,3 @@ export const entryOf = (it: Conveyance) => {
     parts: [it.ref, postcode, postcode.replaceAll(' ', ''), ...names].join(' '),
   }
 }
-
-/** How a client of a case is found. */
-export const personEntryOf = (it: Conveyance['clients'][number]) => ({
-  kind: 'person' as const,
-  id: it.contact_id,
-  code: null,
-  title: it.name,
-  detail: [it.email, it.phone].filter(Boolean).join(' · '),
-  words: [it.name, it.email ?? ''].join(' '),
-  parts: [it.name, it.email ?? '', it.phone ?? ''].join(' '),
-})

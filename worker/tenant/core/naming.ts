@@ -1,7 +1,9 @@
+import { partyOf } from '#domain/contact/following'
 import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
+import { createContact, linkContact } from '#tenant/contact/linking'
 import type { Desk } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 
@@ -47,23 +49,22 @@ const knownAgency = (desk: Desk, it: NonNullable<OpeningBody['agency']>) => {
 }
 
 const knownClient = (desk: Desk, it: OpeningBody['clients'][number]) => {
-  if (it.contact_id === '') return { ...it, contact_id: newClient(desk, it) }
-  if (desk.contacts.find(it.contact_id) === null)
-    throw invalid({ clients: [`Choose ${it.name} from the contacts again.`] })
-  return it
+  if (it.contact_id === '') return partyOf(newClient(desk, it), it)
+  const contact = desk.contacts.current(it.contact_id)
+  if (contact === null) throw invalid({ clients: [`Choose ${it.name} from the contacts again.`] })
+  return partyOf(contact, it)
 }
 
 /** A client entered by name alone becomes a contact. */
 const newClient = (desk: Desk, it: OpeningBody['clients'][number]) => {
   const words = it.name.trim().split(/\s+/)
   const client = {
-    contact_id: null,
     first_name: words.slice(0, -1).join(' '),
     last_name: words.at(-1) ?? '',
     email: it.email ?? '',
     phone: it.phone ?? '',
   }
-  return desk.contacts.ofClient(client, desk.newId, desk.now).id
+  return linkContact(desk, client) ?? createContact(desk, client)
 }
 
 const knownQuoteCase = (desk: Desk, id: string) => {

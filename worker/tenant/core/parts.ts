@@ -1,13 +1,13 @@
 import { agenciesOf } from '#tenant/agent/agencies'
 import { callBacksOf } from '#tenant/call/call-backs'
 import { messagesOf } from '#tenant/communication/messages'
+import { contactsOf } from '#tenant/contact/contacts'
 import { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import { plansOf } from '#tenant/conveyance/plan/plans'
 import { auditOf } from '#tenant/events/audit'
 import { outboxOf } from '#tenant/events/outbox'
 import { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
-import { contactsOf } from '#tenant/user/contacts'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { sessionsOf } from '#tenant/user/sessions'
@@ -25,6 +25,7 @@ export const partsOf = (store: Store, tenant: string) => {
   const users = usersOf(store)
   const feeScales = feeScalesOf(store)
   const settings = settingsOf(store)
+  const search = searchOf(store)
   return {
     store,
     tenant,
@@ -33,7 +34,7 @@ export const partsOf = (store: Store, tenant: string) => {
     sessions: sessionsOf(store),
     throttle: signInThrottleOf(store),
     links: linksOf(store),
-    contacts: contactsOf(store),
+    contacts: contactsOf(store, search),
     callBacks: callBacksOf(store),
     agencies: agenciesOf(store, users),
     plans: plansOf(store),
@@ -45,7 +46,7 @@ export const partsOf = (store: Store, tenant: string) => {
     messages: messagesOf(store),
     files: filesOf(store, tenant),
     numbers: numbersOf(store),
-    search: searchOf(store),
+    search,
     settings,
     quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }

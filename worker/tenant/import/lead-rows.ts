@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { parseEmail } from '#domain/contact'
 import type { FileRow, Import } from '#domain/import/import'
 import { leadRowKey } from '#domain/import/key'
 import { type ImportedLead, readLeadRow } from '#domain/import/lead'
@@ -7,6 +6,7 @@ import { asksAlready } from '#domain/import/lead-likeness'
 import { importedLead } from '#domain/import/lead-record'
 import { responseDue } from '#domain/lead/clock'
 import { THE_SAME } from '#domain/lead/duplicates'
+import { linkContact } from '#tenant/contact/linking'
 import { officeHoursOf } from '#tenant/lead/office-hours'
 import type { Desk } from '#tenant/runtime/context'
 import { agenciesIn } from './agencies.ts'
@@ -59,7 +59,7 @@ type Alike = ReturnType<Desk['leads']['alike']>
 const begun = (desk: Desk, { details }: ImportedLead, [first]: Alike) => ({
   id: desk.newId(),
   number: desk.numbers.leadNumber(),
-  contact_id: contactOf(desk, details),
+  contact_id: linkContact(desk, details)?.id ?? null,
   likeness: first
     ? {
         id: first.lead.id,
@@ -69,17 +69,6 @@ const begun = (desk: Desk, { details }: ImportedLead, [first]: Alike) => ({
       }
     : null,
 })
-
-const contactOf = ({ store }: Desk, it: ImportedLead['details']): string | null => {
-  const email = parseEmail(it.email)
-  if (email === null || it.last_name === '') return null
-  const row = store.row<{ id: string }>(
-    'SELECT id FROM contacts WHERE email = ? AND lower(last_name) = ? ORDER BY id LIMIT 1',
-    email,
-    it.last_name.toLowerCase(),
-  )
-  return row?.id ?? null
-}
 
 const introducerOf = (
   { agency, branch, negotiator }: ImportedLead,

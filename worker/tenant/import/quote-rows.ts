@@ -8,6 +8,7 @@ import { type ImportedQuote, readQuoteRow } from '#domain/import/quote'
 import { importedQuoteCase } from '#domain/import/quote-case'
 import type { LinkedConveyance, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { subjectName } from '#domain/quote/case/row'
+import { linkedOutcome } from '#tenant/contact/linked-quote'
 import type { Desk } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 import { agenciesIn } from './agencies.ts'
@@ -46,7 +47,8 @@ export const takerOfQuotes = (desk: Desk, it: Import) => {
       by: desk.by,
       import: { id: it.id, file: it.name, line },
     }
-    const quoteCase = desk.quoteCases.add(importedQuoteCase(record, places, desk.now))
+    const imported = importedQuoteCase(record, places, desk.now)
+    const quoteCase = desk.quoteCases.add(linkedOutcome(desk, imported))
     keepKey(desk.store, 'quotes', key, quoteCase.id)
     return { outcome: 'new', key, record_id: quoteCase.id, problems: [] }
   }

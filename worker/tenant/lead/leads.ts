@@ -136,6 +136,7 @@ const keysOf = (it: Lead) => ({
   owner_id: it.owner?.id ?? null,
   bdm_id: it.bdm?.id ?? null,
   agency_id: it.introducer?.agency_id ?? null,
+  contact_id: it.contact_id,
   received_at: it.received_at,
   due_at: isOpenLead(it) && it.first_response_at === null ? it.response_due_at : NEVER,
   urgent_at: it.sold_at ?? it.received_at,

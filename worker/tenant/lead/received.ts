@@ -1,3 +1,4 @@
+import { leadPersonOf } from '#domain/contact/following'
 import { isOpenLead } from '#domain/lead/change'
 import { responseDue } from '#domain/lead/clock'
 import { askedAgain, beginLead } from '#domain/lead/creation'
@@ -5,6 +6,7 @@ import { THE_SAME } from '#domain/lead/duplicates'
 import type { Lead, LeadConsent, LeadDetails, LeadIntroducer, LeadSource } from '#domain/lead/lead'
 import type { Named } from '#domain/party'
 import type { NextAction } from '#domain/quote/case/bodies'
+import { relinkContact } from '#tenant/contact/linking'
 import type { Desk } from '#tenant/runtime/context'
 import { giveInTurn } from './assigning.ts'
 import { officeHoursOf } from './office-hours.ts'
@@ -28,6 +30,7 @@ export type Taken = {
 /** A lead that begins, with its number, its promise and what it looks like. */
 export const takeLead = (desk: Desk, it: Taken): Lead => {
   const id = desk.newId()
+  const contact = it.spam ? null : relinkContact(desk, it.contact_id ?? null, it.details)
   const introducer = it.introducer ?? null
   const [first] = it.spam ? [] : desk.leads.alike({ ...it.details, id })
   const likeness = first && {
@@ -38,12 +41,12 @@ export const takeLead = (desk: Desk, it: Taken): Lead => {
   }
   const begun = {
     ...it.details,
+    ...(contact ? leadPersonOf(contact, it.details) : { contact_id: null }),
     id,
     number: desk.numbers.leadNumber(),
     source: it.source,
     source_detail: it.source_detail ?? '',
     introducer,
-    contact_id: it.contact_id ?? null,
     owner: it.owner ?? null,
     bdm: introducer?.agency_id ? bdmOf(desk, introducer.agency_id) : null,
     consent: it.consent,

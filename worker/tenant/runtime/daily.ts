@@ -1,6 +1,7 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expire } from '#domain/quote/case/expiry'
 import { isHoldOver, resume } from '#domain/quote/case/holding'
+import { updateAllCopies } from '#tenant/contact/copies'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import type { Desk } from './context.ts'
@@ -30,6 +31,7 @@ export const dailyJobs = (desk: () => Desk): readonly Job[] => [
   },
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(desk()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(desk()) },
+  { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(desk()) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(desk()) },
 ]
 

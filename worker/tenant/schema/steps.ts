@@ -1,5 +1,6 @@
 import { adminStep } from './admin.ts'
 import { callsStep } from './calls.ts'
+import { contactsStep } from './contacts.ts'
 import { hearingStep } from './event-people.ts'
 import { feeScalesStep } from './fee-scales.ts'
 import { importsStep } from './imports.ts'
@@ -223,4 +224,5 @@ export const schema: readonly Migration[] = [
   sortsStep,
   outcomesFarStep,
   timedEventsStep,
+  contactsStep,
 ]

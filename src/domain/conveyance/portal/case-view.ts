@@ -14,6 +14,13 @@ const peopleOf = ({ fee_earner, assistant }: Conveyance): ClientCase['people'] =
   ...(assistant ? [{ name: assistant.name, role: 'Assistant' }] : []),
 ]
 
+const preferredNamesOf = ({ clients }: Conveyance): Pick<ClientCase, 'preferred_names'> => {
+  const named = clients.flatMap(({ contact_id, preferred_name }) =>
+    preferred_name ? [[contact_id, preferred_name] as const] : [],
+  )
+  return named.length > 0 ? { preferred_names: Object.fromEntries(named) } : {}
+}
+
 const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dates'] => {
   const moves = hasExchange(matter_type)
   const exchange = key_dates.exchanged_on ?? key_dates.exchange_target_on
@@ -58,6 +65,7 @@ export const clientCase = (it: Conveyance, plan: Plan, today: DateOnly): ClientC
     progress: progressOf(plan),
     questions: questionsOf(it),
     people: peopleOf(it),
+    ...preferredNamesOf(it),
     dates: datesOf(it),
     linked: linkedOf(it),
     complete: Boolean(it.facts.completed),

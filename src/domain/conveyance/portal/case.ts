@@ -61,6 +61,8 @@ export const ClientCase = z.object({
   /** Questions about the property: asked, answered, accepted. Null where there are none. */
   questions: z.nullable(z.object({ asked: z.int(), answered: z.int(), accepted: z.int() })),
   people: z.array(z.object({ name: z.string(), role: z.string() })),
+  /** What the clients of the case like to be called, by contact. */
+  preferred_names: z.optional(z.record(z.string(), z.string())),
   dates: z.array(z.object({ name: z.string(), on: DateOnly, is_aim: z.boolean() })),
   linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),
   complete: z.boolean(),

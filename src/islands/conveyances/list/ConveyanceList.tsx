@@ -16,10 +16,16 @@ const parts = () => import('./conveyance-list.ts')
 export default function ConveyanceList() {
   const from = useStore($conveyanceRows)
   const mayChange = useStore($permissions).includes('conveyance.update')
+  const maySeeContacts = useStore($permissions).includes('clients.view-any')
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Conveyances</h1>
+        {maySeeContacts && (
+          <a className="link end" href={href('conveyances-contacts', {})}>
+            Contacts
+          </a>
+        )}
       </header>
       <ListPage
         label="Conveyances"

@@ -1,5 +1,5 @@
-import type { Contact } from '#domain/contact'
 import { nameOf } from '#domain/contact'
+import type { Contact } from '#domain/contact/contact'
 import type { Desk } from '#tenant/runtime/context'
 
 /** Gives a client their own way in, by the email address that we have of them; nothing where there is one. */

@@ -72,6 +72,7 @@ export const quoteCasesOf = ({
       store.write('INSERT INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, it.id)
     putKeys(store, 'quote_case_keys', keysOf(it, line(it)))
     putPhones(store, it)
+    putClients(store, it)
     putCallBack(store, 'quote-case', it, isOpen(it))
     search.put(entryOf(it))
   }
@@ -120,6 +121,7 @@ export const quoteCasesOf = ({
       for (const from of [
         'quote_case_people',
         'quote_case_phones',
+        'quote_case_clients',
         'quote_case_keys',
         'quote_cases',
       ])
@@ -137,6 +139,13 @@ const putPhones = (store: Store, { id, facts }: QuoteCase) => {
   const phones = facts.clients.flatMap(({ phone }) => parsePhone(phone) ?? [])
   for (const phone of new Set(phones))
     store.write('INSERT INTO quote_case_phones (phone, id) VALUES (?, ?)', phone, id)
+}
+
+/** The contacts that it is for. */
+const putClients = (store: Store, { id, facts }: QuoteCase) => {
+  store.write('DELETE FROM quote_case_clients WHERE id = ?', id)
+  for (const contactId of new Set(facts.clients.flatMap(({ contact_id }) => contact_id ?? [])))
+    store.write('INSERT INTO quote_case_clients (contact_id, id) VALUES (?, ?)', contactId, id)
 }
 
 const entryOf = (it: QuoteCase) => {

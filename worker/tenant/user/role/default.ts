@@ -42,6 +42,8 @@ export const defaultRoles: readonly Default[] = [
     name: 'Practice manager',
     description: 'Runs the office: people, workflows, communications and reports.',
     permissions: grants({
+      clients: 'va u',
+      'client-merges': 'c',
       'additional-enquiries': 'va c u',
       'communication-types': 'va u',
       communications: 'va c u',
@@ -63,6 +65,8 @@ export const defaultRoles: readonly Default[] = [
     name: 'Head of conveyancing',
     description: 'Supervises every case.',
     permissions: grants({
+      clients: 'va u',
+      'client-merges': 'c',
       'additional-enquiries': 'va c u',
       'communication-types': 'va',
       communications: 'va',
@@ -82,6 +86,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Conveyancer',
     description: 'Runs cases of their own and of their team.',
     permissions: grants({
+      clients: 'va u',
       'additional-enquiries': 'va',
       templates: 'va',
       workflows: 'va v',
@@ -95,6 +100,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Legal assistant',
     description: 'Works on the cases of their team.',
     permissions: grants({
+      clients: 'va u',
       'additional-enquiries': 'va',
       templates: 'va',
       workflows: 'v',
@@ -107,6 +113,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Post-completion executive',
     description: 'Finishes cases after completion.',
     permissions: grants({
+      clients: 'va u',
       templates: 'va',
       workflows: 'v',
       conveyance: 'va v u',
@@ -119,6 +126,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'New-business adviser',
     description: 'Gives quotes and follows them up.',
     permissions: grants({
+      clients: 'va u',
       templates: 'va',
       quotes: 'va c',
       leads: 'va c',
@@ -131,6 +139,8 @@ export const defaultRoles: readonly Default[] = [
     name: 'New-business manager',
     description: 'Runs the new-business desk.',
     permissions: grants({
+      clients: 'va u',
+      'client-merges': 'c',
       'communication-types': 'va',
       communications: 'va',
       templates: 'va c u',
@@ -146,13 +156,24 @@ export const defaultRoles: readonly Default[] = [
   {
     name: 'Business development manager',
     description: 'Looks after agencies and introducers.',
-    permissions: grants({ quotes: 'va c', leads: 'va c', agents: 'u', reports: 'va' }),
+    permissions: grants({
+      clients: 'va',
+      quotes: 'va c',
+      leads: 'va c',
+      agents: 'u',
+      reports: 'va',
+    }),
     scope: { conveyance: 'none', quotes: 'own' },
   },
   {
     name: 'Cashier',
     description: 'Receives and pays money.',
-    permissions: grants({ conveyance: 'va v u', payments: 'va c u', 'bank-details': 'u' }),
+    permissions: grants({
+      clients: 'va',
+      conveyance: 'va v u',
+      payments: 'va c u',
+      'bank-details': 'u',
+    }),
     scope: { conveyance: 'all', quotes: 'none' },
     queue: 'cashier',
     money_only: true,
@@ -161,6 +182,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Compliance',
     description: 'Reads everything; answers for money laundering, legal practice and finance.',
     permissions: grants({
+      clients: 'va',
       'additional-enquiries': 'va',
       'communication-types': 'va',
       communications: 'va',
@@ -195,6 +217,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Auditor',
     description: 'Reads everything and changes nothing.',
     permissions: grants({
+      clients: 'va',
       'additional-enquiries': 'va',
       'communication-types': 'va',
       communications: 'va',

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { DateOnly } from '#domain/date-schema'
+import { ContactEmail, ContactPhone } from './contact.ts'
+import { CommunicationChoice, ContactAddress, ContactNames, Vulnerability } from './details.ts'
+
+const MOST = 10
+const version = z.int().check(z.minimum(0))
+
+const hasOneMain = z.refine<readonly { readonly is_main: boolean }[]>(
+  (all) => all.length === 0 || all.filter((one) => one.is_main).length === 1,
+  { error: 'Choose one of them as the main one.' },
+)
+
+const details = {
+  ...ContactNames,
+  date_of_birth: z.nullable(DateOnly),
+  emails: z.array(ContactEmail).check(z.maxLength(MOST), hasOneMain),
+  phones: z.array(ContactPhone).check(z.maxLength(MOST), hasOneMain),
+  addresses: z.array(ContactAddress).check(z.maxLength(20)),
+  communication: CommunicationChoice,
+  vulnerability: z.nullable(Vulnerability),
+}
+
+/** Everything about a person that staff may enter. */
+export const ContactDetails = z.strictObject(details)
+export type ContactDetails = z.infer<typeof ContactDetails>
+
+export const ContactChange = z.strictObject({ ...details, version })
+export type ContactChange = z.infer<typeof ContactChange>
+
+/** The contact to take in, as it was seen, and whether a client's sign-in may move with it. */
+export const ContactMerge = z.strictObject({
+  version,
+  other_id: z.uuid(),
+  other_version: version,
+  merge_accounts: z.boolean(),
+})
+export type ContactMerge = z.infer<typeof ContactMerge>

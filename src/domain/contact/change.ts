@@ -1,0 +1,54 @@
+import type { Instant } from '#domain/dates'
+import type { AnyEventOf } from '#domain/event'
+import type { Contact } from './contact.ts'
+import type { ContactEvents } from './events.ts'
+
+/** A contact as a verb leaves it, and what happened. No events: nothing changed, nothing to save. */
+export type ContactOutcome = { readonly contact: Contact; readonly events: readonly ContactEvent[] }
+
+type ContactEvent = AnyEventOf<ContactEvents>
+
+/** What every event of a contact says of it; that somebody is vulnerable never leaves the firm's database. */
+export const contactEventOf = ({ id, version }: Contact, fields: readonly string[]) => ({
+  subject: 'contact' as const,
+  id,
+  version,
+  changed: fields.filter((field) => field !== 'vulnerability'),
+})
+
+/** Values as the history keeps them: of a vulnerability only that it was changed. */
+const recorded = (it: Contact, fields: readonly (keyof Contact)[]) =>
+  Object.fromEntries(fields.flatMap((key) => (key === 'vulnerability' ? [] : [[key, it[key]]])))
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+// These follow from other fields, and would say the same twice.
+const derived: readonly (keyof Contact)[] = ['email', 'phone', 'version', 'updated_at']
+
+/** The contact with what differs of a change, one version on; no events where nothing differs. */
+export const changedContact = (
+  it: Contact,
+  change: Partial<Contact>,
+  now: Instant,
+): ContactOutcome => {
+  const next = { ...it, ...change }
+  const keys = Object.keys(change) as (keyof Contact)[]
+  const fields = keys.filter((key) => !derived.includes(key) && !isSame(it[key], next[key]))
+  if (fields.length === 0) return { contact: it, events: [] }
+  const contact = { ...withMain(next), version: it.version + 1, updated_at: now }
+  const detail = { fields, before: recorded(it, fields), after: recorded(contact, fields) }
+  return {
+    contact,
+    events: [{ name: 'contact.updated', ...contactEventOf(contact, fields), detail }],
+  }
+}
+
+/** The contact with its main email address and number written out. */
+export const withMain = (it: Contact): Contact => ({
+  ...it,
+  email: mainOf(it.emails)?.address ?? null,
+  phone: mainOf(it.phones)?.number ?? null,
+})
+
+const mainOf = <Detail extends { readonly is_main: boolean }>(all: readonly Detail[]) =>
+  all.find((one) => one.is_main) ?? all[0]

@@ -1,0 +1,63 @@
+import type { Instant } from '#domain/dates'
+import type { Named } from '#domain/party'
+import { wrongState } from '#domain/refusal'
+import type { ContactDetails } from './bodies.ts'
+import { type ContactOutcome, changedContact, contactEventOf, withMain } from './change.ts'
+import type { Contact } from './contact.ts'
+
+const blank = {
+  version: 1,
+  previous_names: [],
+  email: null,
+  phone: null,
+  whatsapp_opt_in_at: null,
+  marketing_opt_in: false,
+  merged_ids: [],
+  merged_into: null,
+}
+
+type Given = { readonly id: string; readonly created_by: Named | null }
+
+/** A contact that begins now. */
+export const beginContact = (
+  details: ContactDetails,
+  { id, created_by }: Given,
+  now: Instant,
+): ContactOutcome => {
+  const contact = withMain({
+    ...blank,
+    ...details,
+    previous_names: [],
+    merged_ids: [],
+    id,
+    created_by,
+    created_at: now,
+    updated_at: now,
+  })
+  const fields = ['id']
+  return {
+    contact,
+    events: [{ name: 'contact.created', ...contactEventOf(contact, fields), detail: { fields } }],
+  }
+}
+
+/** Refuses 409 a contact that was merged into another. */
+export const requireInUse = (it: Contact) => {
+  if (it.merged_into === null) return
+  const missing = [{ what: 'The contact it was merged into', href: contactPath(it.merged_into) }]
+  throw wrongState('contact.merged', 'This contact was merged into another.', missing)
+}
+
+/** '/conveyances/contacts/…' */
+export const contactPath = (id: string) => `/conveyances/contacts/${id}`
+
+/** The contact as staff have corrected it; a surname that is given up stays among the previous names. */
+export const editContact = (it: Contact, details: ContactDetails, now: Instant): ContactOutcome => {
+  requireInUse(it)
+  return changedContact(it, { ...details, previous_names: previousNames(it, details) }, now)
+}
+
+const previousNames = (it: Contact, { last_name }: Pick<Contact, 'last_name'>) =>
+  last_name === it.last_name || it.previous_names.includes(it.last_name)
+    ? it.previous_names
+    : [...it.previous_names, it.last_name]

@@ -1,0 +1,112 @@
+import { nameOf, parseEmail, parsePhone } from '#domain/contact'
+import type { Instant } from '#domain/dates'
+import type { ContactDetails } from './bodies.ts'
+import { type ContactOutcome, changedContact } from './change.ts'
+import type { Contact } from './contact.ts'
+import { LONGEST_NAME } from './details.ts'
+import { kindOf } from './stored.ts'
+
+/** A person as a lead or a quote has them: what was typed, in any form. */
+export type Entered = {
+  readonly title?: string | undefined
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string
+  readonly address?: string
+  readonly postcode?: string
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** Whether two have the same full name, whatever the capitals and accents. */
+export const hasSameName = (one: Entered | Contact, other: Entered | Contact) =>
+  plain(nameOf(one)) === plain(nameOf(other))
+
+/** Whether somebody is named well enough to be a contact. */
+export const isNamed = ({ first_name, last_name }: Entered) =>
+  first_name.trim() !== '' && last_name.trim() !== ''
+
+/** Whether a contact has every email address and number that was entered. */
+export const knowsAll = (it: Contact, { email, phone }: Entered) =>
+  (email.trim() === '' || it.emails.some(({ address }) => address === parseEmail(email))) &&
+  (phone.trim() === '' || it.phones.some(({ number }) => number === parsePhone(phone)))
+
+/** Whether what was entered can still be this contact: it has its name, an address or a number of it. */
+export const isStill = (it: Contact, entered: Entered) =>
+  hasSameName(it, entered) ||
+  it.emails.some(({ address }) => address === parseEmail(entered.email)) ||
+  it.phones.some(({ number }) => number === parsePhone(entered.phone))
+
+/** The contact by its main address and number, as a record without others would have it. */
+export const enteredOf = (it: Contact): Entered => ({
+  ...(it.title === null ? {} : { title: it.title }),
+  first_name: it.first_name,
+  last_name: it.last_name,
+  email: it.email ?? '',
+  phone: it.phone ?? '',
+})
+
+/** A contact as far as it was entered. */
+export const detailsOfEntered = (it: Entered): ContactDetails => {
+  const [email, phone] = [parseEmail(it.email), parsePhone(it.phone)]
+  return {
+    title: it.title?.trim() || null,
+    first_name: it.first_name.trim().slice(0, LONGEST_NAME),
+    middle_name: null,
+    last_name: it.last_name.trim().slice(0, LONGEST_NAME),
+    preferred_name: null,
+    date_of_birth: null,
+    emails: email ? [{ kind: 'personal', address: email, is_main: true }] : [],
+    phones: phone ? [{ kind: kindOf(phone), number: phone, is_main: true }] : [],
+    addresses: [],
+    communication: { channels: [], language: 'en', large_print: false },
+    vulnerability: null,
+  }
+}
+
+/**
+ * The contact with what was entered about it. Against what the record said before, a main address or number that
+ * differs is a correction; what is only new is added beside the main one.
+ */
+export const withEntered = (
+  it: Contact,
+  entered: Entered,
+  before: Entered | null,
+  now: Instant,
+): ContactOutcome =>
+  changedContact(
+    it,
+    {
+      ...(before && isNamed(entered) ? namesOf(it, entered, before) : {}),
+      emails: withEmail(it, parseEmail(entered.email), before && parseEmail(before.email)),
+      phones: withPhone(it, parsePhone(entered.phone), before && parsePhone(before.phone)),
+    },
+    now,
+  )
+
+const namesOf = (it: Contact, entered: Entered, before: Entered) => ({
+  title: (entered.title ?? '') === (before.title ?? '') ? it.title : entered.title?.trim() || null,
+  first_name: entered.first_name.trim(),
+  last_name: entered.last_name.trim(),
+})
+
+const withEmail = ({ emails }: Contact, address: string | null, before: string | null) => {
+  if (address === null || emails.some((one) => one.address === address)) return emails
+  return emails.some((one) => one.address === before)
+    ? emails.map((one) => (one.address === before ? { ...one, address } : one))
+    : [...emails, { kind: 'personal' as const, address, is_main: emails.length === 0 }]
+}
+
+const withPhone = ({ phones }: Contact, number: string | null, before: string | null) => {
+  if (number === null || phones.some((one) => one.number === number)) return phones
+  return phones.some((one) => one.number === before)
+    ? phones.map((one) => (one.number === before ? { ...one, number } : one))
+    : [...phones, { kind: kindOf(number), number, is_main: phones.length === 0 }]
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import { fieldLabels, formatField } from './labels.ts'
+
+/** One change of one field: what it was, what it became, by whom and when. */
+export const ContactHistoryEntry = z.object({
+  at: Instant,
+  who: z.string(),
+  /** 'Last name', or what else happened: 'Merged with Owen Tarrant'. */
+  what: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+})
+export type ContactHistoryEntry = z.infer<typeof ContactHistoryEntry>
+
+type Recorded = {
+  readonly name: string
+  readonly at: string
+  readonly who: string
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+const recordOf = (it: unknown): Readonly<Record<string, unknown>> =>
+  typeof it === 'object' && it !== null ? { ...it } : {}
+
+/** What an event says in the history of a contact: one entry for each field that it changed. */
+export const historyEntriesOf = ({ name, at, who, detail }: Recorded): ContactHistoryEntry[] => {
+  const plain = (what: string) => [{ at, who, what, from: null, to: null }]
+  if (name === 'contact.created') return plain('Contact created')
+  if (name === 'contact.merged') return plain(`Merged with ${String(detail['other'] ?? '')}`)
+  const [before, after] = [recordOf(detail['before']), recordOf(detail['after'])]
+  const fields = Array.isArray(detail['fields']) ? detail['fields'].map(String) : []
+  const told = fields.filter((field) => field !== 'merged_ids')
+  return told.map((field) => ({
+    at,
+    who,
+    what: fieldLabels[field] ?? field,
+    from: formatField(field, before[field]),
+    to: formatField(field, after[field]),
+  }))
+}

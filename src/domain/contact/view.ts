@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { Contact } from './contact.ts'
+import { ContactHistoryEntry } from './history.ts'
+import { ContactReference } from './reference.ts'
+
+/** One line of the list of contacts. */
+export const ContactRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  name: z.string(),
+  preferred_name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** The current address on one line; null when none is known. */
+  address: z.nullable(z.string()),
+})
+export type ContactRow = z.infer<typeof ContactRow>
+
+/** A contact as its page shows it. */
+export const ContactView = z.object({
+  contact: Contact,
+  /** Those within the reader's scope, newest first. */
+  references: z.array(ContactReference),
+  history: z.array(ContactHistoryEntry),
+  /** Whether they sign in to the client portal. */
+  has_account: z.boolean(),
+})
+export type ContactView = z.infer<typeof ContactView>
+
+/** The address where somebody lives now, on one line; null when none is known. */
+export const currentAddress = ({ addresses }: Pick<Contact, 'addresses'>): string | null => {
+  const current = addresses.find(({ to }) => to === null)
+  return current ? [current.lines, current.postcode].filter(Boolean).join(', ') : null
+}
+
+/** A contact as one line. */
+export const contactRowOf = (it: Contact): ContactRow => ({
+  id: it.id,
+  version: it.version,
+  name: [it.title, it.first_name, it.middle_name, it.last_name].filter(Boolean).join(' '),
+  preferred_name: it.preferred_name,
+  email: it.email,
+  phone: it.phone,
+  address: currentAddress(it),
+})

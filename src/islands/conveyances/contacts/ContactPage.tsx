@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { DetailFrame } from '#components/DetailFrame.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import { phoneWritten } from '#domain/contact'
+import { type ContactView, contactRowOf, currentAddress } from '#domain/contact/view'
+import { href } from '#routes'
+import { $crumb, $route, setSearch } from '#stores/chrome/route'
+import { $contact } from '#stores/contact/contact'
+import { hasPermission } from '#stores/user/permissions'
+import { ContactFacts } from './ContactFacts.tsx'
+import { ContactHistory } from './ContactHistory.tsx'
+import { ContactReferences } from './ContactReferences.tsx'
+
+const EditContact = lazy(() => import('./EditContact.tsx'))
+const MergeContact = lazy(() => import('./MergeContact.tsx'))
+
+/** One person: who they are, what they are named on, and what was changed. */
+export default function ContactPage() {
+  return (
+    <Loaded
+      from={useStore($contact)}
+      skeleton={<Skeleton rows={14} />}
+      retry={() => $contact.revalidate()}
+    >
+      {(it) => <Whole it={it} />}
+    </Loaded>
+  )
+}
+
+const Whole = ({ it }: { it: ContactView }) => {
+  const { contact, references } = it
+  const { name } = contactRowOf(contact)
+  const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'overview'
+  useEffect(() => $crumb.set(name), [name])
+  const tabOf = (key: string, label: string) => ({
+    key,
+    label,
+    href: `${href('conveyances-contacts-id', { id: contact.id })}?tab=${key}`,
+  })
+  return (
+    <DetailFrame
+      ids={<span>Contact</span>}
+      title={name}
+      facts={[
+        { name: 'Email', value: contact.email },
+        { name: 'Telephone', value: contact.phone && phoneWritten(contact.phone) },
+        { name: 'Address', value: currentAddress(contact) },
+      ]}
+      standing={<p>{it.has_account && 'Signs in to the client portal'}</p>}
+      acts={<ContactActs it={it} />}
+      tabs={{
+        label: 'Parts of the contact',
+        follow: (to) => setSearch(new URL(to, location.href).search),
+        at: tab,
+        tabs: [
+          { ...tabOf('overview', 'Cases, quotes and leads'), count: references.length },
+          tabOf('details', 'Details'),
+          tabOf('history', 'History'),
+        ],
+      }}
+    >
+      {tab === 'history' ? (
+        <ContactHistory it={it} />
+      ) : tab === 'details' ? (
+        <ContactFacts it={contact} />
+      ) : (
+        <ContactReferences it={it} />
+      )}
+    </DetailFrame>
+  )
+}
+
+const ContactActs = ({ it }: { it: ContactView }) => {
+  const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {hasPermission('client-merges.create') && (
+        <button type="button" className="btn" onClick={() => setOpen('merge')}>
+          Merge
+        </button>
+      )}
+      {hasPermission('clients.update') && (
+        <button type="button" className="btn main" onClick={() => setOpen('edit')}>
+          Edit
+        </button>
+      )}
+      <Dialog title="Edit contact" wide open={open === 'edit'} onClose={close}>
+        <Suspense>
+          <EditContact it={it.contact} onDone={close} />
+        </Suspense>
+      </Dialog>
+      <Dialog title="Merge contacts" wide open={open === 'merge'} onClose={close}>
+        <Suspense>
+          <MergeContact it={it} onDone={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Column } from '#components/list/List.tsx'
+import { phoneWritten } from '#domain/contact'
+import type { ContactRow } from '#domain/contact/view'
+
+const phoneOf = ({ phone }: ContactRow) => (phone === null ? '–' : phoneWritten(phone))
+
+/** Who, and how to reach them. */
+export const contactColumns: Column<ContactRow>[] = [
+  {
+    key: 'name',
+    head: 'Name',
+    sort: 'name',
+    cell: (it) => <b className="med">{it.name}</b>,
+  },
+  { key: 'preferred', head: 'Preferred name', cell: (it) => it.preferred_name ?? '–' },
+  { key: 'email', head: 'Email', className: 'mute', cell: (it) => it.email ?? '–' },
+  { key: 'phone', head: 'Telephone', className: 'num', cell: phoneOf },
+  { key: 'address', head: 'Address', className: 'mute', cell: (it) => it.address ?? '–' },
+]
+
+/** A contact in three lines, for a phone. */
+export const ContactCard = ({ it }: { it: ContactRow }) => (
+  <>
+    <b className="strong cut">{it.name}</b>
+    <span className="cut mute">{it.email ?? 'No email address'}</span>
+    <span className="row between mute">
+      <span className="cut">{it.address ?? 'No address'}</span>
+      <span className="num">{phoneOf(it)}</span>
+    </span>
+  </>
+)

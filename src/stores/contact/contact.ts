@@ -1,0 +1,58 @@
+import { atom, computed, onMount } from 'nanostores'
+import { areaChannel } from '#domain/channels'
+import { contactApi } from '#domain/contact/api'
+import type { ContactDetails, ContactMerge } from '#domain/contact/bodies'
+import type { ContactView } from '#domain/contact/view'
+import { call } from '#lib/api'
+import { firm } from '#lib/firm'
+import { listen } from '#lib/realtime'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+import { saverOf } from '#stores/record/saving'
+
+const $id = computed($route, (route) =>
+  route.name === 'conveyances-contacts-id' ? (route.params['id'] ?? null) : null,
+)
+
+const get = (id: string) => call(contactApi.show, { params: { id } })
+
+/** The contact on the page. */
+export const $contact = createFetcherStore<ContactView>(['contact/', $id], {
+  fetcher: (_, id) => get(String(id)),
+})
+
+onMount($contact, () => {
+  const again = () => $contact.revalidate()
+  return listen(areaChannel(firm.tenantId, 'contacts'), { '*': again }, again)
+})
+
+/** The contact that is chosen to be merged into the one on the page; null while none is. */
+export const $otherId = atom<string | null>(null)
+export const $otherContact = createFetcherStore<ContactView>(['contact-other/', $otherId], {
+  fetcher: (_, id) => get(String(id)),
+})
+
+const show = (it: ContactView) => {
+  if (it.contact.id === $id.get()) $contact.mutate(it)
+  return it
+}
+
+export const createContact = (body: ContactDetails, key: string) =>
+  call(contactApi.create, { body, key })
+
+const { change } = saverOf<ContactView, unknown>({
+  show,
+  showCurrent: async () => {
+    const id = $id.get()
+    if (id !== null) show(await get(id))
+    $otherContact.revalidate()
+  },
+})
+
+/** Changes a contact; where somebody else saved first, the page has what they saved before this rejects. */
+export const changeContact = (id: string, details: ContactDetails, key: string, version: number) =>
+  change(contactApi.change, details, { params: { id }, version, key })
+
+/** Merges another contact into one; where either was changed meanwhile, the page has them as they are. */
+export const mergeContact = (id: string, { version, ...body }: ContactMerge, key: string) =>
+  change(contactApi.merge, body, { params: { id }, version, key })

@@ -1,0 +1,60 @@
+import type { Contact } from '#domain/contact/contact'
+import { notFound } from '#domain/refusal'
+import { conveyancesWithin, quoteCasesWithin } from '#tenant/core/access'
+import type { Clause } from '#tenant/core/clauses'
+import { leadsWithin } from '#tenant/lead/scope'
+import type { Desk } from '#tenant/runtime/context'
+import type { Person } from '#tenant/user/people'
+
+/** The contacts of the rows of one table that somebody has access to; of every row where `within` is null. */
+const namedIn = (table: string, within: Clause | null, column = 'contact_id'): Clause =>
+  within === null
+    ? { where: `EXISTS (SELECT 1 FROM ${table} AS n WHERE n.contact_id = t.id)`, bindings: [] }
+    : {
+        where: `t.id IN (SELECT ${column} FROM ${table} WHERE id IN (${within.ids ?? `SELECT t.id FROM ${table} AS t WHERE ${within.where}`}))`,
+        bindings: within.bindings,
+      }
+
+const createdWithin = (person: Person): Clause => ({
+  where: `json_extract(t.doc, '$.created_by.id') IN (SELECT value FROM json_each(?))`,
+  bindings: [
+    JSON.stringify(
+      person.scope.conveyance === 'team' || person.scope.quotes === 'team'
+        ? [...person.team, person.id]
+        : [person.id],
+    ),
+  ],
+})
+
+/**
+ * Which rows of `contacts` somebody has access to; null for every one: those of the cases, quotes and leads within
+ * their scope, and those that they or their team created.
+ */
+export const contactsWithin = (person: Person): Clause | null => {
+  if (person.scope.conveyance === 'all' && person.scope.quotes === 'all') return null
+  const named = [
+    namedIn('conveyance_clients', conveyancesWithin(person)),
+    namedIn('quote_case_clients', quoteCasesWithin(person)),
+    namedIn('lead_keys', leadsWithin(person)),
+    createdWithin(person),
+  ]
+  return {
+    where: named.map(({ where }) => `(${where})`).join(' OR '),
+    bindings: named.flatMap(({ bindings }) => bindings),
+  }
+}
+
+/** The contact; 404 when it is out of scope, as when there is none. A merged one stands for the one it went into. */
+export const accessibleContact = ({ contacts, store, person }: Desk, id: string): Contact => {
+  const it = contacts.current(id)
+  const within = contactsWithin(person)
+  const isWithin =
+    within === null ||
+    store.row(
+      `SELECT t.id FROM contacts AS t WHERE t.id = ? AND (${within.where})`,
+      it?.id ?? '',
+      ...within.bindings,
+    ) !== null
+  if (it === null || !isWithin) throw notFound()
+  return it
+}

@@ -1,0 +1,44 @@
+import type { Contact } from '#domain/contact/contact'
+import { invalid, wrongState } from '#domain/refusal'
+import type { Desk } from '#tenant/runtime/context'
+import { endSessions, userChanged } from '#tenant/user/accounts'
+
+/** Brings the name, main email address and number of a client's own account up to date with their contact. */
+export const updateAccount = (desk: Desk, before: Contact, after: Contact) => {
+  const user = desk.users.byContact(after.id)
+  if (user === null || user.type !== 'client') return
+  const { first_name, last_name, phone } = after
+  const email = before.email === after.email ? user.email : (after.email ?? user.email)
+  const next = { ...user, first_name, last_name, phone, email }
+  const changed = (['first_name', 'last_name', 'phone', 'email'] as const).filter(
+    (key) => user[key] !== next[key],
+  )
+  if (changed.length === 0) return
+  const holder = desk.users.byEmail(email)
+  if (holder !== null && holder.id !== user.id)
+    throw invalid({ emails: ['Somebody else signs in with this email address.'] })
+  const saved = { ...next, version: user.version + 1, updated_at: desk.now }
+  desk.users.replace(saved, user.version)
+  userChanged(desk, saved, [...changed], { name: `${first_name} ${last_name}` })
+}
+
+/**
+ * Gives the account of a merged contact to the one that it went into; where that has one already, the other is
+ * closed. Throws 409 where either signs in and the accounts are not to be merged.
+ */
+export const mergeAccounts = (desk: Desk, kept: Contact, other: Contact, isAllowed: boolean) => {
+  const [own, moved] = [desk.users.byContact(kept.id), desk.users.byContact(other.id)]
+  if (own === null && moved === null) return
+  if (!isAllowed)
+    throw wrongState(
+      'contact.signs_in',
+      'One of them signs in to the client portal. Choose to merge their accounts too.',
+    )
+  if (moved === null) return
+  const status = own === null ? moved.status : 'left'
+  const contact_id = own === null ? kept.id : null
+  const next = { ...moved, status, contact_id, version: moved.version + 1, updated_at: desk.now }
+  desk.users.replace(next, moved.version)
+  endSessions(desk, moved.id)
+  userChanged(desk, next, ['contact_id', 'status'], { status })
+}

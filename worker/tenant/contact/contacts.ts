@@ -1,0 +1,111 @@
+import { parseEmail, parsePhone, phoneWritten } from '#domain/contact'
+import type { Contact } from '#domain/contact/contact'
+import { contactSearchEntry } from '#domain/contact/search-entry'
+import { contactFromStored, type StoredContact } from '#domain/contact/stored'
+import type { searchOf } from '#tenant/core/search'
+import type { Store } from '#tenant/core/store'
+import { tableOf } from '#tenant/core/table'
+
+/** Every person on any case, quote or lead, once. */
+export const contactsOf = (
+  store: Store,
+  search: Pick<ReturnType<typeof searchOf>, 'put' | 'remove'>,
+) => {
+  const table = tableOf<StoredContact>(store, 'contacts')
+  const find = (id: string) => fromStored(table.find(id))
+  const all = (ids: readonly string[]) => table.all(ids).map(contactFromStored)
+  const index = (it: Contact) => {
+    putDetails(store, it)
+    if (it.merged_into === null) search.put(contactSearchEntry(it))
+    else search.remove({ kind: 'person', id: it.id })
+    return it
+  }
+  return {
+    find,
+    get: (id: string) => contactFromStored(table.get(id)),
+    all,
+    insert: (it: Contact) => {
+      table.insert(it)
+      return index(it)
+    },
+    /** Saves the contact over the one of this version. */
+    replace: (it: Contact, from: number) => {
+      table.replace(it, from)
+      return index(it)
+    },
+    /** The contact; the one that it was merged into, where it was; null where there is none. */
+    current: (id: string): Contact | null => {
+      const it = find(id)
+      return it?.merged_into ? find(it.merged_into) : it
+    },
+    /** Contacts with this email address or number, oldest first. */
+    having: (value: string) =>
+      all(
+        store
+          .rows<{ id: string }>(
+            'SELECT contact_id AS id FROM contact_details WHERE value = ? ORDER BY contact_id LIMIT 20',
+            value,
+          )
+          .map(({ id }) => id),
+      ).filter((it) => it.merged_into === null),
+    matching: (it: Sought, most: number) => matching(store, all, it, most),
+  }
+}
+
+const fromStored = (it: StoredContact | null) => (it === null ? null : contactFromStored(it))
+
+/** Writes the addresses and numbers by which a contact is found; none for one that was merged. */
+const putDetails = (store: Store, { id, emails, phones, merged_into }: Contact) => {
+  store.write('DELETE FROM contact_details WHERE contact_id = ?', id)
+  if (merged_into !== null) return
+  const values = [...emails.map(({ address }) => address), ...phones.map(({ number }) => number)]
+  for (const value of new Set(values))
+    store.write('INSERT INTO contact_details (value, contact_id) VALUES (?, ?)', value, id)
+}
+
+type Sought = {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string
+}
+
+type Row = { id: string; why: string }
+
+/** Contacts who may be this person: by telephone, by email address, by name. */
+const matching = (
+  store: Store,
+  all: (ids: readonly string[]) => Contact[],
+  it: Sought,
+  most: number,
+) => {
+  const [phone, email] = [parsePhone(it.phone), parseEmail(it.email)]
+  const last = it.last_name.trim()
+  const has = 'id IN (SELECT contact_id FROM contact_details WHERE value = ?)'
+  const rows = [
+    ...(phone === null ? [] : found(store, 'Same telephone number', has, phone)),
+    ...(email === null ? [] : found(store, 'Same email address', has, email)),
+    ...(last.length < 2 || it.first_name.trim() === ''
+      ? []
+      : found(
+          store,
+          'Same name',
+          'sort_name = lower(?) AND merged_into IS NULL',
+          `${last} ${it.first_name.trim()}`,
+        )),
+  ]
+  const why = new Map(rows.toReversed().map((row) => [row.id, row.why]))
+  return all([...why.keys()].reverse().slice(0, most)).map((contact) => ({
+    id: contact.id,
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    email: contact.email ?? '',
+    phone: contact.phone ? phoneWritten(contact.phone) : '',
+    why: why.get(contact.id) ?? '',
+  }))
+}
+
+const found = (store: Store, why: string, where: string, ...bindings: string[]): Row[] =>
+  store
+    .rows<{ id: string }>(`SELECT id FROM contacts WHERE ${where} LIMIT 10`, ...bindings)
+    .map(({ id }) => ({ id, why }))

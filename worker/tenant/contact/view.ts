@@ -1,0 +1,88 @@
+import type { Contact } from '#domain/contact/contact'
+import { type ContactHistoryEntry, historyEntriesOf } from '#domain/contact/history'
+import type { ContactReference } from '#domain/contact/reference'
+import type { ContactView } from '#domain/contact/view'
+import { statusNames } from '#domain/conveyance/labels'
+import { leadStatusNames } from '#domain/lead/labels'
+import { hasPermission } from '#domain/permissions'
+import { statusNames as quoteStatusNames } from '#domain/quote/case/labels'
+import { subjectName } from '#domain/quote/case/row'
+import type { Desk } from '#tenant/runtime/context'
+import { isReached } from '#tenant/runtime/reading'
+import { type Reference, referencesOf } from './references.ts'
+
+const MOST_SHOWN = 100
+const MOST_EVENTS = 200
+
+/** A contact with the records within the reader's scope that refer to it, and its history. */
+export const contactView = (desk: Desk, contact: Contact): ContactView => ({
+  contact,
+  references: referencesOf(desk.store, contact.id)
+    .slice(0, MOST_SHOWN)
+    .flatMap((it) => referenceView(desk, it, contact.id) ?? []),
+  history: historyOf(desk, contact),
+  has_account: desk.users.byContact(contact.id) !== null,
+})
+
+const historyOf = ({ audit }: Desk, { id, merged_ids }: Contact): ContactHistoryEntry[] =>
+  [id, ...merged_ids]
+    .flatMap((one) => audit.history('contact', one, MOST_EVENTS))
+    .flatMap(({ name, at, actor_name, detail }) =>
+      historyEntriesOf({
+        name,
+        at,
+        who: actor_name ?? 'Deedbox',
+        detail: detail === null ? {} : JSON.parse(detail),
+      }),
+    )
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, MOST_EVENTS)
+
+const views = {
+  conveyance: (desk: Desk, id: string, contactId: string): ContactReference => {
+    const { ref, clients, address, status, matter_type } = desk.conveyances.get(id)
+    return {
+      kind: 'conveyance',
+      id,
+      ref,
+      role: clients.find(({ contact_id }) => contact_id === contactId)?.role ?? 'client',
+      about: [address.line, address.town, address.postcode].filter(Boolean).join(', '),
+      status: statusNames[status],
+      matter_type,
+    }
+  },
+  'quote-case': (desk: Desk, id: string): ContactReference => {
+    const { number, facts, status } = desk.quoteCases.get(id)
+    const about = subjectName(facts.subject)
+    const state = quoteStatusNames[status]
+    return {
+      kind: 'quote-case',
+      id,
+      ref: number,
+      role: 'client',
+      about,
+      status: state,
+      matter_type: null,
+    }
+  },
+  lead: (desk: Desk, id: string): ContactReference => {
+    const { number, address, postcode, status } = desk.leads.get(id)
+    const about = [address, postcode].filter(Boolean).join(', ')
+    const state = leadStatusNames[status]
+    return {
+      kind: 'lead',
+      id,
+      ref: number,
+      role: 'enquirer',
+      about,
+      status: state,
+      matter_type: null,
+    }
+  },
+}
+
+const maySee = ({ person }: Desk, kind: Reference['kind']) =>
+  kind !== 'conveyance' || hasPermission(person, ['conveyance.view', 'conveyance.update'])
+
+const referenceView = (desk: Desk, { kind, id }: Reference, contactId: string) =>
+  maySee(desk, kind) && isReached(desk, kind, id) ? views[kind](desk, id, contactId) : null
