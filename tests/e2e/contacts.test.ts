@@ -52,5 +52,5 @@ test('an adviser’s new contact is found by telephone, corrected, and merged wi
   await page.getByRole('row', { name: `Merged with Rhi Vaughan${marker}` }).waitFor()
   await page.goto(`/conveyances/contacts?q=${encodeURIComponent(number)}`)
   await rows.first().waitFor()
-  expect(await rows.count()).toBe(1)
+  await expect.poll(() => rows.count()).toBe(1)
 })
