@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono'
+import type { Verdict } from '#domain/act'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpoint'
-import { lacksPermission } from '#domain/permissions'
 import { Refusal } from '#domain/refusal'
+import { mayChangeWith, mayUse } from '#domain/user/acting-person'
 import type { Actor } from './actor.ts'
 import { fingerprintOf } from './tenant/core/idempotency.ts'
 import type { Parts } from './tenant/core/parts.ts'
@@ -67,30 +68,23 @@ const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Servin
   if (endpoint.who === 'public') return visitor
   const who = person()
   if (who === null) throw new Refusal(401, 'signed_out', 'Sign in to go on.')
-  const reason = refusalOf(endpoint, who)
-  if (reason === null) return who
-  const lacking = lackingOf(endpoint, who)
+  const refusal = refusalOf(endpoint, who)
+  if (refusal === true) return who
   const event = {
     subject: 'session',
     id: actor.session?.id ?? '',
     version: 0,
     changed: [],
   } as const
-  const detail = { call: `${endpoint.method} ${endpoint.path}`, reason }
+  const detail = { call: `${endpoint.method} ${endpoint.path}`, reason: refusal.message }
   deskOf(parts, situation(who)).happened([{ ...event, name: 'access.refused', detail }])
-  const missing = lacking.map((name) => ({ what: name, href: `/403?permission=${name}` }))
-  throw new Refusal(403, 'forbidden', reason, missing.length > 0 ? { missing } : {})
+  throw refusal
 }
 
-const lackingOf = ({ can }: Endpoint, person: Person) =>
-  person.type === 'staff' ? can.filter((name) => lacksPermission(person, name)) : []
-
-const refusalOf = (endpoint: Endpoint, person: Person): string | null => {
-  const { who, method } = endpoint
-  if (who !== 'public' && !who.includes(person.type)) return 'This is not for your kind of account.'
-  const [lacking] = lackingOf(endpoint, person)
-  if (lacking !== undefined) return `You need the permission ${lacking}.`
-  return method !== 'GET' && person.read_only ? 'Your role reads and changes nothing.' : null
+const refusalOf = ({ who, method, can }: Endpoint, person: Person): Verdict => {
+  if (who !== 'public' && !who.includes(person.type))
+    return new Refusal(403, 'forbidden', 'This is not for your kind of account.')
+  return method === 'GET' ? mayUse(person, can) : mayChangeWith(person, can)
 }
 
 type Call = Context<{ Bindings: Serving }>

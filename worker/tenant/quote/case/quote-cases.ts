@@ -1,6 +1,8 @@
+import { assertAllowed } from '#domain/act'
 import type { Concerned } from '#domain/broadcast'
 import { parsePhone } from '#domain/contact'
 import type { DomainEvent } from '#domain/events'
+import { canViewQuoteCase, mayAccessQuoteCase, peopleOfQuoteCase } from '#domain/quote/case/access'
 import { happened as caseHappened, isOpen, type QuoteCaseOutcome } from '#domain/quote/case/change'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { rowOf, searchTextOf, subjectName } from '#domain/quote/case/row'
@@ -8,7 +10,6 @@ import { introducerOf } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import { notFound } from '#domain/refusal'
 import { putCallBack } from '#tenant/call/call-backs'
-import { can, peopleOfQuoteCase } from '#tenant/core/access'
 import { lastChange } from '#tenant/core/last-change'
 import type { searchOf } from '#tenant/core/search'
 import { NAMELESS, surnameFirst } from '#tenant/core/sort-name'
@@ -50,7 +51,8 @@ export const quoteCasesOf = ({
 
   const reached = (id: string, action: 'view' | 'change') => {
     const record = table.find(id)
-    if (record === null || !can(person, action, { kind: 'quote-case', record })) throw notFound()
+    if (record === null || !canViewQuoteCase(person, record)) throw notFound()
+    if (action === 'change') assertAllowed(mayAccessQuoteCase(person, record))
     return record
   }
   const fresh = (id: string, version: number | null) => {
