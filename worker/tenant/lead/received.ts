@@ -1,4 +1,4 @@
-import { isOpenLead } from '#domain/lead/change'
+import { isOpenLead } from '#domain/lead/acts'
 import { responseDue } from '#domain/lead/clock'
 import { askedAgain, beginLead } from '#domain/lead/creation'
 import { THE_SAME } from '#domain/lead/duplicates'

@@ -1,5 +1,5 @@
 import type { Choice } from '#components/overlay/Menu.tsx'
-import { isOpenLead } from '#domain/lead/change'
+import { isOpenLead } from '#domain/lead/acts'
 import { tellRefused } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { changeLead } from '#stores/lead/acts'
