@@ -26,6 +26,10 @@ export const assertAllowed = (verdict: Verdict) => {
 /** Why something may not be done, as a sentence for the person; undefined where it may. */
 export const reasonAgainst = (verdict: Verdict) => (verdict === true ? undefined : verdict.message)
 
+/** Whether something is refused for what has to be done first, which the refusal lists. */
+export const isIncomplete = (verdict: Verdict) =>
+  verdict !== true && (verdict.detail.missing ?? []).length > 0
+
 /** The same refusal for every act, or each act's own verdict where nothing is against all of them. */
 export const unlessRefused = <Name extends string>(
   against: Verdict,

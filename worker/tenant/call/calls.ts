@@ -1,4 +1,5 @@
 import type { Concerned } from '#domain/broadcast'
+import { canViewCall } from '#domain/call/access'
 import type { Call } from '#domain/call/call'
 import type { Heard } from '#domain/call/telephone-events'
 import type { DomainEvent, EventName } from '#domain/events'
@@ -7,7 +8,6 @@ import type { Store } from '#tenant/core/store'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
-import { reachesCall } from './scope.ts'
 
 /** A call as it is kept: with what stays in the firm's own database. */
 export type KeptCall = Call & {
@@ -48,7 +48,7 @@ export const callsOf = ({ store, person, quoteTotals, happened }: Parts) => {
   const table = tableOf<KeptCall>(store, 'calls')
   const get = (id: string): KeptCall => {
     const it = table.find(id)
-    if (it === null || !reachesCall(person, it)) throw notFound()
+    if (it === null || !canViewCall(person, it)) throw notFound()
     return it
   }
   const tell = (
