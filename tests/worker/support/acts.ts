@@ -20,7 +20,7 @@ const answered = ({ status, body }: Answer) =>
 export const signedInAs = async (by: Caller): Promise<SignedInUser> =>
   (await by.get('/auth/user')).body.data
 
-type Table = 'conveyances' | 'plans' | 'quote_cases' | 'leads'
+type Table = 'conveyances' | 'plans' | 'quote_cases' | 'leads' | 'users'
 type Kept = { readonly table: Table; readonly doc: string }
 
 const keyOf = (table: Table) => (table === 'plans' ? 'conveyance_id' : 'id')
