@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
+import type { Verdict } from '#domain/act'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpoint'
 import { parseWith } from '#domain/parse'
-import { lacksPermission } from '#domain/permissions'
 import { Refusal } from '#domain/refusal'
+import { mayChangeWith, mayUse } from '#domain/user/acting-person'
 import { NEWEST_EVENT } from '../src/domain/answer-headers.ts'
 import type { Actor } from './actor.ts'
 import { fingerprintOf } from './tenant/core/idempotency.ts'
@@ -68,9 +69,8 @@ const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Servin
   if (endpoint.who === 'public') return visitor
   const who = person()
   if (who === null) throw new Refusal(401, 'signed_out', 'Sign in to continue.')
-  const reason = refusalOf(endpoint, who)
-  if (reason === null) return who
-  const lacking = lackingOf(endpoint, who)
+  const refusal = refusalOf(endpoint, who)
+  if (refusal === true) return who
   const event = {
     name: 'access.refused',
     subject: 'session',
@@ -78,23 +78,15 @@ const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Servin
     version: 0,
     changed: [],
   } as const
-  const detail = { call: `${endpoint.method} ${endpoint.path}`, reason }
+  const detail = { call: `${endpoint.method} ${endpoint.path}`, reason: refusal.message }
   deskOf(parts, situation(who)).recordEvents([{ ...event, detail }])
-  const missing = lacking.map((name) => ({ what: name, href: `/403?permission=${name}` }))
-  throw new Refusal(403, 'forbidden', reason, missing.length > 0 ? { missing } : {})
+  throw refusal
 }
 
-const lackingOf = ({ can }: Endpoint, person: Person) =>
-  person.type === 'staff' ? can.filter((name) => lacksPermission(person, name)) : []
-
-const refusalOf = (endpoint: Endpoint, person: Person): string | null => {
-  const { who, method } = endpoint
-  if (who !== 'public' && !who.includes(person.type)) return 'Your type of account cannot do this.'
-  const [lacking] = lackingOf(endpoint, person)
-  if (lacking !== undefined) return 'You do not have permission to do this.'
-  return method !== 'GET' && person.read_only
-    ? 'Your role is read-only, so you cannot make changes.'
-    : null
+const refusalOf = ({ who, method, can }: Endpoint, person: Person): Verdict => {
+  if (who !== 'public' && !who.includes(person.type))
+    return new Refusal(403, 'forbidden', 'Your type of account cannot do this.')
+  return method === 'GET' ? mayUse(person, can) : mayChangeWith(person, can)
 }
 
 type Call = Context<{ Bindings: Serving }>

@@ -70,6 +70,8 @@ type Holder = {
   readonly roles: readonly string[]
 }
 type Names = string | readonly string[] | null | undefined
+type PermissionNames = Permission | readonly Permission[] | null | undefined
+type Check<Asked> = (it: Holder | null | undefined, names: Asked) => boolean
 
 const listed = (names: Names) =>
   typeof names === 'string' ? (names ? [names] : []) : (names ?? [])
@@ -77,17 +79,24 @@ const listed = (names: Names) =>
 const holds = (it: Holder | null | undefined, name: string) =>
   (it?.permissions ?? []).some((permission) => permission.name === name)
 
-/** True only when something is asked for and every one of it is held. */
-export const hasPermission = (it: Holder | null | undefined, names: Names) =>
+/** `hasPermission` for names that come from outside and may not exist. */
+export const holdsEvery: Check<Names> = (it, names) =>
   listed(names).length > 0 && listed(names).every((name) => holds(it, name))
 
+/** `hasAnyPermission` for names that come from outside and may not exist. */
+export const holdsAny: Check<Names> = (it, names) => listed(names).some((name) => holds(it, name))
+
+/** `lacksPermission` for names that come from outside and may not exist. */
+export const lacksAny: Check<Names> = (it, names) => listed(names).some((name) => !holds(it, name))
+
+/** True only when something is asked for and every one of it is held. */
+export const hasPermission: Check<PermissionNames> = holdsEvery
+
 /** True when at least one is held. */
-export const hasAnyPermission = (it: Holder | null | undefined, names: Names) =>
-  listed(names).some((name) => holds(it, name))
+export const hasAnyPermission: Check<PermissionNames> = holdsAny
 
 /** True when something is asked for and any of it is not held; false for empty input. */
-export const lacksPermission = (it: Holder | null | undefined, names: Names) =>
-  listed(names).some((name) => !holds(it, name))
+export const lacksPermission: Check<PermissionNames> = lacksAny
 
 /** One role must be among the person's roles; a list requires all of it. */
 export const hasRole = (it: Holder | null | undefined, names: Names) =>

@@ -204,7 +204,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
 
   await send.click()
   const refused = desk.locator('.toast').filter({ hasText: 'Not saved' })
-  const settled = `Quote ${sent.number} has been accepted. Its price is settled.`
+  const settled = `Quote ${sent.number} has been accepted. Its price can no longer change.`
   await refused.filter({ hasText: settled }).waitFor()
   await expect.poll(() => refused.count()).toBe(1)
   goOn()

@@ -1,6 +1,7 @@
+import { assertAllowed } from '#domain/act'
+import { mayPlayCall } from '#domain/call/acts'
 import { callApi } from '#domain/call/api'
 import { callExport } from '#domain/call/export'
-import { notFound } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
 import { callBoard } from '../tenant/call/board.ts'
 import { callBacksDue } from '../tenant/call/call-backs-due.ts'
@@ -45,8 +46,8 @@ export const calls = (api: Api) => {
   })
   serve(api, callApi.play, ({ calls, params, now }) => {
     const it = calls.get(params.id)
-    if (it.recording_url === null) throw notFound()
+    assertAllowed(mayPlayCall({ has_recording: it.recording_url !== null }))
     calls.keep('call.updated', it, { updated_at: now }, { played: true })
-    return { address: it.recording_url }
+    return { address: it.recording_url ?? '' }
   })
 }

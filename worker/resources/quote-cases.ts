@@ -1,6 +1,7 @@
+import { assertAllowed } from '#domain/act'
 import { hasPermission } from '#domain/permissions'
+import { mayDiscard } from '#domain/quote/case/acts'
 import { quoteCaseApi } from '#domain/quote/case/api'
-import { requireStatus } from '#domain/quote/case/change'
 import { begin, draft } from '#domain/quote/case/drafting'
 import { die } from '#domain/quote/case/dying'
 import { edit } from '#domain/quote/case/editing'
@@ -49,8 +50,8 @@ export const quoteCases = (api: Api) => {
     return asked.quoteCases.change(params.id, body.version, (it) => draft(it, change, now))
   })
   serve(api, quoteCaseApi.discard, ({ quoteCases, params }) => {
-    const it = quoteCases.get(params.id)
-    requireStatus(it, ['draft'], 'Mark it dead instead.')
+    const it = quoteCases.fresh(params.id, null)
+    assertAllowed(mayDiscard(it))
     quoteCases.discard(it)
     return { discarded: true as const }
   })

@@ -1,6 +1,9 @@
+import { assertAllowed } from '#domain/act'
 import { conveyanceApi } from '#domain/conveyance/api'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { taskOf } from '#domain/conveyance/plan/plan'
+import { mayTakeTask } from '#domain/conveyance/plan/task-acts'
 import { assignTask } from '#domain/conveyance/plan/task-assignment'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { reopenTask } from '#domain/conveyance/plan/task-reopening'
@@ -9,7 +12,6 @@ import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { type Api, serve } from '../serve.ts'
-import { requireMoneyTask } from '../tenant/core/money-only.ts'
 import { staffNamed } from '../tenant/core/naming.ts'
 import type { Desk } from '../tenant/runtime/context.ts'
 
@@ -21,7 +23,8 @@ type Asked = Desk & {
 const change = (asked: Asked, act: (it: CaseRecords) => CaseChange) => {
   const { conveyances, params, body, person, today } = asked
   const changed = conveyances.change(params.id, body.version, (it) => {
-    requireMoneyTask(person, it, params.task)
+    const task = taskOf(it.plan, params.task)
+    if (task !== undefined) assertAllowed(mayTakeTask(person, task))
     return act(it)
   })
   return caseFileOf(changed, today)

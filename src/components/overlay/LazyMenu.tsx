@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** A menu whose machinery is fetched when the pointer or the focus comes near, and put in place by the first press. */
+/** A menu, unless there is nothing to choose. Its machinery is fetched when the pointer or the focus comes near, and put in place by the first press. */
 export const LazyMenu = (it: Props) => {
   const [by, setBy] = useState<'pointer' | 'keys' | null>(null)
   const button = (
@@ -31,6 +31,7 @@ export const LazyMenu = (it: Props) => {
       {it.trigger}
     </button>
   )
+  if (it.choices.length === 0) return null
   if (by === null) return button
   return (
     <Suspense fallback={button}>

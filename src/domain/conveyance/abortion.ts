@@ -1,8 +1,9 @@
+import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { wrongState } from '#domain/refusal'
+import { mayAbort } from './acts.ts'
 import type { CaseRecords } from './conveyance.ts'
-import { assertLive, type CaseChange, settle } from './settling.ts'
+import { type CaseChange, settle } from './settling.ts'
 
 /** The transaction falls through, with a reason. Not after completion. */
 export const abortCase = (
@@ -12,10 +13,7 @@ export const abortCase = (
   now: Instant,
 ): CaseChange => {
   const { conveyance } = records
-  assertLive(conveyance)
-  if (conveyance.facts.completed) {
-    throw wrongState('conveyance.completed', 'The case has completed: it cannot fall through.')
-  }
+  assertAllowed(mayAbort(conveyance))
   const abortion = { on: londonDate(now), reason, by: { id: actor.id, name: actor.name } }
   return settle(records, { conveyance: { ...conveyance, abortion, hold: null } }, now, [
     { name: 'conveyance.updated', changed: ['abortion'], detail: { title: 'Aborted', reason } },

@@ -1,14 +1,17 @@
+import { assertAllowed } from '#domain/act'
 import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
 import { type Party, partyWords } from '#domain/party'
-import { wrongState } from '#domain/refusal'
+import { mayChase } from './acts.ts'
 import type { ChaseBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { holderOf } from './plan/holder-now.ts'
 import type { Task } from './plan/plan.ts'
-import { assertLiveTask, findTask, withTask } from './plan/task-finding.ts'
-import { assertLive, type CaseChange, settle } from './settling.ts'
+import { mayWorkOnTask } from './plan/task-acts.ts'
+import { findTask, withTask } from './plan/task-finding.ts'
+import { type CaseChange, settle } from './settling.ts'
 
 type ChaseInput = Pick<ChaseBody, 'task_key' | 'how' | 'note'>
+type Override = NonNullable<Conveyance['holder']>
 type Chased = Pick<Task, 'chased_on' | 'next_chase_on' | 'chases'>
 
 /** Days from each chase to the next; after the last it goes to a supervisor. */
@@ -36,33 +39,32 @@ const told = (input: ChaseInput, party: Party, it: Conveyance, chased: Chased) =
   },
 })
 
-const nobody = () =>
-  wrongState('conveyance.nobody_to_chase', 'The case is with us: there is nobody to chase.')
-
 const chaseTask = (records: CaseRecords, input: ChaseInput, key: string, now: Instant) => {
   const task = findTask(records, key)
-  assertLiveTask(records, task)
-  if (task.status !== 'waiting' || !task.waits_on) throw nobody()
+  const party = task.status === 'waiting' ? task.waits_on?.party : undefined
+  assertAllowed(mayWorkOnTask(records, task))
+  assertAllowed(mayChase(records.conveyance, party ? { party } : null))
   const chased = again(task.chases, londonDate(now))
   return settle(records, { plan: withTask(records.plan, { ...task, ...chased }) }, now, [
-    told(input, task.waits_on.party, records.conveyance, chased),
+    told(input, party ?? 'us', records.conveyance, chased),
+  ])
+}
+
+const chaseSetHolder = (records: CaseRecords, input: ChaseInput, set: Override, now: Instant) => {
+  const { conveyance } = records
+  const chased = again(set.chases, londonDate(now))
+  return settle(records, { conveyance: { ...conveyance, holder: { ...set, ...chased } } }, now, [
+    told(input, set.party, conveyance, chased),
   ])
 }
 
 /** Records that somebody was chased, and when next: after 7, 7 and 3 days, then to a supervisor. */
 export const chase = (records: CaseRecords, input: ChaseInput, now: Instant): CaseChange => {
   const { conveyance, plan } = records
-  assertLive(conveyance)
   if (input.task_key) return chaseTask(records, input, input.task_key, now)
-  const set = conveyance.holder
-  if (!set) {
-    const holder = holderOf(conveyance, plan, londonDate(now))
-    if (!holder?.task_key) throw nobody()
-    return chaseTask(records, input, holder.task_key, now)
-  }
-  if (set.party === 'us') throw nobody()
-  const chased = again(set.chases, londonDate(now))
-  return settle(records, { conveyance: { ...conveyance, holder: { ...set, ...chased } } }, now, [
-    told(input, set.party, conveyance, chased),
-  ])
+  const holder = holderOf(conveyance, plan, londonDate(now))
+  assertAllowed(mayChase(conveyance, holder))
+  return conveyance.holder
+    ? chaseSetHolder(records, input, conveyance.holder, now)
+    : chaseTask(records, input, holder?.task_key ?? '', now)
 }

@@ -1,11 +1,13 @@
+import { assertAllowed } from '#domain/act'
 import { addYears, type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import type { Actor } from '#domain/party'
 import { invalid, wrongState } from '#domain/refusal'
+import { mayClose } from './acts.ts'
 import type { CaseRecords } from './conveyance.ts'
 import { closeMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
-import { assertLive, type CaseChange, settle } from './settling.ts'
+import { type CaseChange, settle } from './settling.ts'
 
 // The periods of the Limitation Act 1980; for who acquires, its longstop (section 14B).
 /** Years for which a closed file is kept unless the firm says otherwise. */
@@ -28,11 +30,7 @@ export const closeCase = (
 ): CaseChange => {
   const { conveyance } = records
   const today = londonDate(now)
-  assertLive(conveyance)
-  const missing = closeMissing(records)
-  if (missing.length > 0) {
-    throw wrongState('conveyance.not_ready_to_close', 'The case cannot be closed yet.', missing)
-  }
+  assertAllowed(mayClose(conveyance, closeMissing(records)))
   const until = retained_until ?? addYears(today, retentionYears[conveyance.matter_type])
   if (until <= today) throw invalid({ retained_until: ['Choose a day in the future.'] })
   const closed = withFact(conveyance, 'closed', actor, now, `Kept until ${until}`)

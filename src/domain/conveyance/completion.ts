@@ -1,25 +1,16 @@
+import { assertAllowed } from '#domain/act'
 import { type DateOnly, type Instant, londonDate, londonInstant } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { invalid, wrongState } from '#domain/refusal'
+import { invalid } from '#domain/refusal'
+import { mayComplete } from './acts.ts'
 import type { CompletionBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { completionMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
 import { taxDueOn } from './plan/key-date-tax.ts'
-import { assertLive, type CaseChange, settle } from './settling.ts'
+import { type CaseChange, settle } from './settling.ts'
 
 export type CompletionInput = Omit<CompletionBody, 'version'>
-
-const assertCompletable = (records: CaseRecords) => {
-  assertLive(records.conveyance)
-  if (records.conveyance.facts.completed) {
-    throw wrongState('conveyance.already_completed', 'The case has completed already.')
-  }
-  const missing = completionMissing(records)
-  if (missing.length > 0) {
-    throw wrongState('conveyance.not_ready_to_complete', 'Completion is not possible yet.', missing)
-  }
-}
 
 const assertMoment = ({ key_dates }: Conveyance, on: DateOnly, at: Instant, now: Instant) => {
   if (at > now) throw invalid({ at: ['That time has not come yet.'] })
@@ -55,7 +46,7 @@ export const complete = (
   actor: Actor,
   now: Instant,
 ): CaseChange => {
-  assertCompletable(records)
+  assertAllowed(mayComplete(records.conveyance, completionMissing(records)))
   const day = on ?? londonDate(now)
   const at = londonInstant(day, time)
   assertMoment(records.conveyance, day, at, now)

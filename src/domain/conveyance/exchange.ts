@@ -1,8 +1,9 @@
+import { assertAllowed } from '#domain/act'
 import { type DateOnly, type Instant, londonDate, londonInstant } from '#domain/dates'
-import { hasExchange } from '#domain/matter-names'
 import type { Actor } from '#domain/party'
-import { invalid, wrongState } from '#domain/refusal'
+import { invalid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
+import { mayExchange } from './acts.ts'
 import type { ExchangeBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { exchangeMissing } from './guards.ts'
@@ -11,24 +12,13 @@ import { notWorkingDay } from './plan/key-date-setting.ts'
 import { taxDueOn } from './plan/key-date-tax.ts'
 import { isSettled, mapTasks, type Plan } from './plan/plan.ts'
 import { skipped } from './plan/task-skipping.ts'
-import { assertLive, type CaseChange, settle } from './settling.ts'
+import { type CaseChange, settle } from './settling.ts'
 
 export type ExchangeInput = Omit<ExchangeBody, 'version'>
 
 const assertExchangeable = (records: CaseRecords, input: ExchangeInput) => {
-  const { conveyance } = records
-  assertLive(conveyance)
-  if (!hasExchange(conveyance.matter_type)) {
-    throw wrongState('conveyance.exchanges_nothing', 'This matter completes without an exchange.')
-  }
-  if (conveyance.facts.exchanged) {
-    throw wrongState('conveyance.already_exchanged', 'Contracts have been exchanged already.')
-  }
   const waived = (input.waivers ?? []).map((it) => it.what)
-  const missing = exchangeMissing(records, waived)
-  if (missing.length > 0) {
-    throw wrongState('conveyance.not_ready_to_exchange', 'Exchange is not possible yet.', missing)
-  }
+  assertAllowed(mayExchange(records.conveyance, exchangeMissing(records, waived)))
 }
 
 const completionProblem = (completion_on: DateOnly, on: DateOnly) => {

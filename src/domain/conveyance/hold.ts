@@ -1,8 +1,9 @@
+import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { wrongState } from '#domain/refusal'
+import { mayHold, mayResume } from './acts.ts'
 import type { CaseRecords } from './conveyance.ts'
-import { assertLive, type CaseChange, settle } from './settling.ts'
+import { type CaseChange, settle } from './settling.ts'
 
 /** Puts a case on hold, with a reason, until it is resumed. Not after completion. */
 export const holdCase = (
@@ -12,12 +13,7 @@ export const holdCase = (
   now: Instant,
 ): CaseChange => {
   const { conveyance } = records
-  assertLive(conveyance)
-  if (conveyance.hold)
-    throw wrongState('conveyance.already_on_hold', 'The case is on hold already.')
-  if (conveyance.facts.completed) {
-    throw wrongState('conveyance.completed', 'The case has completed: it cannot be held.')
-  }
+  assertAllowed(mayHold(conveyance))
   const hold = { on: londonDate(now), reason, by: { id: actor.id, name: actor.name } }
   return settle(records, { conveyance: { ...conveyance, hold } }, now, [
     { name: 'conveyance.updated', changed: ['hold'], detail: { title: 'Put on hold', reason } },
@@ -27,8 +23,7 @@ export const holdCase = (
 /** Takes a case off hold; it stands where what is true of it says. */
 export const resumeCase = (records: CaseRecords, now: Instant): CaseChange => {
   const { conveyance } = records
-  assertLive(conveyance)
-  if (!conveyance.hold) throw wrongState('conveyance.not_on_hold', 'The case is not on hold.')
+  assertAllowed(mayResume(conveyance))
   return settle(records, { conveyance: { ...conveyance, hold: null } }, now, [
     { name: 'conveyance.updated', changed: ['hold'], detail: { title: 'Taken off hold' } },
   ])

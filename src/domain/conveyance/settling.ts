@@ -1,8 +1,8 @@
+import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
-import { wrongState } from '#domain/refusal'
+import { mayChangeCase } from './acts.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { asEvents, type CaseEvent, followedFrom, type Happening } from './following.ts'
-import { isEnded } from './labels.ts'
 import { currentMilestone, type Plan } from './plan/plan.ts'
 import { settlePlan } from './plan/settling.ts'
 import { statusOf } from './status.ts'
@@ -12,11 +12,7 @@ import { summarise } from './summary.ts'
 export type CaseChange = CaseRecords & { readonly events: readonly CaseEvent[] }
 
 /** Refuses every change to a case that has ended. */
-export const assertLive = (it: Conveyance) => {
-  if (isEnded(it)) {
-    throw wrongState('conveyance.ended', 'This case has ended. Nothing in it can be changed.')
-  }
-}
+export const assertLive = (it: Conveyance) => assertAllowed(mayChangeCase(it))
 
 /** A holder that somebody set gives way when the next stage opens. */
 const heldStill = (it: Conveyance, before: Plan, after: Plan) =>

@@ -1,5 +1,5 @@
 import { daysBetween, type Instant, londonDate } from '#domain/dates'
-import { isOpenLead } from '#domain/lead/change'
+import { isOpenLead } from '#domain/lead/acts'
 import type { Lead } from '#domain/lead/lead'
 import type { ImportedLead } from './lead.ts'
 

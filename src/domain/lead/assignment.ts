@@ -1,12 +1,14 @@
+import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
-import { changed, happened, type LeadOutcome, requireOpenLead } from './change.ts'
+import { mayChangeLead } from './acts.ts'
+import { changed, happened, type LeadOutcome } from './change.ts'
 import { NO_PROMISE } from './clock.ts'
 import type { Lead } from './lead.ts'
 
 /** Gives a lead to somebody, or back to the desk. */
 export const assignLead = (it: Lead, owner: Named | null, now: Instant): LeadOutcome => {
-  requireOpenLead(it)
+  assertAllowed(mayChangeLead(it))
   if (it.owner?.id === owner?.id) return { lead: it, events: [] }
   const lead = changed(it, { owner }, now)
   const detail = { before: it.owner?.name ?? null, after: owner?.name ?? null }

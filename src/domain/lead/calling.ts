@@ -1,6 +1,8 @@
+import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
+import { mayChangeLead } from './acts.ts'
 import type { LeadCall } from './bodies.ts'
-import { type LeadOutcome, requireOpenLead, updated } from './change.ts'
+import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
 
 /** Somebody rang or wrote. The first attempt stops the clock; a new lead that was reached is contacted. */
@@ -11,7 +13,7 @@ export const logLeadCall = (
   /** A call that was counted already is not counted again. */
   isTry = true,
 ): LeadOutcome => {
-  requireOpenLead(it)
+  assertAllowed(mayChangeLead(it))
   const isReached = call.outcome === 'reached'
   const note = call.note?.trim() || null
   return updated(
@@ -34,7 +36,7 @@ export const planCallBack = (
   { at, note }: { readonly at: Instant | null; readonly note?: string | undefined },
   now: Instant,
 ): LeadOutcome => {
-  requireOpenLead(it)
+  assertAllowed(mayChangeLead(it))
   const next_action = at === null ? null : { type: 'call' as const, at }
   return updated(it, { next_action }, now, { did: 'call_back', at, note: note?.trim() || null })
 }

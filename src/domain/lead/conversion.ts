@@ -1,10 +1,12 @@
+import { assertAllowed } from '#domain/act'
 import type { Referral } from '#domain/agent/referral'
 import { parsePhone, phoneWritten } from '#domain/contact'
 import type { Instant } from '#domain/dates'
 import { blankClient, blankFacts } from '#domain/quote/blank'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { factsKey, mattersOf, type QuoteFacts, type QuoteSubject } from '#domain/quote/facts'
-import { type LeadOutcome, requireOpenLead, updated } from './change.ts'
+import { mayChangeLead } from './acts.ts'
+import { type LeadOutcome, updated } from './change.ts'
 import type { Lead, LeadIntent } from './lead.ts'
 
 const subjectOf = (intent: readonly LeadIntent[]): QuoteSubject => {
@@ -56,7 +58,7 @@ export const convertLead = (
   { id, number }: Pick<QuoteCase, 'id' | 'number'>,
   now: Instant,
 ): LeadOutcome => {
-  requireOpenLead(it)
+  assertAllowed(mayChangeLead(it))
   return updated(
     it,
     {

@@ -1,7 +1,10 @@
+import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { invalid } from '#domain/refusal'
+import { mayChangeLead } from './acts.ts'
 import type { LeadEdit } from './bodies.ts'
-import { type LeadOutcome, requireOpenLead, updated } from './change.ts'
+import { type LeadOutcome, updated } from './change.ts'
+
 import { stageOf } from './creation.ts'
 import type { Lead } from './lead.ts'
 
@@ -9,7 +12,7 @@ type Edit = Omit<LeadEdit, 'version'>
 
 /** What turned out to be otherwise. Only what differs is written, and the history says what it was. */
 export const editLead = (it: Lead, edit: Edit, now: Instant): LeadOutcome => {
-  requireOpenLead(it)
+  assertAllowed(mayChangeLead(it))
   const next = { ...it, ...edit }
   if (next.phone === '' && next.email === '')
     throw invalid({ phone: ['Enter a telephone number or an email address.'] })

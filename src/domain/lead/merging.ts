@@ -1,12 +1,8 @@
+import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { wrongState } from '#domain/refusal'
-import {
-  changed,
-  happened,
-  type LeadOutcome,
-  requireLeadStatus,
-  requireOpenLead,
-} from './change.ts'
+import { mayChangeLead, mayMergeInto } from './acts.ts'
+import { changed, happened, type LeadOutcome } from './change.ts'
 import type { Lead } from './lead.ts'
 
 export type Merging = { readonly kept: LeadOutcome; readonly merged: LeadOutcome }
@@ -40,12 +36,8 @@ const joined = (kept: Lead, other: Lead): Partial<Lead> => ({
 export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
   if (kept.id === other.id)
     throw wrongState('lead.same', 'This is the same lead. Choose another to merge.')
-  requireLeadStatus(
-    kept,
-    ['new', 'contacted', 'qualified', 'quoted', 'converted'],
-    'Merge into one that is open.',
-  )
-  requireOpenLead(other)
+  assertAllowed(mayMergeInto(kept))
+  assertAllowed(mayChangeLead(other))
   const status = kept.status === 'new' && other.first_response_at ? 'contacted' : kept.status
   const lead = changed(
     kept,

@@ -1,16 +1,14 @@
+import { assertAllowed, firstRefusal } from '#domain/act'
 import type { Instant } from '#domain/dates'
-import { invalid, wrongState } from '#domain/refusal'
+import { invalid } from '#domain/refusal'
+import { mayChangeLead, mayStepTo } from './acts.ts'
 import type { LeadStep } from './bodies.ts'
-import { type LeadOutcome, requireOpenLead, updated } from './change.ts'
-import type { Lead, LeadStatus } from './lead.ts'
-
-const order: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'quoted']
+import { type LeadOutcome, updated } from './change.ts'
+import type { Lead } from './lead.ts'
 
 /** On along new, contacted, qualified, guide price given. Refuses 409 for a step back or on the spot. */
 export const stepLead = (it: Lead, step: LeadStep, now: Instant): LeadOutcome => {
-  requireOpenLead(it)
-  if (order.indexOf(step.status) <= order.indexOf(it.status))
-    throw wrongState(`lead.is_${it.status}`, `Lead ${it.number} is further than that already.`)
+  assertAllowed(firstRefusal(mayChangeLead(it), mayStepTo(it, step.status)))
   const guide_price = step.guide_price ?? it.guide_price
   if (step.status === 'quoted' && guide_price === null)
     throw invalid({ guide_price: ['Enter the price that was told.'] })

@@ -1,18 +1,13 @@
+import { assertAllowed } from '#domain/act'
 import { type DateOnly, type Instant, londonInstant } from '#domain/dates'
 import type { SaleStage } from '#domain/quote/sale-stage'
-import { wrongState } from '#domain/refusal'
-import { type LeadOutcome, requireOpenLead, updated } from './change.ts'
+import { mayChangeLead, mayNurture } from './acts.ts'
+import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
-
-const requirePresold = (it: Lead) => {
-  requireOpenLead(it)
-  if (it.sale_stage !== 'presold')
-    throw wrongState('lead.is_sold', `Lead ${it.number} has an accepted offer. Quote it now.`)
-}
 
 /** The offer was accepted, or fell through. Sold is urgent from that moment, and nothing is left to nurture. */
 export const changeLeadStage = (it: Lead, sale_stage: SaleStage, now: Instant): LeadOutcome => {
-  requireOpenLead(it)
+  assertAllowed(mayChangeLead(it))
   if (it.sale_stage === sale_stage) return { lead: it, events: [] }
   const isSold = sale_stage === 'sold'
   const next_action = it.next_action?.type === 'nurture' ? null : it.next_action
@@ -25,14 +20,14 @@ export const changeLeadStage = (it: Lead, sale_stage: SaleStage, now: Instant): 
 
 /** When to be in touch with somebody who has no offer yet; at nine that day. */
 export const nurtureLead = (it: Lead, on: DateOnly, now: Instant): LeadOutcome => {
-  requirePresold(it)
+  assertAllowed(mayNurture(it))
   const next_action = { type: 'nurture' as const, at: londonInstant(on, '09:00') }
   return updated(it, { next_action }, now, { did: 'nurture', on })
 }
 
 /** The sale-ready pack was offered. */
 export const offerPack = (it: Lead, now: Instant): LeadOutcome => {
-  requirePresold(it)
+  assertAllowed(mayNurture(it))
   if (it.pack_offered_at !== null) return { lead: it, events: [] }
   return updated(it, { pack_offered_at: now }, now, { did: 'pack_offered' })
 }

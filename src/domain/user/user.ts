@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { scopes } from './role/scope.ts'
 
 export const UserType = z.enum(['staff', 'agent', 'client'])
 export type UserType = z.infer<typeof UserType>
+
+const scope = z.enum(scopes)
 
 /** The signed-in person, as `GET /auth/user` tells it. */
 export const SignedInUser = z.object({
@@ -21,6 +24,12 @@ export const SignedInUser = z.object({
   agency_id: z.nullable(z.string()),
   /** Reads everything that it may reach and changes nothing. */
   read_only: z.boolean(),
+  /** Which records they see; left out by an external server. */
+  scope: z.optional(z.object({ conveyance: scope, quotes: scope })),
+  /** The ids of their team, their own among them. */
+  team: z.optional(z.array(z.string())),
+  /** Changes of a case only amounts of money. */
+  money_only: z.optional(z.boolean()),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 

@@ -2,11 +2,12 @@ import { useRef } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { useKeys } from '#components/overlay/keys.ts'
 import type { MyDay } from '#domain/conveyance/my-day'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { href } from '#routes'
-import { hasPermission } from '#stores/user/permissions'
 
 /** Opens the most urgent task's case; `s` does the same. */
 export const StartFirst = ({ it }: { it: MyDay }) => {
+  const canCreate = useCan('quotes.create')
   const link = useRef<HTMLAnchorElement>(null)
   const first = it.late[0] ?? it.due_today[0] ?? it.next[0]
 
@@ -14,7 +15,7 @@ export const StartFirst = ({ it }: { it: MyDay }) => {
 
   return (
     <div className="acts">
-      {hasPermission('quotes.create') && (
+      {canCreate && (
         <a className={`btn ${first ? '' : 'main'}`} href={href('quotes-create', {})}>
           <Icon name="plus" /> Quote
         </a>

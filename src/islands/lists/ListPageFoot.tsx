@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { BulkBar } from '#components/list/BulkBar.tsx'
 import { ListTotals } from '#components/list/ListTotals.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
 import type { Around } from './list-page.ts'
 import { type ListFigures, useParts } from './list-parts.ts'
 import { tellOutcome } from './outcome.ts'
@@ -10,7 +11,9 @@ const $unknown = atom<ListFigures | undefined>()
 
 /** What the rows come to; once some are picked, what can be done to them. */
 export default function ListPageFoot({ noun, from, picked, onClear, parts }: Around<unknown>) {
-  const { figures = $unknown, bulk } = useParts(parts)
+  const { figures = $unknown, bulkNeeds, ...it } = useParts(parts)
+  const canChange = useCan(bulkNeeds) || bulkNeeds === undefined
+  const bulk = canChange ? it.bulk : undefined
   const totals = useStore(figures) ?? (figures === $unknown ? countOf(from) : undefined)
   if (!bulk || picked.length === 0)
     return <ListTotals totals={totals} noun={noun} canPick={bulk !== undefined} />

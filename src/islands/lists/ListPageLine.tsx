@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import ListTools from '#components/list/ListTools.tsx'
 import { choosable } from '#components/list/list-columns.ts'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { $density, setDensity } from '#stores/chrome/appearance'
 import { $route } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
@@ -10,7 +11,8 @@ import { useParts } from './list-parts.ts'
 
 /** The line over a list: what narrows it, its order and columns, and the list as a file. */
 export default function ListPageLine(it: Around<unknown>) {
-  const { filters = [], find, exported, mayExport } = useParts(it.parts)
+  const { filters = [], find, exported, exportNeeds } = useParts(it.parts)
+  const canExport = useCan(exportNeeds) || exportNeeds === undefined
   const { search } = useStore($route)
   const density = useStore($density)
   const keep = async () => {
@@ -31,7 +33,7 @@ export default function ListPageLine(it: Around<unknown>) {
       density={density}
       onChange={it.change}
       onDensity={setDensity}
-      onExport={exported && mayExport?.() !== false ? keep : undefined}
+      onExport={exported && canExport ? keep : undefined}
     />
   )
 }

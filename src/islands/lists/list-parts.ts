@@ -5,6 +5,7 @@ import type { Find } from '#components/list/ListFilters.tsx'
 import type { Totals } from '#components/list/ListTotals.tsx'
 import type { Filter } from '#components/list/list-filter.ts'
 import type { BuiltView, ListPlace } from '#components/list/list-views.ts'
+import type { Permission } from '#domain/permissions'
 
 /** Count and sums of what the filters leave, and how many rows each of the page's own views holds. */
 export type ListFigures = Totals & { readonly views?: Readonly<Record<string, number>> }
@@ -19,10 +20,12 @@ export type ListParts<Row> = {
   readonly find?: Find
   /** The text of a file of these columns, 'ref,client', of what the address asks. */
   readonly exported?: (columns: string) => Promise<string>
-  /** Whether whoever is signed in may take the list away as a file. */
-  readonly mayExport?: () => boolean
+  /** Without this permission the list cannot be exported. */
+  readonly exportNeeds?: Permission
   /** What the rows come to; the rows themselves are counted where nobody says. */
   readonly figures?: Store<ListFigures | undefined>
+  /** Without this permission nothing can be done to the rows. */
+  readonly bulkNeeds?: Permission
   /** What may be done to the rows that are picked. */
   readonly bulk?: readonly BulkAct<Row>[]
 }

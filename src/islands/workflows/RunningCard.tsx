@@ -1,12 +1,12 @@
 import type { RunningCase } from '#domain/conveyance/workflow/running'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
-import { href } from '#routes'
-import { hasPermission } from '#stores/user/permissions'
+import { href, routes } from '#routes'
 
 /** A case as a card of the board: which it is, and who has had it for how long. */
 export const RunningCard = ({ it }: { it: RunningCase }) => (
   <li>
-    {hasPermission(['conveyance.view', 'conveyance.update']) ? (
+    {useCan(routes['conveyances-id'].can) ? (
       <a href={href('conveyances-id', { id: it.id })}>
         <Words it={it} />
       </a>

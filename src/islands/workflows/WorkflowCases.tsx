@@ -5,11 +5,11 @@ import type { BoardMilestone, WorkflowBoard } from '#domain/conveyance/workflow/
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { WorkflowSteps } from '#islands/admin/workflows/WorkflowSteps.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { counted } from '#lib/format'
 import { href } from '#routes'
 import { $crumb } from '#stores/chrome/route'
 import { $workflowBoard } from '#stores/conveyance/workflows'
-import { hasPermission } from '#stores/user/permissions'
 import { RunningCard } from './RunningCard.tsx'
 
 export default function WorkflowCases() {
@@ -26,12 +26,13 @@ export default function WorkflowCases() {
 }
 
 const Board = ({ it }: { it: WorkflowBoard }) => {
+  const canUpdate = useCan('workflows.update')
   useEffect(() => $crumb.set(it.name), [it.name])
   return (
     <>
       <header className="list-head">
         <h1 className="h1">{it.name}</h1>
-        {hasPermission('workflows.update') && (
+        {canUpdate && (
           <span className="end">
             <a className="btn" href={href('admin-workflows-id', { id: it.id })}>
               Edit

@@ -1,6 +1,6 @@
 import type { QueryInput, ReplyOf } from '#domain/endpoint'
+import { isOpenLead } from '#domain/lead/acts'
 import { type LeadDesk, leadApi } from '#domain/lead/api'
-import { isOpenLead } from '#domain/lead/change'
 import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'

@@ -2,26 +2,28 @@ import { computed } from 'nanostores'
 import * as rules from '#domain/permissions'
 import { $session } from './session.ts'
 
-type Names = string | readonly string[] | null | undefined
+type PermissionNames = Parameters<typeof rules.hasPermission>[1]
+type RoleNames = Parameters<typeof rules.hasRole>[1]
 
 /** The names of what the signed-in person may do; empty for a visitor. */
 export const $permissions = computed($session, (session) =>
-  (session?.user.permissions ?? []).map(({ name }) => name),
+  // A name that this version does not know matches nothing that is asked for.
+  (session?.user.permissions ?? []).map(({ name }) => name as rules.Permission),
 )
 
 const holder = () => $session.get()?.user
 
-/** Whether the signed-in person holds a permission, or every one of a list; false for empty input. */
-export const hasPermission = (names: Names) => rules.hasPermission(holder(), names)
+/** Whether the signed-in person holds a permission now, or every one of a list; a component asks `useCan`. */
+export const hasPermission = (names: PermissionNames) => rules.hasPermission(holder(), names)
 
 /** Whether they hold at least one of a list. */
-export const hasAnyPermission = (names: Names) => rules.hasAnyPermission(holder(), names)
+export const hasAnyPermission = (names: PermissionNames) => rules.hasAnyPermission(holder(), names)
 
 /** Whether any of what is named is not held; false for empty input. */
-export const lacksPermission = (names: Names) => rules.lacksPermission(holder(), names)
+export const lacksPermission = (names: PermissionNames) => rules.lacksPermission(holder(), names)
 
 /** Whether they have a role, or every one of a list. */
-export const hasRole = (names: Names) => rules.hasRole(holder(), names)
+export const hasRole = (names: RoleNames) => rules.hasRole(holder(), names)
 
 /** Whether they have at least one of a list of roles; false for an empty list. */
-export const hasAnyRole = (names: Names) => rules.hasAnyRole(holder(), names)
+export const hasAnyRole = (names: RoleNames) => rules.hasAnyRole(holder(), names)

@@ -343,7 +343,7 @@ describe('a quote', () => {
     })
     expect([answer.status, answer.body.error.message]).toEqual([
       409,
-      `Quote ${sent.number} has been accepted. Its price is settled.`,
+      `Quote ${sent.number} has been accepted. Its price can no longer change.`,
     ])
     const kept = data(await adviser.get(`/api/quote-cases/${sent.id}`)).quote_case
     expect([kept.quotes.length, kept.facts.sale.price]).toEqual([1, sent.facts.sale.price])

@@ -1,3 +1,4 @@
+import { canViewCall } from '#domain/call/access'
 import type { Call } from '#domain/call/call'
 import type { CallEvents } from '#domain/call/events'
 import type { Heard } from '#domain/call/telephone-events'
@@ -7,7 +8,6 @@ import { requireFresh, tableOf } from '#tenant/core/table'
 import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
-import { reachesCall } from './scope.ts'
 
 /** A call as it is kept: with what stays in the firm's own database. */
 export type KeptCall = Call & {
@@ -49,7 +49,7 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
   const table = tableOf<KeptCall>(store, 'calls')
   const get = (id: string): KeptCall => {
     const it = table.find(id)
-    if (it === null || !reachesCall(person, it)) throw notFound()
+    if (it === null || !canViewCall(person, it)) throw notFound()
     return it
   }
   const record = (

@@ -1,9 +1,10 @@
+import { assertAllowed } from '#domain/act'
+import { canViewCall } from '#domain/call/access'
+import { mayTakeCall } from '#domain/call/acts'
 import type { Call } from '#domain/call/call'
-import { wrongState } from '#domain/refusal'
 import type { Desk } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 import { shownCall } from './calls.ts'
-import { reachesCall } from './scope.ts'
 
 /** An event is told on 100 channels at most, and not only on those of people. */
 const MOST_TOLD = 90
@@ -23,7 +24,7 @@ export const callTakers = (
     .flatMap(({ name }) => users.withRole(name))
     .map((user) => personOf({ roles, users }, user))
   const takers = all.flatMap((it) =>
-    it !== null && !it.read_only && reachesCall(it, { user: null }) ? [it.id] : [],
+    it !== null && !it.read_only && canViewCall(it, { user: null }) ? [it.id] : [],
   )
   return [...new Set(takers)].slice(0, MOST_TOLD)
 }
@@ -34,7 +35,7 @@ export const takeCall = (desk: Desk, id: string): Call => {
   const before = calls.get(id)
   const { user } = before
   if (user?.id === by.id) return shownCall(before)
-  if (user !== null) throw wrongState('call.taken', `${user.name} has taken this call.`)
+  assertAllowed(mayTakeCall(before, by.id))
   const change = { user: by, updated_at: now }
   const takers = callTakers(desk, before)
   return shownCall(calls.keep('call.updated', before, change, { taken: true }, takers))

@@ -1,3 +1,9 @@
+import { assertAllowed } from '#domain/act'
+import {
+  canViewConveyance,
+  mayAccessConveyance,
+  peopleOfConveyance,
+} from '#domain/conveyance/access'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { clientCase } from '#domain/conveyance/portal/case-view'
@@ -8,7 +14,6 @@ import type { Named } from '#domain/party'
 import { notFound } from '#domain/refusal'
 import type { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import type { plansOf } from '#tenant/conveyance/plan/plans'
-import { type Action, can, peopleOfConveyance } from '#tenant/core/access'
 import { lastChange } from '#tenant/core/last-change'
 import type { searchOf } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
@@ -51,9 +56,10 @@ export const conveyancesOf = ({
 }: Parts) => {
   const table = tableOf<Conveyance>(store, 'conveyances')
 
-  const reached = (id: string, action: Action): Conveyance => {
+  const reached = (id: string, action: 'view' | 'change'): Conveyance => {
     const record = table.find(id)
-    if (record === null || !can(person, action, { kind: 'conveyance', record })) throw notFound()
+    if (record === null || !canViewConveyance(person, record)) throw notFound()
+    if (action === 'change') assertAllowed(mayAccessConveyance(person, record))
     return record
   }
   const index = ({ conveyance, plan }: CaseRecords) => {
@@ -71,7 +77,7 @@ export const conveyancesOf = ({
       agencies: conveyance.agency ? [conveyance.agency.agency.id] : [],
       correspondence: () => caseCorrespondence({ by, origins }, conveyance),
     })
-  const records = (id: string, action: Action = 'view'): CaseRecords => ({
+  const records = (id: string, action: 'view' | 'change' = 'view'): CaseRecords => ({
     conveyance: reached(id, action),
     plan: plans.of(id),
   })
@@ -121,7 +127,7 @@ export const conveyancesOf = ({
             )
             .map((it) => it.id),
         )
-        .filter((record) => can(person, 'view', { kind: 'conveyance', record }))
+        .filter((record) => canViewConveyance(person, record))
         .toSorted((a, b) => (a.id < b.id ? 1 : -1)),
     /** Reckons so many cases for today that were reckoned before; how many those were. */
     refresh: (most: number): number => {

@@ -1,5 +1,7 @@
+import { canViewLead } from '#domain/lead/access'
+import { isOpenLead } from '#domain/lead/acts'
 import { claimRank, UNCLAIMED_END } from '#domain/lead/assignment'
-import { isOpenLead, type LeadOutcome } from '#domain/lead/change'
+import type { LeadOutcome } from '#domain/lead/change'
 import { alikeAmong, leadKeys } from '#domain/lead/duplicates'
 import { intentWords } from '#domain/lead/labels'
 import { type Lead, leadPerson } from '#domain/lead/lead'
@@ -16,7 +18,6 @@ import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
 import { NEVER, UNPRICED } from './order.ts'
-import { reachesLead } from './scope.ts'
 
 type Parts = {
   readonly store: Store
@@ -37,7 +38,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
 
   const reached = (id: string) => {
     const it = table.find(id)
-    if (it === null || !reachesLead(person, it)) throw notFound()
+    if (it === null || !canViewLead(person, it)) throw notFound()
     return it
   }
   const fresh = (id: string, version: number | null) => {
@@ -111,7 +112,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
       const ids = (['phone', 'email', 'person'] as const).flatMap((by) => found(by, keys[by]))
       return alikeAmong(it, table.all([...new Set(ids)]))
     },
-    isReached: (it: Lead) => reachesLead(person, it),
+    isReached: (it: Lead) => canViewLead(person, it),
   }
 }
 

@@ -1,5 +1,5 @@
 import { leadPersonOf } from '#domain/contact/following'
-import { isOpenLead } from '#domain/lead/change'
+import { isOpenLead } from '#domain/lead/acts'
 import { responseDue } from '#domain/lead/clock'
 import { askedAgain, beginLead } from '#domain/lead/creation'
 import { THE_SAME } from '#domain/lead/duplicates'

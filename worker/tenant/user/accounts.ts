@@ -1,6 +1,8 @@
+import { assertAllowed } from '#domain/act'
 import { invalid, Refusal, wrongState } from '#domain/refusal'
 import type { AccountChange } from '#domain/user/account'
 import { statusWords } from '#domain/user/account-labels'
+import { mayReactivate, maySuspend } from '#domain/user/acts'
 import type { UserEvents } from '#domain/user/events'
 import { beyond } from '#domain/user/role/rules'
 import { fullName, type UserType } from '#domain/user/user'
@@ -140,10 +142,7 @@ const requireOtherTeam = ({ person }: Desk, user: User) => {
 export const suspend = (desk: Desk, id: string, version: number): User => {
   const user = desk.users.get(id)
   requireUnchanged(desk, version, user)
-  if (id === desk.person.id)
-    throw wrongState('own_account', 'You cannot suspend yourself. Ask somebody else to.')
-  if (user.status !== 'active' && user.status !== 'invited')
-    throw wrongState('not_active', `${fullName(user)} is not active.`)
+  assertAllowed(maySuspend(user, desk.person.id))
   return keepingOne(desk, () => {
     const suspended = withStatus(desk, user, 'suspended')
     desk.store.write(
@@ -160,8 +159,7 @@ export const suspend = (desk: Desk, id: string, version: number): User => {
 export const reactivate = (desk: Desk, id: string, version: number): User => {
   const user = desk.users.get(id)
   requireUnchanged(desk, version, user)
-  if (user.status !== 'suspended')
-    throw wrongState('not_suspended', `${fullName(user)} is not suspended.`)
+  assertAllowed(mayReactivate(user))
   requireGrantable(desk.person, desk.roles.named(user.roles))
   return withStatus(desk, user, 'active')
 }

@@ -1,5 +1,7 @@
-import { notFound, wrongState } from '#domain/refusal'
+import { assertAllowed } from '#domain/act'
+import { notFound } from '#domain/refusal'
 import type { Invitation } from '#domain/user/account'
+import { mayInviteAgain } from '#domain/user/acts'
 import { fullName } from '#domain/user/user'
 import type { Desk } from '#tenant/runtime/context'
 import { requireGrantable } from '#tenant/user/role/granting'
@@ -33,8 +35,7 @@ export const invite = (desk: Desk, { type, ...body }: Invitation): User => {
 
 /** Sends a new way in to somebody who has not come yet; the one before stops working. */
 export const inviteAgain = (desk: Desk, user: User) => {
-  if (user.status !== 'invited')
-    throw wrongState('not_invited', `${fullName(user)} has come in already.`)
+  assertAllowed(mayInviteAgain(user))
   desk.store.write(
     'UPDATE links SET used_at = ? WHERE user_id = ? AND used_at IS NULL',
     desk.now,

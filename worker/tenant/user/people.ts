@@ -13,7 +13,7 @@ export type Person = SignedInUser & {
   /** The queues that they work besides what is theirs by name. */
   readonly queues: readonly string[]
   /** The ids of the team, their own among them. */
-  readonly team: readonly string[]
+  readonly team: string[]
   readonly contact_id: string | null
   readonly agency_id: string | null
 }
@@ -72,6 +72,9 @@ export const signedIn = (it: Person): SignedInUser => ({
   contact_id: it.contact_id,
   agency_id: it.agency_id,
   read_only: it.read_only,
+  scope: it.scope,
+  team: it.team,
+  money_only: it.money_only,
 })
 
 /** The product itself at work: nobody's roles, every record. */

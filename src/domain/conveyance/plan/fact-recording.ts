@@ -1,28 +1,13 @@
+import { assertAllowed } from '#domain/act'
 import type { FactBody } from '#domain/conveyance/bodies'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
-import { taskHref } from '#domain/conveyance/guards'
 import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
 import { type Instant, londonDate, londonInstant } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { invalid, wrongState } from '#domain/refusal'
-import { type FactKey, formFacts } from './fact.ts'
+import { invalid } from '#domain/refusal'
+import type { FactKey } from './fact.ts'
 import { datedBy, undatedBy } from './fact-dates.ts'
-import { tasksOf } from './plan.ts'
-
-const advice = {
-  exchange: 'Record the exchange itself: its time, formula, names and deposit.',
-  completion: 'Record the completion itself: its time and who confirmed it.',
-  closure: 'Close the case instead: it checks that nothing is left.',
-} as const
-
-/** Refuses a fact that only exchange, completion or closure may record. */
-export const assertPlainFact = ({ conveyance, plan }: CaseRecords, fact: FactKey) => {
-  const form = formFacts[fact]
-  if (!form) return
-  const task = tasksOf(plan).find((it) => it.evidence === fact)
-  const place = task ? [{ what: task.title, href: taskHref(conveyance.id, task.key) }] : []
-  throw wrongState('fact.has_its_own_form', advice[form], place)
-}
+import { mayRecordFact } from './task-acts.ts'
 
 /** The conveyance with a fact added and the key date that follows from it. */
 export const withFact = (
@@ -66,7 +51,7 @@ export const recordFact = (
 ): CaseChange => {
   const { conveyance } = records
   assertLive(conveyance)
-  assertPlainFact(records, fact)
+  assertAllowed(mayRecordFact(records, fact))
   if (conveyance.facts[fact]) return { ...records, events: [] }
   const told = withFact(conveyance, fact, actor, momentOf(on, now), note)
   return settle(records, { conveyance: told }, now, [])

@@ -1,8 +1,10 @@
+import { assertAllowed } from '#domain/act'
+import { mayClearHolder } from '#domain/conveyance/acts'
 import type { HolderBody } from '#domain/conveyance/bodies'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
 import { type Instant, londonDate } from '#domain/dates'
-import { invalid, wrongState } from '#domain/refusal'
+import { invalid } from '#domain/refusal'
 
 /** Says who holds the case, over what the plan says, until it is cleared or the next stage opens. */
 export const setHolder = (
@@ -19,9 +21,6 @@ export const setHolder = (
 
 /** Lets the plan say again who holds the case. */
 export const clearHolder = (records: CaseRecords, now: Instant): CaseChange => {
-  assertLive(records.conveyance)
-  if (!records.conveyance.holder) {
-    throw wrongState('conveyance.holder_not_set', 'Nobody has set a holder.')
-  }
+  assertAllowed(mayClearHolder(records.conveyance))
   return settle(records, { conveyance: { ...records.conveyance, holder: null } }, now, [])
 }

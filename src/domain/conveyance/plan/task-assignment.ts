@@ -1,8 +1,10 @@
+import { assertAllowed } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
+import { type CaseChange, settle } from '#domain/conveyance/settling'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
-import { assertUnsettled, findTask, withTask } from './task-finding.ts'
+import { mayAssignTask } from './task-acts.ts'
+import { findTask, withTask } from './task-finding.ts'
 import { taskTold } from './task-labels.ts'
 
 /** Gives a task to somebody; null gives it back to whoever has its role. */
@@ -12,8 +14,7 @@ export const assignTask = (
   now: Instant,
 ): CaseChange => {
   const task = findTask(records, key)
-  assertLive(records.conveyance)
-  assertUnsettled(task)
+  assertAllowed(mayAssignTask(records, task))
   const plan = withTask(records.plan, { ...task, assignee: { ...task.assignee, user } })
   const did = user ? `Given to ${user.name}` : 'Given back'
   const happening = taskTold(task, did, { from: task.assignee.user?.name ?? null })

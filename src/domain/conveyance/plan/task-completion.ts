@@ -1,10 +1,12 @@
+import { assertAllowed } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
+import { type CaseChange, settle } from '#domain/conveyance/settling'
 import type { Instant } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { assertPlainFact, withFact } from './fact-recording.ts'
+import { withFact } from './fact-recording.ts'
 import type { Task } from './plan.ts'
-import { assertLiveTask, findTask, withTask } from './task-finding.ts'
+import { mayCompleteTask } from './task-acts.ts'
+import { findTask, withTask } from './task-finding.ts'
 
 export type TaskCompletionInput = { readonly task: string; readonly note?: string | undefined }
 
@@ -28,10 +30,8 @@ export const completeTask = (
   now: Instant,
 ): CaseChange => {
   const task = findTask(records, key)
-  assertLive(records.conveyance)
-  assertLiveTask(records, task)
+  assertAllowed(mayCompleteTask(records, task))
   if (task.evidence) {
-    assertPlainFact(records, task.evidence)
     const conveyance = withFact(records.conveyance, task.evidence, actor, now, note)
     return settle(records, { conveyance }, now, [])
   }

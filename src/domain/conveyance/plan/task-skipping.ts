@@ -1,11 +1,11 @@
+import { assertAllowed } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { requiredFacts } from '#domain/conveyance/gates'
-import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
+import { type CaseChange, settle } from '#domain/conveyance/settling'
 import type { Instant } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { wrongState } from '#domain/refusal'
 import type { Task } from './plan.ts'
-import { assertUnsettled, findTask, withTask } from './task-finding.ts'
+import { maySkipTask } from './task-acts.ts'
+import { findTask, withTask } from './task-finding.ts'
 import { taskTold } from './task-labels.ts'
 
 /** A task set aside for a reason. */
@@ -25,13 +25,9 @@ export const skipTask = (
   actor: Actor,
   now: Instant,
 ): CaseChange => {
-  const { conveyance, plan } = records
+  const { plan } = records
   const task = findTask(records, key)
-  assertLive(conveyance)
-  assertUnsettled(task)
-  if (task.evidence && requiredFacts(conveyance).has(task.evidence)) {
-    throw wrongState('task.required', 'The case rests on this task. It cannot be skipped.')
-  }
+  assertAllowed(maySkipTask(records, task))
   return settle(records, { plan: withTask(plan, skipped(task, reason, actor, now)) }, now, [
     taskTold(task, 'Skipped', { reason }),
   ])

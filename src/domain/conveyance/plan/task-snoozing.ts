@@ -1,10 +1,12 @@
+import { assertAllowed } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
+import { type CaseChange, settle } from '#domain/conveyance/settling'
 import { type DateOnly, type Instant, londonDate, shortDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import type { Task } from './plan.ts'
-import { assertUnsettled, findTask, withTask } from './task-finding.ts'
+import { maySnoozeTask } from './task-acts.ts'
+import { findTask, withTask } from './task-finding.ts'
 import { taskTold } from './task-labels.ts'
 
 export type TaskSnoozeInput = {
@@ -28,8 +30,7 @@ export const snoozeTask = (
   now: Instant,
 ): CaseChange => {
   const task = findTask(records, key)
-  assertLive(records.conveyance)
-  assertUnsettled(task)
+  assertAllowed(maySnoozeTask(records, task))
   assertLater(task, due_on, londonDate(now))
   const snoozed = { reason, by: { id: actor.id, name: actor.name }, at: now }
   const later: Task = { ...task, due_on, was_due_on: task.due_on, snoozed }

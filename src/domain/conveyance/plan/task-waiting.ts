@@ -1,9 +1,10 @@
+import { assertAllowed } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
+import { type CaseChange, settle } from '#domain/conveyance/settling'
 import { type Instant, londonDate } from '#domain/dates'
-import { wrongState } from '#domain/refusal'
 import type { Task } from './plan.ts'
-import { assertLiveTask, findTask, withTask } from './task-finding.ts'
+import { mayReceiveTask, mayRequestTask } from './task-acts.ts'
+import { findTask, withTask } from './task-finding.ts'
 import { taskTold } from './task-labels.ts'
 
 const changed = (records: CaseRecords, task: Task, now: Instant, did: string): CaseChange =>
@@ -11,22 +12,14 @@ const changed = (records: CaseRecords, task: Task, now: Instant, did: string): C
     taskTold(task, did, { waits_on: task.waits_on?.party ?? null }),
   ])
 
-const waitingTask = (records: CaseRecords, key: string) => {
-  const task = findTask(records, key)
-  assertLive(records.conveyance)
-  assertLiveTask(records, task)
-  if (!task.waits_on) throw wrongState('task.waits_for_nobody', 'This task waits for nobody.')
-  return task
-}
-
 /** We have asked for what a task waits for: ordered it, sent it out. It is then with them. */
 export const requestTask = (
   records: CaseRecords,
   { task: key }: { task: string },
   now: Instant,
 ) => {
-  const task = waitingTask(records, key)
-  if (task.status === 'waiting') throw wrongState('task.already_asked', 'It is with them already.')
+  const task = findTask(records, key)
+  assertAllowed(mayRequestTask(records, task))
   const asked = { ...task, asked_on: londonDate(now), arrived_on: null, chases: 0 }
   return changed(records, { ...asked, chased_on: null, next_chase_on: null }, now, 'Asked')
 }
@@ -37,8 +30,8 @@ export const receiveTask = (
   { task: key }: { task: string },
   now: Instant,
 ) => {
-  const task = waitingTask(records, key)
-  if (task.status !== 'waiting') throw wrongState('task.not_waiting', 'It is with us already.')
+  const task = findTask(records, key)
+  assertAllowed(mayReceiveTask(records, task))
   return changed(
     records,
     { ...task, arrived_on: londonDate(now), next_chase_on: null },

@@ -1,6 +1,6 @@
+import { assertAllowed, refusedIf, type Verdict } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import type { AnyEventOf, EventOf } from '#domain/event'
-import { wrongState } from '#domain/refusal'
 import type { QuoteCaseEvents } from './events.ts'
 import type { QuoteCase, QuoteCaseStatus } from './quote-case.ts'
 
@@ -45,12 +45,21 @@ const stateWords: Readonly<Record<QuoteCaseStatus, string>> = {
   dead: 'has been marked dead',
 }
 
-/** Refuses 409 unless the case is in one of these states; `next` says what can be done instead. */
-export const requireStatus = (it: QuoteCase, allowed: readonly QuoteCaseStatus[], next: string) => {
-  if (allowed.includes(it.status)) return
-  const message = `Quote ${it.number} ${stateWords[it.status]}. ${next}`
-  throw wrongState(`quotecase.is_${it.status}`, message)
-}
+/** Whether the case is in one of these states: 409 otherwise, where `next` says what can be done instead. */
+export const hasStatus = (
+  it: Pick<QuoteCase, 'status' | 'number'>,
+  allowed: readonly QuoteCaseStatus[],
+  next: string,
+): Verdict =>
+  refusedIf(
+    !allowed.includes(it.status),
+    `quotecase.is_${it.status}`,
+    `Quote ${it.number} ${stateWords[it.status]}. ${next}`,
+  )
+
+/** Throws what `hasStatus` refuses. */
+export const requireStatus = (...asked: Parameters<typeof hasStatus>) =>
+  assertAllowed(hasStatus(...asked))
 
 /** Open cases are worked on: neither drafts, nor won, nor lost, nor put aside. */
 export const isOpen = (it: Pick<QuoteCase, 'status'>) =>

@@ -1,7 +1,9 @@
+import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import type { Actor, Named } from '#domain/party'
 import type { QuoteFacts } from '#domain/quote/facts'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { mayDraft } from './acts.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The people that the facts name by id, as the firm knows them. */
@@ -59,7 +61,7 @@ export const draft = (
   { facts, people }: { readonly facts: QuoteFacts; readonly people: CasePeople },
   now: Instant,
 ): QuoteCaseOutcome => {
-  requireStatus(it, ['draft'], 'Change it on its edit page.')
+  assertAllowed(mayDraft(it))
   const quoteCase = changed(it, { ...placed(it, people), ...staged(facts), facts }, now)
   return { quoteCase, events: [updated(quoteCase)] }
 }

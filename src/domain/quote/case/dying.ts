@@ -1,12 +1,14 @@
+import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { invalid } from '#domain/refusal'
+import { mayDie } from './acts.ts'
 import type { Death } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Lost, with the reason that the statistics count. It keeps its number and can be revived for a year. */
 export const die = (it: QuoteCase, { reason, note }: Death, now: Instant): QuoteCaseOutcome => {
-  requireStatus(it, ['sent', 'following_up', 'on_hold'], 'Only an open case can be marked dead.')
+  assertAllowed(mayDie(it))
   if (reason === 'other' && !note?.trim()) throw invalid({ note: ['Say what the reason was.'] })
   const quoteCase = changed(
     it,

@@ -1,3 +1,4 @@
+import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { differenceBetween } from '#domain/quote/difference'
@@ -5,8 +6,9 @@ import type { QuoteFacts } from '#domain/quote/facts'
 import { isPricedAlike } from '#domain/quote/price-facts'
 import { byField, priceQuote } from '#domain/quote/pricing'
 import { invalid } from '#domain/refusal'
+import { mayEdit } from './acts.ts'
 import type { QuoteDifference } from './api.ts'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import { type CasePeople, placed } from './drafting.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 import { type Sending, send } from './sending.ts'
@@ -19,7 +21,7 @@ export type EditOutcome = QuoteCaseOutcome & { readonly difference: QuoteDiffere
  * and credit are saved in place, also after acceptance, and the price on offer stays.
  */
 export const edit = (it: QuoteCase, editing: Editing, actor: Actor, now: Instant): EditOutcome => {
-  requireStatus(it, ['sent', 'following_up', 'on_hold', 'accepted'], 'It cannot be edited here.')
+  assertAllowed(mayEdit(it))
   const saved = {
     ...it,
     facts: editing.facts,

@@ -1,5 +1,5 @@
+import { refusedIf, type Verdict } from '#domain/act'
 import { addDays, type DateOnly, type Instant, later, londonDate } from '#domain/dates'
-import { wrongState } from '#domain/refusal'
 import { nextWorkingDay, onWorkingDay } from '#domain/working-days'
 import { changed, happened, isOpen, type QuoteCaseOutcome, requireStatus } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
@@ -10,15 +10,14 @@ const GRACE_DAYS = 7
 export const isExpired = (it: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
   it.valid_until !== null && it.valid_until < today
 
-/** Refuses 409 when the price on offer has run out. */
-export const requireCurrentPrice = (it: QuoteCase, today: DateOnly) => {
-  if (!isExpired(it, today)) return
-  throw wrongState(
+/** Whether the price on offer still stands: 409 when it has run out. */
+export const hasCurrentPrice = (it: QuoteCase, today: DateOnly): Verdict =>
+  refusedIf(
+    isExpired(it, today),
     'quotecase.price_expired',
     `The price of quote ${it.number} has run out. Price it again and send the new version.`,
     [{ what: 'A new price', href: `/quotes/quote-cases/${it.id}/edit` }],
   )
-}
 
 /** The working day at whose end a case is marked dead: the last of its price, or the next that is one. */
 export const deadOn = (validUntil: DateOnly) => onWorkingDay(validUntil)

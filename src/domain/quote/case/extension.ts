@@ -1,9 +1,11 @@
+import { assertAllowed } from '#domain/act'
 import { addDays, type Instant, londonDate } from '#domain/dates'
 import { MOST_VALID_DAYS } from '#domain/quote/completeness'
 import { invalid } from '#domain/refusal'
+import { mayExtend } from './acts.ts'
 import type { Extension } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
-import { deadOn, requireCurrentPrice } from './expiry.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { deadOn } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The price stands longer than was said. One that has run out is priced again instead. */
@@ -12,9 +14,8 @@ export const extend = (
   { valid_until, reason }: Extension,
   now: Instant,
 ): QuoteCaseOutcome => {
-  requireStatus(it, ['sent', 'following_up'], 'Only the price of an open case can stand longer.')
   const today = londonDate(now)
-  requireCurrentPrice(it, today)
+  assertAllowed(mayExtend(it, today))
   requireLater(it, valid_until, today)
   const quoteCase = changed(it, { valid_until, dead_on: deadOn(valid_until) }, now)
   const detail = { before: it.valid_until, after: valid_until, reason }

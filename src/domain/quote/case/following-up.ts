@@ -1,7 +1,9 @@
+import { assertAllowed } from '#domain/act'
 import type { Call } from '#domain/call/call'
 import type { Instant } from '#domain/dates'
+import { mayFollowUp } from './acts.ts'
 import type { FollowUp } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The call that it came of, as the record keeps it. */
@@ -13,7 +15,7 @@ export const followUp = (
   note: FollowUp & { readonly call?: CallTold | undefined },
   now: Instant,
 ): QuoteCaseOutcome => {
-  requireStatus(it, ['sent', 'following_up'], 'Only an open case is followed up.')
+  assertAllowed(mayFollowUp(it))
   const { attempted, reached, temperature = it.temperature, next_action } = note
   const quoteCase = changed(
     it,

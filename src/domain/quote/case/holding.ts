@@ -1,7 +1,9 @@
+import { assertAllowed } from '#domain/act'
 import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
 import { invalid } from '#domain/refusal'
+import { mayHold, mayResume } from './acts.ts'
 import type { Hold } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import { deadOnReturning } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
@@ -13,7 +15,7 @@ export const hold = (
   { hold_until, reason }: Hold,
   now: Instant,
 ): QuoteCaseOutcome => {
-  requireStatus(it, ['sent', 'following_up'], 'Only an open case can be put on hold.')
+  assertAllowed(mayHold(it))
   requireDayAhead(hold_until, londonDate(now))
   const quoteCase = changed(
     it,
@@ -39,7 +41,7 @@ export const isHoldOver = (it: QuoteCase, today: DateOnly) =>
 
 /** Taken up again: followed up, with a week before it can die. */
 export const resume = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
-  requireStatus(it, ['on_hold'], 'There is no hold to end.')
+  assertAllowed(mayResume(it))
   const dead_on = deadOnReturning(it, londonDate(now))
   const quoteCase = changed(
     it,

@@ -1,14 +1,15 @@
+import { assertAllowed } from '#domain/act'
 import type { OpeningBody } from '#domain/conveyance/bodies'
 import { type Instant, londonDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import type { Named } from '#domain/party'
 import { mattersOf } from '#domain/quote/facts'
-import { missingForOpening, openingOf } from '#domain/quote/opening'
+import { openingOf } from '#domain/quote/opening'
 import type { Quote } from '#domain/quote/quote'
 import { wrongState } from '#domain/refusal'
 import { accept } from './acceptance.ts'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
-import { requireCurrentPrice } from './expiry.ts'
+import { mayInstruct } from './acts.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import { type LinkedConveyance, type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
 export type Instructing = {
@@ -39,9 +40,9 @@ export const instruct = (
   now: Instant,
 ): InstructionOutcome => {
   if (it.status === 'instructed') return { quoteCase: it, events: [], openings: [] }
+  assertAllowed(mayInstruct(it, londonDate(now), instructing.accepted_by_phone !== undefined))
   const accepted = acceptedFirst(it, instructing, now)
   const quote = requireAccepted(accepted.quoteCase)
-  requireNothingMissing(it)
   const quoteCase = changed(
     accepted.quoteCase,
     { status: 'instructed', linked_conveyances: [...instructing.conveyances], dead_on: null },
@@ -59,15 +60,7 @@ export const instruct = (
 }
 
 const acceptedFirst = (it: QuoteCase, { accepted_by_phone }: Instructing, now: Instant) => {
-  if (it.status === 'accepted') return { quoteCase: it, events: [] }
-  requireStatus(it, ['sent', 'following_up', 'on_hold'], 'It cannot be instructed.')
-  requireCurrentPrice(it, londonDate(now))
-  if (!accepted_by_phone) {
-    throw wrongState(
-      'quotecase.not_accepted',
-      'The client has not accepted yet. Enter who accepted on the telephone.',
-    )
-  }
+  if (it.status === 'accepted' || !accepted_by_phone) return { quoteCase: it, events: [] }
   const quote_version = quoteOnOffer(it)?.version ?? 0
   return accept(it, { quote_version, name: accepted_by_phone, how: 'phone' }, now)
 }
@@ -76,13 +69,6 @@ const requireAccepted = (it: QuoteCase): Quote => {
   const quote = it.quotes.findLast((one) => one.accepted_at !== null)
   if (quote) return quote
   throw wrongState('quotecase.not_accepted', 'No price was accepted. Send one first.')
-}
-
-const requireNothingMissing = (it: QuoteCase) => {
-  const href = `/quotes/quote-cases/${it.id}/edit`
-  const missing = missingForOpening(it.facts).map((what) => ({ what, href }))
-  if (missing.length === 0) return
-  throw wrongState('quotecase.not_ready', 'A conveyance needs a little more first.', missing)
 }
 
 const openingsOf = (

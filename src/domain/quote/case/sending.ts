@@ -1,3 +1,4 @@
+import { assertAllowed } from '#domain/act'
 import { type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { creditOf } from '#domain/quote/credit'
@@ -7,7 +8,8 @@ import { completePrice } from '#domain/quote/pricing'
 import type { Quote, QuoteChannel } from '#domain/quote/quote'
 import type { FeeScale } from '#domain/quote/scale/scale'
 import { invalid } from '#domain/refusal'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { maySend } from './acts.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import { deadOn, isExpired } from './expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
@@ -56,7 +58,7 @@ export const send = (
   actor: Actor,
   now: Instant,
 ): QuoteCaseOutcome => {
-  requireStatus(it, ['draft', 'sent', 'following_up'], nextStep(it))
+  assertAllowed(maySend(it))
   requireReach(it.facts, sending.channels)
   const standing = standingOffer(it, londonDate(now))
   const quote = standing ?? nextVersion(it, sending, actor, now)
@@ -113,11 +115,6 @@ const planned = (
   before.status === 'draft' && sent.next_action === null && follow_up_at !== null
     ? { ...sent, next_action: { type: 'call', at: follow_up_at } }
     : sent
-
-const nextStep = ({ status }: QuoteCase) => {
-  if (status === 'on_hold') return 'Take it off hold first.'
-  return status === 'dead' ? 'Revive it first.' : 'Its price is settled.'
-}
 
 const nextVersion = (
   it: QuoteCase,

@@ -1,6 +1,8 @@
+import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
+import { mayChangeStage } from './acts.ts'
 import type { StageChange } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The offer was accepted, or fell through: the case moves between the presold and the sold list. */
@@ -9,11 +11,7 @@ export const changeStage = (
   { sale_stage }: Pick<StageChange, 'sale_stage'>,
   now: Instant,
 ): QuoteCaseOutcome => {
-  requireStatus(
-    it,
-    ['draft', 'sent', 'following_up', 'on_hold', 'accepted'],
-    'Its stage is settled.',
-  )
+  assertAllowed(mayChangeStage(it))
   if (it.sale_stage === sale_stage) return { quoteCase: it, events: [] }
   const quoteCase = changed(it, { sale_stage, facts: { ...it.facts, sale_stage } }, now)
   const detail = { before: it.sale_stage, after: sale_stage }

@@ -1,10 +1,12 @@
+import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { mayFollowUp, mayWrite } from './acts.ts'
+import { changed, happened, type QuoteCaseOutcome } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Somebody wrote by hand on WhatsApp; the text is kept in the record of the case. */
 export const writeByWhatsapp = (it: QuoteCase, text: string, now: Instant): QuoteCaseOutcome => {
-  requireStatus(it, ['sent', 'following_up', 'accepted'], 'Nobody is written to about it.')
+  assertAllowed(mayWrite(it))
   const quoteCase = changed(it, {}, now)
   const detail = { did: 'whatsapp', text } as const
   return { quoteCase, events: [happened('quotecase.updated', quoteCase, [], detail)] }
@@ -16,7 +18,7 @@ export const skipCall = (
   { at, reason }: { readonly at: Instant; readonly reason: string },
   now: Instant,
 ): QuoteCaseOutcome => {
-  requireStatus(it, ['sent', 'following_up'], 'Only an open case is followed up.')
+  assertAllowed(mayFollowUp(it))
   const quoteCase = changed(it, { next_action: { type: 'call', at } }, now)
   const detail = { did: 'skipped', at, reason } as const
   return { quoteCase, events: [happened('quotecase.updated', quoteCase, ['next_action'], detail)] }

@@ -1,8 +1,10 @@
+import { assertAllowed } from '#domain/act'
 import type { DateOnly, Instant } from '#domain/dates'
 import type { AnyEventOf, EventOf } from '#domain/event'
 import type { Actor, Named } from '#domain/party'
 import { byField } from '#domain/quote/pricing'
-import { invalid, wrongState } from '#domain/refusal'
+import { invalid } from '#domain/refusal'
+import { mayChangeScale, mayEndScale, mayWithdrawScale } from './acts.ts'
 import { scaleProblems } from './checking.ts'
 import type { FeeScaleEvents } from './events.ts'
 import { errorsOf } from './problem.ts'
@@ -71,7 +73,7 @@ export const changeScale = (
   prices: Omit<FeeScale, 'id'>,
   doing: Doing,
 ): FeeScaleOutcome => {
-  requireDraft(it)
+  assertAllowed(mayChangeScale(it))
   const feeScale = next(it, prices, doing)
   return { feeScale, events: [happened('fee-scale.changed', feeScale, ['matters'], 'changed')] }
 }
@@ -82,7 +84,7 @@ export const publishScale = (
   others: readonly KeptFeeScale[],
   doing: Doing,
 ): FeeScaleOutcome => {
-  requireDraft(it)
+  assertAllowed(mayChangeScale(it))
   const wrong = errorsOf(scaleProblems(it, others, doing.today))
   if (wrong.length > 0) throw invalid(byField(wrong))
   const { actor, now } = doing
@@ -94,9 +96,7 @@ export const publishScale = (
 
 /** Takes one that has not begun back to a draft. Refuses 409 when it has: quotes may have been priced by it. */
 export const withdrawScale = (it: KeptFeeScale, doing: Doing): FeeScaleOutcome => {
-  requirePublished(it)
-  if (it.valid_from <= doing.today)
-    throw wrongState('fee-scale.in_force', 'Its first day has come. End it, or publish another.')
+  assertAllowed(mayWithdrawScale(it, doing.today))
   const undone = { state: 'draft', published_at: null, published_by: null } as const
   const feeScale = next(it, undone, doing)
   return { feeScale, events: [happened('fee-scale.changed', feeScale, ['state'], 'withdrawn')] }
@@ -104,7 +104,7 @@ export const withdrawScale = (it: KeptFeeScale, doing: Doing): FeeScaleOutcome =
 
 /** Sets the last day of one that is published; no day that has passed. */
 export const endScale = (it: KeptFeeScale, lastDay: DateOnly, doing: Doing): FeeScaleOutcome => {
-  requirePublished(it)
+  assertAllowed(mayEndScale(it))
   if (lastDay < doing.today) throw refusedDay('This day has passed. Choose today or a later one.')
   if (lastDay < it.valid_from) throw refusedDay('It begins later. Withdraw it instead.')
   const feeScale = next(it, { valid_to: lastDay }, doing)
@@ -113,21 +113,8 @@ export const endScale = (it: KeptFeeScale, lastDay: DateOnly, doing: Doing): Fee
 
 /** What is told when a draft is thrown away. Refuses 409 once published. */
 export const discardScale = (it: KeptFeeScale): FeeScaleOutcome => {
-  requireDraft(it)
+  assertAllowed(mayChangeScale(it))
   return { feeScale: it, events: [happened('fee-scale.changed', it, ['state'], 'discarded')] }
 }
 
 const refusedDay = (words: string) => invalid({ valid_to: [words] })
-
-const requireDraft = (it: KeptFeeScale) => {
-  if (it.state === 'draft') return
-  throw wrongState(
-    'fee-scale.published',
-    'This scale is published and stays as it is. Copy it, and change the copy.',
-  )
-}
-
-const requirePublished = (it: KeptFeeScale) => {
-  if (it.state === 'published' && it.version > 0) return
-  throw wrongState('fee-scale.draft', 'This scale is not one that the firm published.')
-}

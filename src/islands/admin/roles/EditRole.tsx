@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Chip } from '#components/Marks.tsx'
 import type { RoleBody, ShownRole } from '#domain/user/role/role'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { $crumb } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
-import { hasPermission } from '#stores/user/permissions'
 import { $role, changeRole } from '#stores/user/role/roles'
 import { RoleEffect } from './RoleEffect.tsx'
 import { RoleForm } from './RoleForm.tsx'
@@ -20,6 +20,7 @@ export default function EditRole() {
 }
 
 const Whole = ({ it }: { it: ShownRole }) => {
+  const canUpdate = useCan('roles.update')
   const { role, members } = it
   const [typed, setTyped] = useState<RoleBody>(role)
   const isExternal = role.system && ['Agent', 'Client'].includes(role.name)
@@ -44,7 +45,7 @@ const Whole = ({ it }: { it: ShownRole }) => {
           onType={setTyped}
           submit="Save"
           isNamed={role.system}
-          isFixed={isExternal || !hasPermission('roles.update')}
+          isFixed={isExternal || !canUpdate}
           onSubmit={save}
         />
         <RoleEffect members={members} before={role} after={typed} />

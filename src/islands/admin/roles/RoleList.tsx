@@ -5,10 +5,10 @@ import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
 import type { RoleRow } from '#domain/user/role/role'
 import { scopeNames } from '#domain/user/role/scope'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'
-import { hasPermission } from '#stores/user/permissions'
 import { $roles } from '#stores/user/role/roles'
 
 const columns: Column<RoleRow>[] = [
@@ -63,12 +63,13 @@ const Kind = ({ it }: { it: RoleRow }) => (
 )
 
 export default function RoleList() {
+  const canCreate = useCan('roles.create')
   const roles = useStore($roles)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Roles</h1>
-        {hasPermission('roles.create') && (
+        {canCreate && (
           <a className="btn main end" href={href('admin-roles-create', {})}>
             <Icon name="plus" /> New role
           </a>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { FormRows } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { RouteRule, type RouteRules } from '#domain/user/route-rule/route-rule'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { addToast } from '#stores/chrome/toasts'
-import { hasPermission } from '#stores/user/permissions'
 import { saveRouteRules } from '#stores/user/route-rule/route-rules'
 
 const status = z.pipe(z.transform(Number), RouteRule.shape.status)
@@ -44,6 +44,7 @@ const redirects: FormRows = {
 
 /** All redirects in one form: they are saved together. */
 export default function RulesForm({ kept }: { kept: RouteRules }) {
+  const canUpdate = useCan('roles.update')
   return (
     <>
       {kept.rules.length === 0 && <p className="mute">No redirects yet.</p>}
@@ -53,7 +54,7 @@ export default function RulesForm({ kept }: { kept: RouteRules }) {
         start={{ rules: kept.rules.map((rule) => ({ ...rule, status: String(rule.status) })) }}
         version={kept.version}
         submit="Save redirects"
-        isFixed={!hasPermission('roles.update')}
+        isFixed={!canUpdate}
         onSubmit={async ({ rules }, key, version) => {
           await saveRouteRules(version, rules, key)
           addToast({ severity: 'success', summary: 'Redirects saved' })

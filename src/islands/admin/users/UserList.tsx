@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
-import { hasPermission } from '#stores/user/permissions'
 import { $userRows, loadMoreUsers, refreshUsers } from '#stores/user/users'
 import { UserCard, userColumns } from './user-columns.tsx'
 
 const parts = () => import('./user-list.ts')
 
 export default function UserList() {
+  const canCreate = useCan('users.create')
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Manage Users</h1>
-        {hasPermission('users.create') && (
+        {canCreate && (
           <a className="btn main end" href={href('admin-users-create', {})}>
             <Icon name="user-plus" /> New user
           </a>

@@ -5,11 +5,11 @@ import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
 import type { WorkflowRow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
 import { matterNames } from '#domain/matter-names'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { counted } from '#lib/format'
 import { href } from '#routes'
 import { $workflows } from '#stores/conveyance/workflow/workflows'
-import { hasPermission } from '#stores/user/permissions'
 
 const tones = { draft: 'note', published: 'good', retired: 'plain' } as const
 const names = { draft: 'Draft', published: 'In force', retired: 'Retired' } as const
@@ -64,12 +64,13 @@ const columns: Column<WorkflowRow>[] = [
 ]
 
 export default function WorkflowList() {
+  const canCreate = useCan('workflows.create')
   const workflows = useStore($workflows)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Manage Workflows</h1>
-        {hasPermission('workflows.create') && (
+        {canCreate && (
           <span className="end">
             <a className="btn" href={href('admin-workflows-import', {})}>
               <Icon name="file-up" /> Import

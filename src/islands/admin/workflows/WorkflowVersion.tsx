@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { reasonAgainst } from '#domain/act'
+import { workflowActs } from '#domain/conveyance/workflow/acts'
 import type { ShownWorkflow } from '#domain/conveyance/workflow/listing'
 import { matterNames } from '#domain/matter-names'
 import { acting } from '#islands/admin/acting.ts'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { keepFile } from '#islands/lists/keep-file.ts'
 import { counted, exactly } from '#lib/format'
 import { $crumb } from '#stores/chrome/route'
 import { $workflow, publishWorkflow, retireWorkflow } from '#stores/conveyance/workflow/workflows'
-import { hasPermission } from '#stores/user/permissions'
 import { WorkflowStatusChip } from './WorkflowList.tsx'
 import { WorkflowSteps } from './WorkflowSteps.tsx'
 
@@ -92,33 +95,37 @@ const Acts = ({ it }: { it: ShownWorkflow }) => (
     >
       <Icon name="file-down" /> Export JSON
     </button>
-    {!it.is_default && hasPermission('workflows.update') && (
-      <>
-        {it.status !== 'retired' && (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void acting(() => retireWorkflow(it), 'Retired')}
-          >
-            Retire
-          </button>
-        )}
-        {it.status !== 'published' && (
-          <button
-            type="button"
-            className="btn main"
-            onClick={() =>
-              void acting(
-                () => publishWorkflow(it),
-                'In force',
-                'New cases run by this version from now on.',
-              )
-            }
-          >
-            Publish
-          </button>
-        )}
-      </>
-    )}
+    <StatusActs it={it} />
   </>
 )
+
+const StatusActs = ({ it }: { it: ShownWorkflow }) => {
+  const { publish, retire } = workflowActs(it, useActingPerson())
+  return (
+    <>
+      {it.status !== 'retired' && (
+        <ActButton
+          why={reasonAgainst(retire)}
+          onPress={() => void acting(() => retireWorkflow(it), 'Retired')}
+        >
+          Retire
+        </ActButton>
+      )}
+      {it.status !== 'published' && (
+        <ActButton
+          className="btn main"
+          why={reasonAgainst(publish)}
+          onPress={() =>
+            void acting(
+              () => publishWorkflow(it),
+              'In force',
+              'New cases run by this version from now on.',
+            )
+          }
+        >
+          Publish
+        </ActButton>
+      )}
+    </>
+  )
+}

@@ -1,16 +1,17 @@
 import { InlineCell } from '#components/list/InlineCell.tsx'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { nearDate } from '#lib/format'
 import { setExchangeTarget } from '#stores/conveyance/acts'
-import { hasPermission } from '#stores/user/permissions'
 
 // From here on it is a date that has happened, or will not.
 const past = ['exchanged', 'completed', 'post_completion', 'closed', 'archived', 'aborted']
 
 /** The day on which contracts are to be exchanged, set where it stands. */
 export default function ExchangeTarget({ it }: { it: ConveyanceRow }) {
+  const canChange = useCan('conveyance.update')
   const shown = it.exchange_target_on ? nearDate(it.exchange_target_on) : '–'
-  if (past.includes(it.status) || !hasPermission('conveyance.update')) return shown
+  if (past.includes(it.status) || !canChange) return shown
   return (
     <InlineCell
       label={`Exchange target of ${it.ref}`}

@@ -1,11 +1,16 @@
+import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Avatar } from '#components/Marks.tsx'
+import { Tooltip } from '#components/overlay/Tooltip.tsx'
+import { type Acts, reasonAgainst } from '#domain/act'
 import type { ShownCase } from '#domain/conveyance/api'
 import { factNames, formFacts } from '#domain/conveyance/plan/fact'
 import { type Task, taskOf } from '#domain/conveyance/plan/plan'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
+import { type TaskAct, taskActs } from '#domain/conveyance/plan/task-acts'
 import { partyLabels } from '#domain/party'
 import { workingDaysBetween } from '#domain/working-days'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
 import { daysLate, shortDate, today } from '#lib/format'
 import { tellRefused } from '#stores/chrome/refused-act'
@@ -17,10 +22,11 @@ import { TaskMenu } from './TaskMenu.tsx'
 export const TaskLine = ({ it, task }: { it: ShownCase; task: Task }) => {
   const late = task.due_on !== null && task.due_on < today() && isOpen(task)
   const form = task.evidence ? formFacts[task.evidence] : undefined
+  const acts = taskActs(it, task, useActingPerson())
   if (task.status === 'pending') return <Pending it={it} task={task} />
   return (
     <li id={`task-${task.key}`} className={`${late ? 'cur' : ''} ${isOpen(task) ? '' : 'over'}`}>
-      {form && isOpen(task) ? <Icon name="circle-dashed" /> : <Tick task={task} />}
+      {form && isOpen(task) ? <Icon name="circle-dashed" /> : <Tick task={task} acts={acts} />}
       <span className="t">
         {task.title}
         {task.evidence && isOpen(task) && (
@@ -31,30 +37,46 @@ export const TaskLine = ({ it, task }: { it: ShownCase; task: Task }) => {
       <span className={`d num ${late ? 'bad' : ''}`}>{task.due_on && shortDate(task.due_on)}</span>
       <span className={`x ${late ? 'bad' : ''}`}>
         {form && isOpen(task) ? (
-          <button type="button" className="btn small" onClick={() => $caseForm.set(form)}>
+          <ActButton
+            className="btn small"
+            why={againstRecording(acts)}
+            onPress={() => $caseForm.set(form)}
+          >
             Record it
-          </button>
+          </ActButton>
         ) : (
           wordsOf(task, late)
         )}
       </span>
-      {isOpen(task) && <TaskMenu task={task} />}
+      {isOpen(task) && <TaskMenu task={task} acts={acts} />}
     </li>
   )
 }
 
 const isOpen = (task: Task) => task.status === 'open' || task.status === 'waiting'
 
-const Tick = ({ task }: { task: Task }) => (
-  <input
-    type="checkbox"
-    className="box"
-    aria-label={`Done: ${task.title}`}
-    checked={!isOpen(task)}
-    disabled={task.status === 'skipped'}
-    onChange={(event) => void (event.target.checked ? tick(task) : reopen(task))}
-  />
-)
+// That the fact is recorded in a form of its own is no reason against opening the form.
+const againstRecording = ({ complete }: Acts<TaskAct>) =>
+  complete !== true && complete.code === 'fact.has_its_own_form'
+    ? undefined
+    : reasonAgainst(complete)
+
+const Tick = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => {
+  const isDone = !isOpen(task)
+  const why = reasonAgainst(isDone ? acts.reopen : acts.complete)
+  const change = () => void (isDone ? reopen(task) : tick(task))
+  const box = (
+    <input
+      type="checkbox"
+      className="box"
+      aria-label={`Done: ${task.title}`}
+      checked={isDone}
+      aria-disabled={why !== undefined}
+      onChange={() => why === undefined && change()}
+    />
+  )
+  return why === undefined ? box : <Tooltip says={why}>{box}</Tooltip>
+}
 
 const tick = async (task: Task) => {
   await completeTask(task.key).catch(tellRefused(`Not done: ${task.title}`))

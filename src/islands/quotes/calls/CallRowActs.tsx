@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { searchWith } from '#components/list/list-search.ts'
+import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
+import { type Acts, reasonAgainst } from '#domain/act'
+import { type CallAct, callActs } from '#domain/call/acts'
 import type { Call } from '#domain/call/call'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { playCall } from '#stores/call/acts'
 import { tellRefused } from '#stores/chrome/refused-act'
 import { $route, setSearch } from '#stores/chrome/route'
@@ -18,34 +22,34 @@ export default function CallRowActs({ it }: { it: Call }) {
     <RowMenu
       className="icon-btn"
       label={`Actions for the call of ${it.subject?.people ?? 'an unknown number'}`}
-      choices={[
-        {
-          key: 'link',
-          label: it.subject ? 'Another case' : 'Link to a case',
-          icon: 'link',
-          onChoose: () => setSearch(searchWith(search, { call: it.id })),
-        },
-        ...(it.source === 'voip'
-          ? [
-              {
-                key: 'wrap',
-                label: 'What came of it',
-                icon: 'pencil' as const,
-                onChoose: () => setSearch(searchWith(search, { wrap: it.id })),
-              },
-            ]
-          : []),
-        ...(it.has_recording
-          ? [
-              {
-                key: 'play',
-                label: 'Listen',
-                icon: 'phone' as const,
-                onChoose: () => void play(it.id).catch(tellRefused('Not played')),
-              },
-            ]
-          : []),
-      ]}
+      choices={choicesOf(it, callActs(it, useActingPerson()), search)}
     />
   )
+}
+
+const choicesOf = (it: Call, acts: Acts<CallAct>, search: string): readonly Choice[] => {
+  const all: (Choice | false)[] = [
+    {
+      key: 'link',
+      label: it.subject ? 'Another case' : 'Link to a case',
+      icon: 'link',
+      why: reasonAgainst(acts.link),
+      onChoose: () => setSearch(searchWith(search, { call: it.id })),
+    },
+    it.source === 'voip' && {
+      key: 'wrap',
+      label: 'What came of it',
+      icon: 'pencil',
+      why: reasonAgainst(acts.wrap_up),
+      onChoose: () => setSearch(searchWith(search, { wrap: it.id })),
+    },
+    it.source === 'voip' && {
+      key: 'play',
+      label: 'Listen',
+      icon: 'phone',
+      why: reasonAgainst(acts.play),
+      onChoose: () => void play(it.id).catch(tellRefused('Not played')),
+    },
+  ]
+  return all.filter((choice) => choice !== false)
 }

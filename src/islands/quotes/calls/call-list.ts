@@ -6,7 +6,6 @@ import type { ListParts } from '#islands/lists/list-parts.ts'
 import { plainDate, today } from '#lib/format'
 import { callPeopleChoices, exportCalls } from '#stores/call/acts'
 import { agencyChoices } from '#stores/list/choices'
-import { hasPermission } from '#stores/user/permissions'
 
 const DAYS_BACK = 31
 
@@ -30,5 +29,5 @@ export default {
     },
   ],
   exported: exportCalls,
-  mayExport: () => hasPermission('quotes.view-any'),
+  exportNeeds: 'quotes.view-any',
 } satisfies ListParts<Call>

@@ -1,10 +1,10 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
 import type { ShownQuoteCase } from '#domain/quote/case/api'
 import { quoteOnOffer } from '#domain/quote/case/quote-case'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
 import { date, money, relativeDay } from '#lib/format'
-import { href } from '#routes'
-import { mayOpenCases } from './opened-case.ts'
+import { href, routes } from '#routes'
 
 /** The strip over the title: number, status, and whether an offer on the property is accepted. */
 export const QuoteCaseIds = ({ it: { quote_case } }: { it: ShownQuoteCase }) => (
@@ -39,6 +39,7 @@ export const QuoteCaseStanding = ({ it }: { it: ShownQuoteCase }) => (
 )
 
 const Next = ({ it: { quote_case: it } }: { it: ShownQuoteCase }) => {
+  const canOpen = useCan(routes['conveyances-id'].can)
   const quote = quoteOnOffer(it)
   if (it.status === 'instructed')
     return (
@@ -47,7 +48,7 @@ const Next = ({ it: { quote_case: it } }: { it: ShownQuoteCase }) => {
         {it.linked_conveyances.map((opened, at) => (
           <span key={opened.id}>
             {at > 0 && ' and '}
-            {mayOpenCases() ? (
+            {canOpen ? (
               <a className="link" href={href('conveyances-id', { id: opened.id })}>
                 {opened.ref}
               </a>

@@ -4,12 +4,9 @@ import { href, routes } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { hasPermission } from '#stores/user/permissions'
 
-/** Whether the page of a case opens for the signed-in person: those who only sell stay with the quote. */
-export const mayOpenCases = () => hasPermission(routes['conveyances-id'].can)
-
-/** Says that the case is open, and goes there where the person may. */
+/** Says that the case is open, and goes there where the person may: those who only sell stay with the quote. */
 export const followCase = (opened: LinkedConveyance | undefined) => {
   if (opened === undefined) return
   addToast({ severity: 'success', summary: 'Case opened', detail: opened.ref, life: 4000 })
-  if (mayOpenCases()) go(href('conveyances-id', { id: opened.id }))
+  if (hasPermission(routes['conveyances-id'].can)) go(href('conveyances-id', { id: opened.id }))
 }

@@ -1,6 +1,6 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
 import { tel } from '#components/form/tel.ts'
-import { isOpenLead } from '#domain/lead/change'
+import { isOpenLead } from '#domain/lead/acts'
 import { lostReasonNames } from '#domain/lead/detail-labels'
 import { intentWords, leadSourceNames } from '#domain/lead/labels'
 import type { Lead } from '#domain/lead/lead'

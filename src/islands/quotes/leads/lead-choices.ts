@@ -1,9 +1,10 @@
 import type { Choice } from '#components/overlay/Menu.tsx'
-import { isOpenLead } from '#domain/lead/change'
+import { type Acts, reasonAgainst } from '#domain/act'
+import { type LeadAct, leadActs } from '#domain/lead/acts'
+import type { ActingPerson } from '#domain/user/acting-person'
 import { tellRefused } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { changeLead } from '#stores/lead/acts'
-import { hasPermission } from '#stores/user/permissions'
 import type { LeadActName, LeadSubject } from './acts/lead-act.ts'
 import { quoteLead } from './quote-lead.ts'
 
@@ -20,83 +21,129 @@ const closed = async (act: ReturnType<typeof changeLead>, summary: string) => {
   })
 }
 
-/** Everything that can be done with a lead as it stands. */
+/** Everything that makes sense for a lead at its stage; what cannot be done now says why. */
 export const leadChoices = (
   it: LeadSubject,
+  person: ActingPerson,
   open: (name: LeadActName) => void,
 ): readonly Choice[] => {
-  if (it.status === 'lost' || it.status === 'spam')
-    return [
-      {
-        key: 'reopen',
-        label: 'Bring back',
-        icon: 'rotate-ccw',
-        onChoose: () => void changeLead('reopen', it, {}).catch(refused),
-      },
-    ]
-  if (!isOpenLead(it)) return []
-  const isPresold = it.sale_stage === 'presold'
-  const all: (Choice | false)[] = [
-    hasPermission('quotes.create') && {
+  const acts = leadActs(it, person)
+  if (it.status === 'lost' || it.status === 'spam') return [reopenChoice(it, acts)]
+  return [
+    ...contactChoices(it, acts, open),
+    ...stageChoices(it, acts, open),
+    ...endingChoices(it, acts, open),
+  ]
+}
+
+type Open = (name: LeadActName) => void
+
+const reopenChoice = (it: LeadSubject, acts: Acts<LeadAct>): Choice => ({
+  key: 'reopen',
+  label: 'Bring back',
+  icon: 'rotate-ccw',
+  why: reasonAgainst(acts.reopen),
+  onChoose: () => void changeLead('reopen', it, {}).catch(refused),
+})
+
+const contactChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readonly Choice[] => {
+  const why = reasonAgainst(acts.change)
+  return [
+    {
       key: 'quote',
       label: 'Quote',
       icon: 'calculator',
+      why: reasonAgainst(acts.quote),
       onChoose: () => void quoteLead(it).catch(refused),
     },
-    { key: 'call', label: 'Log a call', icon: 'phone', onChoose: () => open('call') },
+    { key: 'call', label: 'Log a call', icon: 'phone', why, onChoose: () => open('call') },
     {
       key: 'call-back',
       label: 'Plan a call-back',
       icon: 'bell',
+      why,
       onChoose: () => open('call-back'),
     },
     {
       key: 'whatsapp',
       label: 'Write on WhatsApp',
       icon: 'message-circle',
+      why,
       onChoose: () => open('whatsapp'),
     },
-    { key: 'assign', label: 'Give to somebody', icon: 'user-plus', onChoose: () => open('assign') },
+    {
+      key: 'assign',
+      label: 'Give to somebody',
+      icon: 'user-plus',
+      why,
+      onChoose: () => open('assign'),
+    },
     {
       key: 'guide',
       label: 'Guide price given',
       icon: 'pound-sterling',
+      why: reasonAgainst(acts.guide),
       onChoose: () => open('guide'),
     },
-    isPresold && {
+  ]
+}
+
+const stageChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readonly Choice[] => {
+  const why = reasonAgainst(acts.change)
+  if (it.sale_stage !== 'presold')
+    return [
+      {
+        key: 'presold',
+        label: 'Offer fell through',
+        icon: 'house',
+        why,
+        onChoose: () => void changeLead('stage', it, { sale_stage: 'presold' }).catch(refused),
+      },
+    ]
+  return [
+    {
       key: 'sold',
       label: 'Offer accepted',
       icon: 'handshake',
+      why,
       onChoose: () => void changeLead('stage', it, { sale_stage: 'sold' }).catch(refused),
     },
-    !isPresold && {
-      key: 'presold',
-      label: 'Offer fell through',
-      icon: 'house',
-      onChoose: () => void changeLead('stage', it, { sale_stage: 'presold' }).catch(refused),
-    },
-    isPresold && {
+    {
       key: 'pack',
       label: 'Sale-ready pack offered',
       icon: 'package',
+      why: reasonAgainst(acts.nurture),
       onChoose: () => void changeLead('pack', it, {}).catch(refused),
     },
-    isPresold && {
+    {
       key: 'nurture',
       label: 'Be in touch again',
       icon: 'calendar-clock',
+      why: reasonAgainst(acts.nurture),
       onChoose: () => open('nurture'),
     },
-    { key: 'merge', label: 'Merge', icon: 'git-merge', onChoose: () => open('merge') },
-    { key: 'loss', label: 'Lost', icon: 'circle-x', bad: true, onChoose: () => open('loss') },
+  ]
+}
+
+const endingChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readonly Choice[] => {
+  const why = reasonAgainst(acts.change)
+  return [
+    {
+      key: 'merge',
+      label: 'Merge',
+      icon: 'git-merge',
+      why: reasonAgainst(acts.merge),
+      onChoose: () => open('merge'),
+    },
+    { key: 'loss', label: 'Lost', icon: 'circle-x', bad: true, why, onChoose: () => open('loss') },
     {
       key: 'spam',
       label: 'Spam',
       icon: 'ban',
       bad: true,
+      why,
       onChoose: () =>
         void closed(changeLead('spam', it, {}), `${it.number} is spam`).catch(refused),
     },
   ]
-  return all.filter((choice) => choice !== false)
 }

@@ -7,7 +7,6 @@ import { counted } from '#lib/format'
 import { agencyChoices } from '#stores/list/choices'
 import { exportQuotes } from '#stores/quote/case/acts'
 import { $quoteCaseRows, $quoteCaseTotals } from '#stores/quote/case/quote-cases'
-import { hasPermission } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
 import { figureFilters } from './quote-figure-filters.ts'
 
@@ -58,7 +57,7 @@ export const quoteParts = (
   filters: filtersOf(statuses),
   find: { placeholder: 'Name, number, postcode or address' },
   exported: exportQuotes,
-  mayExport: () => hasPermission('quotes.view-any'),
+  exportNeeds: 'quotes.view-any',
   figures,
   ...more,
 })

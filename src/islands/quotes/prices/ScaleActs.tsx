@@ -1,8 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
+import { reasonAgainst } from '#domain/act'
+import { feeScaleActs } from '#domain/quote/scale/acts'
 import type { ShownFeeScale } from '#domain/quote/scale/api'
 import { errorsOf } from '#domain/quote/scale/problem'
 import { acting } from '#islands/admin/acting.ts'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
+import { today } from '#lib/format'
 import { setSearch } from '#stores/chrome/route'
 import {
   $isScaleTyped,
@@ -20,6 +25,7 @@ const ScaleDialog = lazy(() => import('./ScaleDialog.tsx'))
 /** What may be done to a scale as it stands. */
 export const ScaleActs = ({ shown }: { shown: ShownFeeScale }) => {
   const { fee_scale: it, standing } = shown
+  const acts = feeScaleActs(it, useActingPerson(), today())
   const [question, ask] = useState<ScaleQuestion | null>(null)
   const isTyped = useStore($isScaleTyped)
   const [wrong] = errorsOf(useStore($scaleProblems))
@@ -34,10 +40,9 @@ export const ScaleActs = ({ shown }: { shown: ShownFeeScale }) => {
     <>
       {standing === 'draft' && (
         <>
-          <button
-            type="button"
-            className="btn"
-            onClick={() =>
+          <ActButton
+            why={reasonAgainst(acts.discard)}
+            onPress={() =>
               void acting(async () => {
                 // The page leaves it first: news of its end would ask for what is no longer there.
                 setSearch('?view=prices')
@@ -47,37 +52,39 @@ export const ScaleActs = ({ shown }: { shown: ShownFeeScale }) => {
             }
           >
             Discard
-          </button>
-          <button type="button" className="btn" disabled={!isTyped} onClick={() => void save()}>
+          </ActButton>
+          <ActButton
+            why={reasonAgainst(acts.change) ?? (isTyped ? undefined : 'Nothing has changed.')}
+            onPress={() => void save()}
+          >
             Save draft
-          </button>
-          <button
-            type="button"
+          </ActButton>
+          <ActButton
             className="btn main"
-            onClick={() => (wrong ? openPart(typed, wrong.field) : ask('publish'))}
+            why={reasonAgainst(acts.publish)}
+            onPress={() => (wrong ? openPart(typed, wrong.field) : ask('publish'))}
           >
             Publish
-          </button>
+          </ActButton>
         </>
       )}
       {standing === 'to-come' && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => void acting(() => withdrawFeeScale(it, key.now()), 'A draft again')}
+        <ActButton
+          why={reasonAgainst(acts.withdraw)}
+          onPress={() => void acting(() => withdrawFeeScale(it, key.now()), 'A draft again')}
         >
           Withdraw
-        </button>
+        </ActButton>
       )}
-      {['in-force', 'replaced'].includes(standing) && it.version > 0 && (
-        <button type="button" className="btn" onClick={() => ask('end')}>
+      {['in-force', 'replaced'].includes(standing) && (
+        <ActButton why={reasonAgainst(acts.end)} onPress={() => ask('end')}>
           End
-        </button>
+        </ActButton>
       )}
       {standing !== 'draft' && (
-        <button type="button" className="btn main" onClick={() => ask('copy')}>
+        <ActButton className="btn main" why={reasonAgainst(acts.copy)} onPress={() => ask('copy')}>
           Copy
-        </button>
+        </ActButton>
       )}
       {question && (
         <Suspense>

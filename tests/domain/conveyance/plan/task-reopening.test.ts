@@ -93,7 +93,7 @@ describe('reopening a task', () => {
       const exchanged = workedUntil(aCase(), 'requisitions_replied', at('2026-11-27'))
       const refusal = refusalOf(() => reopenTask(exchanged, { task }, at('2026-11-27')))
       expect(refusal).toMatchObject({ status: 409, code: 'task.binding' })
-      expect(refusal.message).toMatch(/^Exchange rests on this/)
+      expect(refusal.message).toMatch(/^Exchange relies on this task/)
     },
   )
 
@@ -107,7 +107,7 @@ describe('reopening a task', () => {
   it('of the completion money is refused after completion', () => {
     const completed = workedUntil(aCase(), 'mortgage_redeemed', at('2026-12-11'))
     const refusal = refusalOf(() => reopenTask(completed, { task: 'funds-received' }, OPENED))
-    expect(refusal.message).toMatch(/^Completion rests on this/)
+    expect(refusal.message).toMatch(/^Completion relies on this task/)
   })
 
   it('that is not done is refused', () => {

@@ -39,7 +39,7 @@ describe('a scale', () => {
     const refusal = refusalOf(() => changeScale(published(), prices, doing))
     expect([refusal.status, refusal.message]).toEqual([
       409,
-      'This scale is published and stays as it is. Copy it, and change the copy.',
+      'This scale is published and cannot be changed. Copy it and change the copy.',
     ])
     expect(refusalOf(() => discardScale(published())).status).toBe(409)
   })

@@ -1,3 +1,9 @@
+import { assertAllowed } from '#domain/act'
+import {
+  mayChangeWorkflow,
+  mayPublishWorkflow,
+  mayRetireWorkflow,
+} from '#domain/conveyance/workflow/acts'
 import { workflowProblems } from '#domain/conveyance/workflow/checking'
 import type {
   ShownWorkflow,
@@ -5,7 +11,7 @@ import type {
   WorkflowRow,
 } from '#domain/conveyance/workflow/listing'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
-import { invalid, notFound, wrongState } from '#domain/refusal'
+import { invalid, notFound } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { Desk } from '#tenant/runtime/context'
@@ -87,7 +93,7 @@ const numbered = (workflow: Workflow): Workflow => {
 export const publishWorkflow = (desk: Desk, id: string, version: number) => {
   const workflows = firmWorkflowsOf(desk.store)
   const it = ofTheFirm(desk, id, version)
-  if (it.status === 'published') throw wrongState('published', 'This version is in force already.')
+  assertAllowed(mayPublishWorkflow({ ...it, is_default: false }))
   const before = workflows.published(it.workflow.matter_type)
   if (before !== null) withStatus(desk, before, 'retired')
   return withStatus(desk, it, 'published')
@@ -96,18 +102,14 @@ export const publishWorkflow = (desk: Desk, id: string, version: number) => {
 /** Takes it out of force; the default of its kind runs new cases again. */
 export const retireWorkflow = (desk: Desk, id: string, version: number) => {
   const it = ofTheFirm(desk, id, version)
-  if (it.status === 'retired') throw wrongState('retired', 'This version is retired already.')
+  assertAllowed(mayRetireWorkflow({ ...it, is_default: false }))
   return withStatus(desk, it, 'retired')
 }
 
 const ofTheFirm = (desk: Desk, id: string, version: number): FirmWorkflow => {
   const workflows = firmWorkflowsOf(desk.store)
   const it = workflows.find(id)
-  if (it === null && workflows.show(id) !== null)
-    throw wrongState(
-      'default_workflow',
-      'What comes with the product stays as it is. Make a draft of it.',
-    )
+  if (it === null) assertAllowed(mayChangeWorkflow({ is_default: workflows.show(id) !== null }))
   if (it === null) throw notFound()
   requireFresh(version, it, () => lastChange(desk.audit, desk.person, 'workflow', id))
   return it

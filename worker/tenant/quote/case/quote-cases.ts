@@ -1,4 +1,6 @@
+import { assertAllowed } from '#domain/act'
 import { parsePhone } from '#domain/contact'
+import { canViewQuoteCase, mayAccessQuoteCase, peopleOfQuoteCase } from '#domain/quote/case/access'
 import {
   happened as caseHappened,
   isOpen,
@@ -11,7 +13,6 @@ import { introducerOf } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import { notFound } from '#domain/refusal'
 import { putCallBack } from '#tenant/call/call-backs'
-import { can, peopleOfQuoteCase } from '#tenant/core/access'
 import { lastChange } from '#tenant/core/last-change'
 import type { searchOf } from '#tenant/core/search'
 import { NAMELESS, surnameFirst } from '#tenant/core/sort-name'
@@ -58,7 +59,8 @@ export const quoteCasesOf = ({
 
   const reached = (id: string, action: 'view' | 'change') => {
     const record = table.find(id)
-    if (record === null || !can(person, action, { kind: 'quote-case', record })) throw notFound()
+    if (record === null || !canViewQuoteCase(person, record)) throw notFound()
+    if (action === 'change') assertAllowed(mayAccessQuoteCase(person, record))
     return record
   }
   const fresh = (id: string, version: number | null) => {

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
+import { reasonAgainst } from '#domain/act'
+import { isOpenLead, leadActs } from '#domain/lead/acts'
 import type { ShownLead } from '#domain/lead/api'
-import { isOpenLead } from '#domain/lead/change'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { leadChoices } from '#islands/quotes/leads/lead-choices.ts'
 import { quoteLead } from '#islands/quotes/leads/quote-lead.ts'
 import { href } from '#routes'
 import { tellRefused } from '#stores/chrome/refused-act'
-import { hasPermission } from '#stores/user/permissions'
 import type { LeadActName } from './lead-act.ts'
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'))
@@ -16,30 +18,28 @@ const refused = tellRefused('Not done')
 /** What can be done with the lead of the page. */
 export const LeadActs = ({ it: { lead, alike } }: { it: ShownLead }) => {
   const [open, setOpen] = useState<LeadActName | null>(null)
-  const choices = leadChoices(lead, setOpen).filter(({ key }) => key !== 'quote' && key !== 'call')
+  const person = useActingPerson()
+  const why = reasonAgainst(leadActs(lead, person).change)
+  const choices = leadChoices(lead, person, setOpen).filter(
+    ({ key }) => key !== 'quote' && key !== 'call',
+  )
   return (
     <span className="end">
       <MainAct lead={lead} />
-      {isOpenLead(lead) && (
-        <>
-          <button type="button" className="btn" onClick={() => setOpen('call')}>
-            <Icon name="phone" /> Log a call
-          </button>
-          <button type="button" className="btn" onClick={() => setOpen('edit')}>
-            <Icon name="pencil" /> Edit
-          </button>
-        </>
-      )}
-      {choices.length > 0 && (
-        <LazyMenu
-          trigger={
-            <>
-              More <Icon name="chevron-down" />
-            </>
-          }
-          choices={choices}
-        />
-      )}
+      <ActButton why={why} onPress={() => setOpen('call')}>
+        <Icon name="phone" /> Log a call
+      </ActButton>
+      <ActButton why={why} onPress={() => setOpen('edit')}>
+        <Icon name="pencil" /> Edit
+      </ActButton>
+      <LazyMenu
+        trigger={
+          <>
+            More <Icon name="chevron-down" />
+          </>
+        }
+        choices={choices}
+      />
       {open && (
         <Suspense>
           <LeadActDialog
@@ -57,6 +57,7 @@ export const LeadActs = ({ it: { lead, alike } }: { it: ShownLead }) => {
 const MainAct = ({ lead }: Pick<ShownLead, 'lead'>) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
+  const why = reasonAgainst(leadActs(lead, useActingPerson()).quote)
   const quote = lead.quote_cases.at(-1)
   if (quote)
     return (
@@ -64,7 +65,7 @@ const MainAct = ({ lead }: Pick<ShownLead, 'lead'>) => {
         <Icon name="calculator" /> Open {quote.number}
       </a>
     )
-  if (!isOpenLead(lead) || !hasPermission('quotes.create')) return null
+  if (!isOpenLead(lead)) return null
   const press = async () => {
     if (busy) return
     setBusy(true)
@@ -77,8 +78,8 @@ const MainAct = ({ lead }: Pick<ShownLead, 'lead'>) => {
     }
   }
   return (
-    <button type="button" className="btn main" aria-disabled={busy} onClick={() => void press()}>
+    <ActButton className="btn main" why={why} isBusy={busy} onPress={() => void press()}>
       <Icon name="calculator" /> {busy ? 'Opening' : 'Quote'}
-    </button>
+    </ActButton>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import type { LeadRow } from '#domain/lead/lead'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
 import type { LeadActName } from '#islands/quotes/leads/acts/lead-act.ts'
 import { leadChoices } from '#islands/quotes/leads/lead-choices.ts'
 
@@ -9,8 +10,7 @@ const LeadActDialog = lazy(() => import('#islands/quotes/leads/acts/LeadActDialo
 /** What can be done with a lead without opening it. */
 export default function LeadRowActs({ it }: { it: LeadRow }) {
   const [open, setOpen] = useState<LeadActName | null>(null)
-  const choices = leadChoices(it, setOpen)
-  if (choices.length === 0) return null
+  const choices = leadChoices(it, useActingPerson(), setOpen)
   return (
     <RowMenu label={`Actions for ${it.person}`} choices={choices}>
       {open && (

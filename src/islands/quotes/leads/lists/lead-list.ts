@@ -8,7 +8,6 @@ import { exportLeads } from '#stores/lead/acts'
 import { leadOwnerChoices } from '#stores/lead/desk'
 import { $leadTotals } from '#stores/lead/leads'
 import { agencyChoices } from '#stores/list/choices'
-import { hasPermission } from '#stores/user/permissions'
 import { leadFigureFilters } from './lead-figure-filters.ts'
 
 const importsOf = async () => (await import('#stores/import/imports')).importChoices('leads')
@@ -48,9 +47,10 @@ export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
   ],
   find: { placeholder: 'Name, number, postcode or telephone' },
   exported: exportLeads,
-  mayExport: () => hasPermission('leads.view-any'),
+  exportNeeds: 'leads.view-any',
   figures,
-  ...(hasPermission('leads.view-any') ? { bulk: leadBulk } : {}),
+  bulkNeeds: 'leads.view-any',
+  bulk: leadBulk,
 })
 
 /** Round the list of all leads. */

@@ -1,0 +1,35 @@
+import { type Acts, firstRefusal, refusedIf, type Verdict } from '#domain/act'
+import { notFound, Refusal } from '#domain/refusal'
+import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
+import { canViewCall } from './access.ts'
+import type { Call } from './call.ts'
+
+export type CallAct = 'link' | 'wrap_up' | 'play' | 'take'
+
+/** Whether the recording may be played: 404 where there is none. */
+export const mayPlayCall = ({ has_recording }: Pick<Call, 'has_recording'>): Verdict =>
+  has_recording ? true : new Refusal(404, 'not_found', 'This call was not recorded.')
+
+/** Whether the person with this id may take the call: 409 where somebody else has. */
+export const mayTakeCall = ({ user }: Pick<Call, 'user'>, byId: string): Verdict =>
+  refusedIf(
+    user !== null && user.id !== byId,
+    'call.taken',
+    `${user?.name ?? ''} has taken this call.`,
+  )
+
+/** What somebody may do with a call, each act with true or why not. */
+export const callActs = (it: Call, person: ActingPerson): Acts<CallAct> => {
+  const access = canViewCall(person, it) ? true : notFound()
+  const mayChange = firstRefusal(mayChangeWith(person, []), access)
+  return {
+    link: mayChange,
+    wrap_up: mayChange,
+    play: firstRefusal(mayChange, mayPlayCall(it)),
+    take: firstRefusal(
+      mayChangeWith(person, ['quotes.view-any']),
+      access,
+      mayTakeCall(it, person.id),
+    ),
+  }
+}

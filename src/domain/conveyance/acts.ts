@@ -1,0 +1,157 @@
+import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
+import { hasExchange } from '#domain/matter-names'
+import type { Missing } from '#domain/refusal'
+import { type ActingPerson, mayChangeBeyondMoney, mayChangeWith } from '#domain/user/acting-person'
+import { mayAccessConveyance } from './access.ts'
+import type { CaseFile } from './api.ts'
+import type { Conveyance } from './conveyance.ts'
+import { isEnded } from './labels.ts'
+import type { Holder } from './plan/holder.ts'
+
+export type CaseAct =
+  | 'change'
+  | 'exchange'
+  | 'completion'
+  | 'closure'
+  | 'chase'
+  | 'clear_holder'
+  | 'hold'
+  | 'resume'
+  | 'abort'
+
+/** Whether anything of a case may be changed: 409 once it has ended. */
+export const mayChangeCase = (it: Pick<Conveyance, 'status'>): Verdict =>
+  refusedIf(isEnded(it), 'conveyance.ended', 'This case has ended. Nothing in it can be changed.')
+
+/** Whether contracts may be exchanged; `missing`: what has to be done first. */
+export const mayExchange = (it: Conveyance, missing: readonly Missing[]): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(
+      !hasExchange(it.matter_type),
+      'conveyance.exchanges_nothing',
+      'This matter completes without an exchange.',
+    ),
+    refusedIf(
+      it.facts.exchanged !== undefined,
+      'conveyance.already_exchanged',
+      'Contracts have already been exchanged.',
+    ),
+    refusedIf(
+      missing.length > 0,
+      'conveyance.not_ready_to_exchange',
+      'Exchange is not possible yet.',
+      missing,
+    ),
+  )
+
+/** Whether the case may complete; `missing`: what has to be done first. */
+export const mayComplete = (it: Conveyance, missing: readonly Missing[]): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(
+      it.facts.completed !== undefined,
+      'conveyance.already_completed',
+      'The case has already completed.',
+    ),
+    refusedIf(
+      missing.length > 0,
+      'conveyance.not_ready_to_complete',
+      'Completion is not possible yet.',
+      missing,
+    ),
+  )
+
+/** Whether the file may be closed; `missing`: what has to be done first. */
+export const mayClose = (it: Conveyance, missing: readonly Missing[]): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(
+      missing.length > 0,
+      'conveyance.not_ready_to_close',
+      'The case cannot be closed yet.',
+      missing,
+    ),
+  )
+
+/** Whether whoever holds the case may be chased. */
+export const mayChase = (it: Conveyance, holder: Pick<Holder, 'party'> | null): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(
+      it.hold !== null,
+      'conveyance.on_hold',
+      'The case is on hold. Resume it before you chase anybody.',
+    ),
+    refusedIf(
+      holder === null || holder.party === 'us',
+      'conveyance.nobody_to_chase',
+      'The case is with us, so there is nobody to chase.',
+    ),
+  )
+
+/** Whether a holder that somebody set may be taken back. */
+export const mayClearHolder = (it: Conveyance): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(
+      it.holder === null,
+      'conveyance.holder_not_set',
+      'The plan already decides who has this case.',
+    ),
+  )
+
+/** Whether the case may be put on hold. */
+export const mayHold = (it: Conveyance): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(it.hold !== null, 'conveyance.already_on_hold', 'The case is already on hold.'),
+    refusedIf(
+      it.facts.completed !== undefined,
+      'conveyance.completed',
+      'The case has completed, so it cannot be put on hold.',
+    ),
+  )
+
+/** Whether the case may be taken off hold. */
+export const mayResume = (it: Conveyance): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(it.hold === null, 'conveyance.not_on_hold', 'The case is not on hold.'),
+  )
+
+/** Whether the matter may be aborted. */
+export const mayAbort = (it: Conveyance): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(
+      it.facts.completed !== undefined,
+      'conveyance.completed',
+      'The case has completed, so it cannot be aborted.',
+    ),
+  )
+
+/** Whether somebody may change this case as a whole, whatever state it is in. */
+export const mayActOnCase = (person: ActingPerson, it: Conveyance): Verdict =>
+  firstRefusal(
+    mayChangeWith(person, ['conveyance.update']),
+    mayChangeBeyondMoney(person),
+    mayAccessConveyance(person, it),
+  )
+
+/** What somebody may do with a case now, each act with true or why not. */
+export const caseActs = (
+  { conveyance: it, holder, guards }: Pick<CaseFile, 'conveyance' | 'holder' | 'guards'>,
+  person: ActingPerson,
+): Acts<CaseAct> =>
+  unlessRefused(mayActOnCase(person, it), {
+    change: mayChangeCase(it),
+    exchange: mayExchange(it, guards.exchange),
+    completion: mayComplete(it, guards.completion),
+    closure: mayClose(it, guards.close),
+    chase: mayChase(it, holder),
+    clear_holder: mayClearHolder(it),
+    hold: mayHold(it),
+    resume: mayResume(it),
+    abort: mayAbort(it),
+  })

@@ -1,0 +1,152 @@
+import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
+import { mayAccessConveyance } from '#domain/conveyance/access'
+import { mayChangeCase } from '#domain/conveyance/acts'
+import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import { lockedFacts, requiredFacts } from '#domain/conveyance/gates'
+import { taskHref } from '#domain/conveyance/guards'
+import { wrongState } from '#domain/refusal'
+import { type ActingPerson, mayChangeBeyondMoney, mayChangeWith } from '#domain/user/acting-person'
+import { provenBy } from './evidence.ts'
+import { type FactKey, formFacts } from './fact.ts'
+import { blockersOf } from './opening.ts'
+import { isSettled, type Task, tasksOf } from './plan.ts'
+
+export type TaskAct = 'complete' | 'reopen' | 'request' | 'receive' | 'skip' | 'snooze' | 'assign'
+
+const mayWorkOnCase = (it: Conveyance): Verdict =>
+  firstRefusal(
+    mayChangeCase(it),
+    refusedIf(
+      it.hold !== null,
+      'conveyance.on_hold',
+      'The case is on hold. Resume it before you work on its tasks.',
+    ),
+  )
+
+const isUnsettled = ({ status }: Task): Verdict =>
+  firstRefusal(
+    refusedIf(status === 'done', 'task.already_done', 'This task is already done.'),
+    refusedIf(
+      status === 'skipped',
+      'task.already_skipped',
+      'This task was skipped. Reopen it first.',
+    ),
+    refusedIf(
+      status === 'not_applicable',
+      'task.not_applicable',
+      'This task is not part of this case.',
+    ),
+  )
+
+const hasItsTurn = ({ conveyance, plan }: CaseRecords, task: Task): Verdict => {
+  const verdict = isUnsettled(task)
+  if (verdict !== true || task.status !== 'pending') return verdict
+  const missing = blockersOf(plan, task).map((it) => ({
+    what: it.title,
+    href: taskHref(conveyance.id, it.key),
+  }))
+  return wrongState('task.waits', 'Other tasks come before this one.', missing)
+}
+
+const advice = {
+  exchange: 'Record the exchange itself: its time, formula, names and deposit.',
+  completion: 'Record the completion itself: its time and who confirmed it.',
+  closure: 'Close the case instead: that checks that nothing is left to do.',
+} as const
+
+/** Whether a fact may be recorded by itself: 409 for one that exchange, completion or closure records. */
+export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Verdict => {
+  const form = formFacts[fact]
+  if (!form) return true
+  const task = tasksOf(plan).find((it) => it.evidence === fact)
+  const missing = task ? [{ what: task.title, href: taskHref(conveyance.id, task.key) }] : []
+  return wrongState('fact.has_its_own_form', advice[form], missing)
+}
+
+/** Whether a task may be worked on now: its case is, and everything before it is done. */
+export const mayWorkOnTask = (records: CaseRecords, task: Task): Verdict =>
+  firstRefusal(mayWorkOnCase(records.conveyance), hasItsTurn(records, task))
+
+/** Whether a task may be ticked. */
+export const mayCompleteTask = (records: CaseRecords, task: Task): Verdict =>
+  firstRefusal(
+    mayWorkOnTask(records, task),
+    task.evidence ? mayRecordFact(records, task.evidence) : true,
+  )
+
+/** Whether a task may be taken back: 409 where exchange or completion rests on its fact. */
+export const mayReopenTask = ({ conveyance: it }: CaseRecords, task: Task): Verdict => {
+  const fact = provenBy(task)
+  const act = it.facts.completed ? 'Completion' : 'Exchange'
+  return firstRefusal(
+    mayWorkOnCase(it),
+    refusedIf(!isSettled(task), 'task.not_done', 'This task is not done.'),
+    refusedIf(
+      fact !== null && lockedFacts(it).has(fact),
+      'task.binding',
+      `${act} relies on this task, so it cannot be reopened.`,
+    ),
+  )
+}
+
+const mayWaitFor = (records: CaseRecords, task: Task): Verdict =>
+  firstRefusal(
+    mayWorkOnTask(records, task),
+    refusedIf(task.waits_on === null, 'task.waits_for_nobody', 'This task waits for nobody.'),
+  )
+
+/** Whether it may be recorded that we asked for what a task waits for. */
+export const mayRequestTask = (records: CaseRecords, task: Task): Verdict =>
+  firstRefusal(
+    mayWaitFor(records, task),
+    refusedIf(task.status === 'waiting', 'task.already_asked', 'We have already asked for this.'),
+  )
+
+/** Whether it may be recorded that what a task waits for has arrived. */
+export const mayReceiveTask = (records: CaseRecords, task: Task): Verdict =>
+  firstRefusal(
+    mayWaitFor(records, task),
+    refusedIf(task.status !== 'waiting', 'task.not_waiting', 'This task is already with us.'),
+  )
+
+/** Whether a task may be set aside: 409 where exchange, completion or closing rests on its fact. */
+export const maySkipTask = ({ conveyance: it }: CaseRecords, task: Task): Verdict =>
+  firstRefusal(
+    mayWorkOnCase(it),
+    isUnsettled(task),
+    refusedIf(
+      task.evidence !== null && requiredFacts(it).has(task.evidence),
+      'task.required',
+      'The case relies on this task, so it cannot be skipped.',
+    ),
+  )
+
+/** Whether a task may be put off to a later day. */
+export const maySnoozeTask = ({ conveyance }: CaseRecords, task: Task): Verdict =>
+  firstRefusal(mayWorkOnCase(conveyance), isUnsettled(task))
+
+/** Whether a task may be given to somebody. */
+export const mayAssignTask = ({ conveyance }: CaseRecords, task: Task): Verdict =>
+  firstRefusal(mayChangeCase(conveyance), isUnsettled(task))
+
+/** Whether the task is one that somebody may work on: 403 for any but the cashier's to those who change money alone. */
+export const mayTakeTask = (person: ActingPerson, { assignee }: Task): Verdict =>
+  assignee.role === 'cashier' ? true : mayChangeBeyondMoney(person)
+
+/** What somebody may do with a task now, each act with true or why not. */
+export const taskActs = (records: CaseRecords, task: Task, person: ActingPerson): Acts<TaskAct> => {
+  const against = firstRefusal(
+    mayChangeWith(person, ['conveyance.update']),
+    mayAccessConveyance(person, records.conveyance),
+    mayTakeTask(person, task),
+  )
+  return unlessRefused(against, {
+    complete: mayCompleteTask(records, task),
+    reopen: mayReopenTask(records, task),
+    request: mayRequestTask(records, task),
+    receive: mayReceiveTask(records, task),
+    skip: maySkipTask(records, task),
+    snooze: maySnoozeTask(records, task),
+    assign: mayAssignTask(records, task),
+  })
+}

@@ -1,0 +1,88 @@
+import { type Acts, firstRefusal, refusedIf, type Verdict } from '#domain/act'
+import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
+import { mayAccessLead } from './access.ts'
+import type { Lead, LeadStatus } from './lead.ts'
+
+export type LeadAct = 'change' | 'quote' | 'guide' | 'nurture' | 'merge' | 'reopen'
+
+/** A lead as far as its acts are decided by it; a row of a list has no quotes and no BDM. */
+export type LeadSubject = Pick<Lead, 'number' | 'status' | 'sale_stage' | 'owner'> &
+  Partial<Pick<Lead, 'quote_cases' | 'bdm'>>
+
+const open: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'quoted']
+
+/** Open leads are worked on; the others are read. */
+export const isOpenLead = (it: Pick<Lead, 'status'>) => open.includes(it.status)
+
+const stateWords: Readonly<Record<LeadStatus, string>> = {
+  new: 'has not been spoken to yet',
+  contacted: 'has been contacted',
+  qualified: 'is qualified',
+  quoted: 'has a guide price',
+  converted: 'has become a quote',
+  lost: 'was marked lost',
+  duplicate: 'was merged into another lead',
+  spam: 'was marked as spam',
+}
+
+const hasStatus = (it: LeadSubject, allowed: readonly LeadStatus[], next: string): Verdict => {
+  const [quote] = it.status === 'converted' ? (it.quote_cases ?? []) : []
+  return refusedIf(
+    !allowed.includes(it.status),
+    `lead.is_${it.status}`,
+    `Lead ${it.number} ${stateWords[it.status]}. ${next}`,
+    quote ? [{ what: `Quote ${quote.number}`, href: `/quotes/quote-cases/${quote.id}` }] : [],
+  )
+}
+
+/** Whether the lead may be changed: 409 once it is closed. */
+export const mayChangeLead = (it: LeadSubject) => hasStatus(it, open, 'It can only be read.')
+
+/** Whether a lead that was lost or marked as spam may be reopened. */
+export const mayReopenLead = (it: LeadSubject) =>
+  hasStatus(it, ['lost', 'spam'], 'Only a lost lead or spam can be reopened.')
+
+/** Whether another lead may be merged into this one: a converted lead may take another in. */
+export const mayMergeInto = (it: LeadSubject) =>
+  hasStatus(it, [...open, 'converted'], 'Merge into a lead that is open.')
+
+/** Whether a guide price may be recorded: 409 where it has been. */
+export const mayQuoteGuidePrice = (it: LeadSubject): Verdict =>
+  firstRefusal(mayChangeLead(it), mayStepTo(it, 'quoted'))
+
+/** Whether the lead is not yet as far as a status: it only goes forward. */
+export const mayStepTo = (it: LeadSubject, status: LeadStatus): Verdict =>
+  refusedIf(
+    open.indexOf(status) <= open.indexOf(it.status),
+    `lead.is_${it.status}`,
+    `Lead ${it.number} is further than that already.`,
+  )
+
+/** Whether it may be planned as a move that has no accepted offer yet. */
+export const mayNurture = (it: LeadSubject): Verdict =>
+  firstRefusal(
+    mayChangeLead(it),
+    refusedIf(
+      it.sale_stage !== 'presold',
+      'lead.is_sold',
+      `Lead ${it.number} has an accepted offer. Quote it now.`,
+    ),
+  )
+
+// A row is listed only for those who may see the lead.
+const mayAccess = (person: ActingPerson, { owner, bdm }: LeadSubject): Verdict =>
+  bdm === undefined ? true : mayAccessLead(person, { owner, bdm })
+
+/** What somebody may do with a lead, each act with true or why not. */
+export const leadActs = (it: LeadSubject, person: ActingPerson): Acts<LeadAct> => {
+  const access = mayAccess(person, it)
+  const allowed = (state: Verdict) => firstRefusal(mayChangeWith(person, []), access, state)
+  return {
+    change: allowed(mayChangeLead(it)),
+    quote: firstRefusal(mayChangeWith(person, ['quotes.create']), access, mayChangeLead(it)),
+    guide: allowed(mayQuoteGuidePrice(it)),
+    nurture: allowed(mayNurture(it)),
+    merge: allowed(mayMergeInto(it)),
+    reopen: allowed(mayReopenLead(it)),
+  }
+}

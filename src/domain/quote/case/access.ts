@@ -1,0 +1,45 @@
+import type { Verdict } from '#domain/act'
+import { hasPermission } from '#domain/permissions'
+import { creditOf } from '#domain/quote/credit'
+import { notFound, Refusal } from '#domain/refusal'
+import { type ActingPerson, isInScope, type PersonScope } from '#domain/user/acting-person'
+import type { QuoteCase } from './quote-case.ts'
+
+type Subject = Pick<QuoteCase, 'owner' | 'giver' | 'bdm' | 'facts' | 'credit' | 'quotes'>
+
+const distinct = (ids: readonly (string | undefined)[]) =>
+  [...new Set(ids)].filter((id) => id !== undefined)
+
+const workersOf = (it: Pick<QuoteCase, 'owner' | 'giver' | 'bdm'>) =>
+  distinct([it.owner?.id, it.giver?.id, it.bdm?.id])
+
+/** The ids of those who see a quote case: who work on it, and who keep its credit. */
+export const peopleOfQuoteCase = (it: Omit<Subject, 'facts'>) => {
+  const { giver_id, bdm_id } = creditOf(it)
+  return distinct([...workersOf(it), giver_id ?? undefined, bdm_id ?? undefined])
+}
+
+/** Somebody's scope of quote cases: without the permission to view any, their own. */
+export const quoteScope = (person: ActingPerson): PersonScope =>
+  person.id === 'system' || hasPermission(person, 'quotes.view-any')
+    ? (person.scope?.quotes ?? 'all')
+    : 'own'
+
+/** Whether somebody may see a quote case. */
+export const canViewQuoteCase = (person: ActingPerson, it: Subject): boolean => {
+  if (person.type === 'client')
+    return it.facts.clients.some(
+      (client) => client.contact_id !== null && client.contact_id === person.contact_id,
+    )
+  if (person.type === 'agent')
+    return it.facts.referral !== null && it.facts.referral.agency_id === person.agency_id
+  return isInScope(quoteScope(person), person, peopleOfQuoteCase(it))
+}
+
+/** Whether somebody may change a quote case. Refuses 404; those who see it because of its credit learn why. */
+export const mayAccessQuoteCase = (person: ActingPerson, it: Subject): Verdict => {
+  if (!canViewQuoteCase(person, it)) return notFound()
+  if (person.type === 'agent' || person.read_only) return notFound()
+  if (person.type === 'client' || isInScope(quoteScope(person), person, workersOf(it))) return true
+  return new Refusal(404, 'not_found', 'Only the people who work on this quote can change it.')
+}

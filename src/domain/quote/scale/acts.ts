@@ -1,0 +1,48 @@
+import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
+import type { DateOnly } from '#domain/dates'
+import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
+import type { KeptFeeScale } from './stored.ts'
+
+export type FeeScaleAct = 'change' | 'publish' | 'discard' | 'withdraw' | 'end' | 'copy'
+
+/** Whether the prices may be changed: 409 once they are published. */
+export const mayChangeScale = ({ state }: KeptFeeScale): Verdict =>
+  refusedIf(
+    state !== 'draft',
+    'fee-scale.published',
+    'This scale is published and cannot be changed. Copy it and change the copy.',
+  )
+
+/** Whether a last day may be set: 409 for a draft, and for the scale that comes with the product. */
+export const mayEndScale = ({ state, version }: KeptFeeScale): Verdict =>
+  refusedIf(
+    state !== 'published' || version === 0,
+    'fee-scale.draft',
+    'This scale was not published by your firm.',
+  )
+
+/** Whether it may become a draft again: 409 from its first day, when quotes may have been priced by it. */
+export const mayWithdrawScale = (it: KeptFeeScale, today: DateOnly): Verdict =>
+  firstRefusal(
+    mayEndScale(it),
+    refusedIf(
+      it.valid_from <= today,
+      'fee-scale.in_force',
+      'This scale has already started. End it, or publish another.',
+    ),
+  )
+
+/** What somebody may do with a fee scale today, each act with true or why not. */
+export const feeScaleActs = (
+  it: KeptFeeScale,
+  person: ActingPerson,
+  today: DateOnly,
+): Acts<FeeScaleAct> =>
+  unlessRefused(mayChangeWith(person, ['fee-scales.update']), {
+    change: mayChangeScale(it),
+    publish: mayChangeScale(it),
+    discard: mayChangeScale(it),
+    withdraw: mayWithdrawScale(it, today),
+    end: mayEndScale(it),
+    copy: true,
+  })

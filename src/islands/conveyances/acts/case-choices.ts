@@ -1,0 +1,113 @@
+import type { Choice } from '#components/overlay/Menu.tsx'
+import { type Acts, isIncomplete, reasonAgainst, type Verdict } from '#domain/act'
+import type { CaseAct } from '#domain/conveyance/acts'
+import type { ShownCase } from '#domain/conveyance/api'
+import { hasExchange } from '#domain/matter-names'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
+
+const refused = tellRefused('Not changed')
+
+// The form of an act that something stands before lists it, each with a link.
+const unlessListed = (verdict: Verdict) =>
+  isIncomplete(verdict) ? undefined : reasonAgainst(verdict)
+
+/** Everything that makes sense for a case at its stage; what cannot be done now says why. */
+export const caseChoices = (
+  { conveyance: it }: ShownCase,
+  acts: Acts<CaseAct>,
+  open: (name: CaseFormName) => void,
+): readonly Choice[] => {
+  const all: (Choice | false)[] = [...bindingActs(it, acts, open), ...otherActs(it, acts, open)]
+  return all.filter((choice) => choice !== false)
+}
+
+type Case = ShownCase['conveyance']
+type Open = (name: CaseFormName) => void
+
+const bindingActs = (it: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
+  const { exchanged, completed, closed } = it.facts
+  return [
+    hasExchange(it.matter_type) &&
+      !exchanged && {
+        key: 'exchange',
+        label: 'Exchange contracts',
+        icon: 'handshake',
+        why: unlessListed(acts.exchange),
+        onChoose: () => open('exchange'),
+      },
+    (exchanged !== undefined || !hasExchange(it.matter_type)) &&
+      !completed && {
+        key: 'completion',
+        label: 'Complete',
+        icon: 'key-round',
+        why: unlessListed(acts.completion),
+        onChoose: () => open('completion'),
+      },
+    completed !== undefined &&
+      !closed && {
+        key: 'closure',
+        label: 'Close the file',
+        icon: 'archive',
+        why: unlessListed(acts.closure),
+        onChoose: () => open('closure'),
+      },
+  ]
+}
+
+const otherActs = (it: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
+  const { completed } = it.facts
+  return [
+    acts.chase !== true && {
+      key: 'chase',
+      label: 'Chase',
+      icon: 'phone',
+      why: reasonAgainst(acts.chase),
+      onChoose: () => open('chase'),
+    },
+    {
+      key: 'dates',
+      label: 'Set dates',
+      icon: 'calendar-clock',
+      why: reasonAgainst(acts.change),
+      onChoose: () => open('dates'),
+    },
+    {
+      key: 'details',
+      label: 'Others and money',
+      icon: 'users-round',
+      why: reasonAgainst(acts.change),
+      onChoose: () => open('details'),
+    },
+    it.holder !== null && {
+      key: 'clear',
+      label: 'Let the plan say who has it',
+      icon: 'rotate-ccw',
+      why: reasonAgainst(acts.clear_holder),
+      onChoose: () => void clearHolder().catch(refused),
+    },
+    it.hold !== null && {
+      key: 'resume',
+      label: 'Resume',
+      icon: 'play',
+      why: reasonAgainst(acts.resume),
+      onChoose: () => void resume().catch(refused),
+    },
+    it.hold === null &&
+      !completed && {
+        key: 'hold',
+        label: 'Put on hold',
+        icon: 'pause',
+        why: reasonAgainst(acts.hold),
+        onChoose: () => open('hold'),
+      },
+    !completed && {
+      key: 'abort',
+      label: 'Abort the matter',
+      icon: 'circle-x',
+      bad: true,
+      why: reasonAgainst(acts.abort),
+      onChoose: () => open('abort'),
+    },
+  ]
+}

@@ -1,0 +1,111 @@
+import type { Choice } from '#components/overlay/Menu.tsx'
+import { type Acts, reasonAgainst } from '#domain/act'
+import type { QuoteCaseAct } from '#domain/quote/case/acts'
+import { isOpen } from '#domain/quote/case/change'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { tellRefused } from '#stores/chrome/refused-act'
+import { changeQuoteCase } from '#stores/quote/case/quote-case'
+import type { QuoteFormName } from './quote-act-form.ts'
+
+const refused = tellRefused('Not done')
+
+// The agent rang, or a memorandum arrived: the case goes over to the other list.
+const flip = ({ sale_stage }: QuoteCase) =>
+  changeQuoteCase(
+    'stage',
+    { sale_stage: sale_stage === 'sold' ? 'presold' : 'sold' },
+    crypto.randomUUID(),
+  )
+
+const sendAgain = () => changeQuoteCase('send', { channels: ['email'] }, crypto.randomUUID())
+
+type QuoteActs = Acts<QuoteCaseAct>
+type Open = (name: QuoteFormName) => void
+
+/** Everything that makes sense for a quote at its stage; what cannot be done now says why. */
+export const quoteCaseChoices = (it: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => {
+  if (it.status === 'draft') return [draftChoice(it, acts), stageChoice(it, acts)]
+  if (it.status === 'dead') return [reviveChoice(acts, open)]
+  return [
+    ...(isOpen(it) || it.status === 'on_hold' ? [phoneChoice(acts, open)] : []),
+    ...sentChoices(it, acts, open),
+    ...endingChoices(acts, open),
+  ]
+}
+
+const draftChoice = (it: QuoteCase, acts: QuoteActs): Choice => ({
+  key: 'draft',
+  label: 'Finish the draft',
+  icon: 'pen-line',
+  why: reasonAgainst(acts.draft),
+  onChoose: () => go(href('quotes-quote-cases-id-draft-edit', { id: it.id })),
+})
+
+const reviveChoice = (acts: QuoteActs, open: Open): Choice => ({
+  key: 'revive',
+  label: 'Revive',
+  icon: 'rotate-ccw',
+  why: reasonAgainst(acts.revive),
+  onChoose: () => open('revive'),
+})
+
+const phoneChoice = (acts: QuoteActs, open: Open): Choice => ({
+  key: 'phone',
+  label: 'Accepted on the telephone',
+  icon: 'phone',
+  why: reasonAgainst(acts.accept_by_phone),
+  onChoose: () => open('phone'),
+})
+
+const stageChoice = (it: QuoteCase, acts: QuoteActs): Choice => ({
+  key: 'stage',
+  label: it.sale_stage === 'sold' ? 'Offer fell through' : 'Offer accepted',
+  icon: it.sale_stage === 'sold' ? 'house' : 'handshake',
+  why: reasonAgainst(acts.stage),
+  onChoose: () => void flip(it).catch(refused),
+})
+
+const sentChoices = (it: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => [
+  {
+    key: 'resend',
+    label: 'Send again',
+    icon: 'send',
+    why: reasonAgainst(acts.send),
+    onChoose: () => void sendAgain().catch(refused),
+  },
+  stageChoice(it, acts),
+  {
+    key: 'whatsapp',
+    label: 'Write on WhatsApp',
+    icon: 'message-circle',
+    why: reasonAgainst(acts.whatsapp),
+    onChoose: () => open('whatsapp'),
+  },
+  {
+    key: 'extend',
+    label: 'Extend the price',
+    icon: 'calendar-clock',
+    why: reasonAgainst(acts.extend),
+    onChoose: () => open('extend'),
+  },
+]
+
+const endingChoices = (acts: QuoteActs, open: Open): readonly Choice[] => [
+  {
+    key: 'hold',
+    label: 'Put on hold',
+    icon: 'pause',
+    why: reasonAgainst(acts.hold),
+    onChoose: () => open('hold'),
+  },
+  {
+    key: 'death',
+    label: 'Mark dead',
+    icon: 'circle-x',
+    bad: true,
+    why: reasonAgainst(acts.die),
+    onChoose: () => open('death'),
+  },
+]
