@@ -1,5 +1,5 @@
 import { notFound, Refusal } from '#domain/refusal'
-import type { KeyOf } from '#tenant/lead/desk-settings'
+import type { KeyOf } from '#tenant/lead/settings'
 import { isSignedBy, SIGNATURE } from '#worker/telephone/signature'
 import { jsonBytes } from '../body.ts'
 import { as } from '../cache-rules.ts'

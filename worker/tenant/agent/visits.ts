@@ -9,6 +9,7 @@ import { inOrder, pageOf } from '#tenant/core/list-query'
 import { tableOf } from '#tenant/core/table'
 import { requireReportsOf } from '#tenant/quote/figures/reports-access'
 import type { Desk } from '#tenant/runtime/context'
+import { visitDocument } from './document.ts'
 
 const USUAL_LIMIT = 20
 
@@ -32,7 +33,7 @@ export const logVisit = (desk: Desk, entry: VisitEntry): Visit => {
     by,
     created_at: now,
   }
-  tableOf<Visit>(store, 'visits').insert(it)
+  tableOf(store, visitDocument).insert(it)
   desk.happened([
     {
       name: 'visit.logged',
@@ -73,7 +74,7 @@ export const visitPage = (desk: Desk, query: QueryOf<typeof visitApi.list>) => {
     after,
     limit,
   })
-  return { rows: inOrder<Visit>(desk.store, { table: 'visits', column: 'doc' }, ids), next }
+  return { rows: inOrder(desk.store, visitDocument, ids), next }
 }
 
 type Place = { readonly agency: string; readonly branch: string; readonly person_id: string }

@@ -3,6 +3,9 @@ import { addDays, londonInstant } from '#domain/dates'
 import type { DomainEvent } from '#domain/events'
 import type { Lead, LeadRow } from '#domain/lead/lead'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { orSetAside, parseReadable } from '#tenant/core/set-aside'
+import { leadRowDocument } from '#tenant/lead/document'
+import { quoteCaseRowDocument } from '#tenant/quote/case/document'
 import type { Desk } from '#tenant/runtime/context'
 import type { CallBackKind } from './call-backs.ts'
 
@@ -11,7 +14,8 @@ const MOST = 50
 /** Tells whoever is to ring somebody that it is time. `desk`: the product itself at work. */
 export const tellCallBacks = (desk: Desk) =>
   desk.store.transaction(() => {
-    for (const { kind, id } of desk.callBacks.takeDue(desk.now)) tell(desk, kind, id)
+    for (const { kind, id } of desk.callBacks.takeDue(desk.now))
+      orSetAside(desk.store, () => tell(desk, kind, id))
   })
 
 const tell = (desk: Desk, kind: CallBackKind, id: string) => {
@@ -28,13 +32,13 @@ const dueEvent = (subject: CallBackKind, it: Lead | QuoteCase): DomainEvent => (
   detail: { number: it.number },
 })
 
-type Line = { line: string }
+type Line = { id: string; shape: number; doc: string }
 
 /** The call-backs of one person that are due, or will be before the day ends, the soonest first. */
 export const callBacksDue = ({ store, person, today }: Desk): CallBack[] => {
   const end = londonInstant(addDays(today, 1), '00:00')
   const leads = store.rows<Line>(
-    `SELECT l.line AS line FROM lead_keys AS k JOIN leads AS l ON l.id = k.id
+    `SELECT l.id AS id, l.shape AS shape, l.line AS doc FROM lead_keys AS k JOIN leads AS l ON l.id = k.id
      WHERE k.owner_id = ? AND k.next_at < ? AND k.status IN ('new', 'contacted', 'qualified', 'quoted')
      ORDER BY k.next_at LIMIT ?`,
     person.id,
@@ -42,26 +46,25 @@ export const callBacksDue = ({ store, person, today }: Desk): CallBack[] => {
     MOST,
   )
   const quotes = store.rows<Line>(
-    `SELECT q.line AS line FROM quote_case_keys AS k JOIN quote_cases AS q ON q.id = k.id
+    `SELECT q.id AS id, q.shape AS shape, q.line AS doc FROM quote_case_keys AS k JOIN quote_cases AS q ON q.id = k.id
      WHERE k.owner_id = ? AND k.next_at < ? AND k.status IN ('sent', 'following_up')
      ORDER BY k.next_at LIMIT ?`,
     person.id,
     end,
     MOST,
   )
-  return [...leads.flatMap(ofLead), ...quotes.flatMap(ofQuote)].toSorted((a, b) =>
-    a.at.localeCompare(b.at),
-  )
+  return [
+    ...parseReadable(store, leadRowDocument, leads).flatMap(ofLead),
+    ...parseReadable(store, quoteCaseRowDocument, quotes).flatMap(ofQuote),
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-const ofLead = ({ line }: Line): CallBack[] => {
-  const { id, number, person, phone, next_action } = JSON.parse(line) as LeadRow
+const ofLead = ({ id, number, person, phone, next_action }: LeadRow): CallBack[] => {
   if (next_action?.type !== 'call') return []
   return [{ kind: 'lead', id, number, people: person, phone, at: next_action.at }]
 }
 
-const ofQuote = ({ line }: Line): CallBack[] => {
-  const { id, number, people, phone, next_action } = JSON.parse(line) as QuoteCaseRow
+const ofQuote = ({ id, number, people, phone, next_action }: QuoteCaseRow): CallBack[] => {
   if (next_action?.type !== 'call') return []
   return [{ kind: 'quote-case', id, number, people, phone, at: next_action.at }]
 }

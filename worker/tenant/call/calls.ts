@@ -7,6 +7,7 @@ import type { Store } from '#tenant/core/store'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
+import { callDocument } from './document.ts'
 import { reachesCall } from './scope.ts'
 
 /** A call as it is kept: with what stays in the firm's own database. */
@@ -45,7 +46,7 @@ export const shownCall = ({
 
 /** The calls that somebody reaches. One out of reach is the same 404 as one that is not there. */
 export const callsOf = ({ store, person, quoteTotals, happened }: Parts) => {
-  const table = tableOf<KeptCall>(store, 'calls')
+  const table = tableOf(store, callDocument)
   const get = (id: string): KeptCall => {
     const it = table.find(id)
     if (it === null || !reachesCall(person, it)) throw notFound()

@@ -7,7 +7,8 @@ import { type Clause, clausesOf, equalIn, whereOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { inOrder, pageOf } from '#tenant/core/list-query'
 import type { Desk } from '#tenant/runtime/context'
-import { type KeptCall, shownCall } from './calls.ts'
+import { shownCall } from './calls.ts'
+import { callDocument } from './document.ts'
 import { callsWithin } from './scope.ts'
 
 type Query = QueryOf<typeof callApi.list>
@@ -53,7 +54,7 @@ export const callPage = ({ store, person }: Desk, query: Query) => {
     after: query.after,
     limit: query.limit ?? USUAL_LIMIT,
   })
-  const kept = inOrder<KeptCall>(store, { table: 'calls', column: 'doc' }, ids)
+  const kept = inOrder(store, callDocument, ids)
   return { rows: kept.map((it): Call => shownCall(it)), next }
 }
 

@@ -12,11 +12,13 @@ import type { plansOf } from '#tenant/conveyance/plan/plans'
 import { type Action, can, peopleOfConveyance } from '#tenant/core/access'
 import { lastChange } from '#tenant/core/last-change'
 import type { searchOf } from '#tenant/core/search'
+import { orSetAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
+import { conveyanceDocument } from './document.ts'
 import { entryOf, personEntryOf } from './search-entries.ts'
 
 type Parts = {
@@ -43,7 +45,7 @@ export const conveyancesOf = ({
   quoteTotals,
   happened,
 }: Parts) => {
-  const table = tableOf<Conveyance>(store, 'conveyances')
+  const table = tableOf(store, conveyanceDocument)
 
   const reached = (id: string, action: Action): Conveyance => {
     const record = table.find(id)
@@ -72,6 +74,16 @@ export const conveyancesOf = ({
   /** A case as the person's own pages show it: a client never sees the firm's view of it. */
   const shown = (it: CaseRecords) =>
     person.type === 'staff' ? caseFileOf(it, today) : clientCase(it.conveyance, it.plan, today)
+  const putSummary = (it: CaseRecords) => {
+    const conveyance = { ...it.conveyance, summary: summarise(it.conveyance, it.plan, today) }
+    store.write(
+      'UPDATE conveyances SET shape = ?, doc = ? WHERE id = ?',
+      conveyanceDocument.shape,
+      JSON.stringify(conveyance),
+      conveyance.id,
+    )
+    putKeys(store, 'conveyance_keys', keysOf(conveyance))
+  }
   const add = (change: CaseChange): CaseRecords => {
     table.insert(change.conveyance)
     index(change)
@@ -117,19 +129,16 @@ export const conveyancesOf = ({
         )
         .filter((record) => can(person, 'view', { kind: 'conveyance', record }))
         .toSorted((a, b) => (a.id < b.id ? 1 : -1)),
-    /** Reckons so many cases for today that were reckoned before; how many those were. */
+    /** Summarises up to `most` cases as of today; returns how many were due. Those set aside are not. */
     refresh: (most: number): number => {
       const ids = store.rows<{ id: string }>(
-        'SELECT id FROM conveyance_keys WHERE as_of < ? LIMIT ?',
+        `SELECT id FROM conveyance_keys WHERE as_of < ?
+         AND id NOT IN (SELECT id FROM set_aside WHERE table_name IN ('conveyances', 'plans'))
+         LIMIT ?`,
         today,
         most,
       )
-      for (const { id } of ids) {
-        const it = records(id)
-        const conveyance = { ...it.conveyance, summary: summarise(it.conveyance, it.plan, today) }
-        store.write('UPDATE conveyances SET doc = ? WHERE id = ?', JSON.stringify(conveyance), id)
-        putKeys(store, 'conveyance_keys', keysOf(conveyance))
-      }
+      for (const { id } of ids) orSetAside(store, () => putSummary(records(id)))
       return ids.length
     },
   }

@@ -6,7 +6,7 @@ import type {
   ConveyanceTotals,
 } from '#domain/conveyance/api'
 import { ConveyanceView } from '#domain/conveyance/api'
-import type { Conveyance, ConveyanceRow } from '#domain/conveyance/conveyance'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { rowOf } from '#domain/conveyance/row'
 import {
   afterCompletionStatuses,
@@ -21,6 +21,7 @@ import { inOrder, pageOf } from '#tenant/core/list-query'
 import { found } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import type { Person } from '#tenant/user/people'
+import { conveyanceDocument } from './document.ts'
 
 type Totals = z.infer<typeof ConveyanceTotals>
 type Parts = { readonly store: Store; readonly person: Person; readonly today: string }
@@ -110,7 +111,7 @@ export const conveyanceListOf = ({ store, person, today }: Parts) => {
         after,
         limit,
       })
-      const records = inOrder<Conveyance>(store, { table: 'conveyances', column: 'doc' }, ids)
+      const records = inOrder(store, conveyanceDocument, ids)
       return { rows: records.map((it) => rowOf(it, today)), next }
     },
     count,

@@ -9,6 +9,8 @@ import {
   whereOf,
 } from './clauses.ts'
 import { cursorFrom, cursorOf, type Sort } from './cursor.ts'
+import { type DocumentShape, selectDocuments } from './document.ts'
+import { parseReadable } from './set-aside.ts'
 import type { Store } from './store.ts'
 
 type Asked = {
@@ -174,19 +176,16 @@ const walkIn = (store: Store, asked: Along, among: readonly Clause[], far: numbe
   )
 }
 
-/** The documents of these ids, in their order. */
-export const inOrder = <T>(
-  store: Store,
-  from: { readonly table: string; readonly column: string },
-  ids: readonly string[],
-): T[] => {
-  const found = store.rows<{ id: string; doc: string }>(
-    `SELECT id, ${from.column} AS doc FROM ${from.table} WHERE id IN (SELECT value FROM json_each(?))`,
+/** The documents of these ids that can be read, in the order of the ids. */
+export const inOrder = <T>(store: Store, kind: DocumentShape<T>, ids: readonly string[]): T[] => {
+  const found = store.rows<{ id: string; shape: number; doc: string }>(
+    `${selectDocuments(kind)} WHERE id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(ids),
   )
-  const byId = new Map(found.map((it) => [it.id, it.doc]))
-  return ids.flatMap((id) => {
-    const doc = byId.get(id)
-    return doc === undefined ? [] : [JSON.parse(doc) as T]
-  })
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return parseReadable(
+    store,
+    kind,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  )
 }

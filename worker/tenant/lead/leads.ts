@@ -16,6 +16,7 @@ import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
+import { leadDocument } from './document.ts'
 import { NEVER, UNPRICED } from './order.ts'
 import { reachesLead } from './scope.ts'
 
@@ -34,7 +35,7 @@ const MOST_WAITING = 500
 
 /** The leads that somebody reaches. One out of reach is the same 404 as one that is not there. */
 export const leadsOf = ({ store, person, audit, search, quoteTotals, happened }: Parts) => {
-  const table = tableOf<Lead>(store, 'leads', (it) => ({ line: JSON.stringify(leadRow(it)) }))
+  const table = tableOf(store, leadDocument, (it) => ({ line: JSON.stringify(leadRow(it)) }))
 
   const reached = (id: string) => {
     const it = table.find(id)

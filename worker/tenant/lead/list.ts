@@ -8,6 +8,7 @@ import { found } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import { importedBy } from '#tenant/import/clause'
 import type { Person } from '#tenant/user/people'
+import { leadRowDocument } from './document.ts'
 import { equal, NEVER, sortOf, statusClauses } from './order.ts'
 import { behindLeadFigure } from './rows.ts'
 import { leadsWithin } from './scope.ts'
@@ -113,7 +114,7 @@ export const leadListOf = ({ store, person, now }: Parts) => {
         after: query.after,
         limit: query.limit ?? USUAL_LIMIT,
       })
-      return { rows: inOrder(store, { table: 'leads', column: 'line' }, ids), next }
+      return { rows: inOrder(store, leadRowDocument, ids), next }
     },
     count: (filter: Filter) => count(clauses(filter)),
     totals: (filter: Filter): LeadTotals => ({

@@ -2,17 +2,19 @@ import type { LeadDesk, LeadMatches, ShownLead } from '#domain/lead/api'
 import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { AuditRow } from '#tenant/events/audit'
+import { detailOf } from '#tenant/events/detail'
 import type { Desk } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 import { deskSettingsOf } from './desk-settings.ts'
 import { leadEventWords } from './event-labels.ts'
+import { hoursSetting } from './settings.ts'
 
 const MOST_TOLD = 100
 const MOST_SHOWN = 8
 
 /** When the firm's desk is open. */
 export const officeHoursOf = ({ settings }: Pick<Desk, 'settings'>): readonly OfficeHours[] =>
-  settings.get<readonly OfficeHours[]>('office-hours') ?? defaultOfficeHours
+  settings.get(hoursSetting) ?? defaultOfficeHours
 
 /** A lead with what its page shows beside it: the histories of those that were merged into it are its own. */
 export const shownLead = (desk: Desk, it: Lead): ShownLead => ({
@@ -45,7 +47,7 @@ const shortly = (it: Lead) => ({
 })
 
 const toldOf = (row: AuditRow, of: string) => {
-  const detail = row.detail === null ? {} : JSON.parse(row.detail)
+  const detail = detailOf(row)
   const { kind, words } = leadEventWords(row.name, detail)
   return { at: row.at, name: row.name, kind, who: row.actor_name ?? 'Deedbox', words: of + words }
 }

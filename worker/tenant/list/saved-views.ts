@@ -12,9 +12,10 @@ import { invalid, notFound, Refusal } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { Desk } from '#tenant/runtime/context'
+import { savedViewDocument } from './document.ts'
 import { viewCount } from './saved-view-count.ts'
 
-const tableIn = ({ store }: Desk) => tableOf<SavedView>(store, 'saved_views')
+const tableIn = ({ store }: Desk) => tableOf(store, savedViewDocument)
 
 /** The views that somebody may open on a list: their own, then what others share, each with its count. */
 export const viewsFor = (desk: Desk, list: SavedList): ShownView[] => {

@@ -1,5 +1,6 @@
 import { adminStep } from './admin.ts'
 import { callsStep } from './calls.ts'
+import { documentsStep } from './documents.ts'
 import { hearingStep } from './event-people.ts'
 import { feeScalesStep } from './fee-scales.ts'
 import { importsStep } from './imports.ts'
@@ -221,4 +222,5 @@ export const schema: readonly Migration[] = [
   visitsStep,
   sortsStep,
   outcomesFarStep,
+  documentsStep,
 ]

@@ -2,10 +2,11 @@ import { type Contact, parseEmail, parsePhone, phoneWritten } from '#domain/cont
 import type { QuoteClient } from '#domain/quote/facts'
 import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
+import { contactDocument } from './document.ts'
 
 /** Every person on any case, once. */
 export const contactsOf = (store: Store) => {
-  const contacts = tableOf<Contact>(store, 'contacts')
+  const contacts = tableOf(store, contactDocument)
   const same = (it: QuoteClient, email: string | null): Contact | null => {
     const known = it.contact_id === null ? null : contacts.find(it.contact_id)
     if (known !== null || email === null) return known

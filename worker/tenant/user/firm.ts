@@ -1,6 +1,7 @@
 import type { Firm } from '#domain/firm'
 import type { OfferingFirm } from '#domain/quote/offer'
 import type { settingsOf } from '#tenant/core/settings'
+import { profileSetting } from './settings.ts'
 
 /** Where the firm is found: made of its own directory entry, never of what a request says. */
 export type Origins = { readonly main: string; readonly clients: string; readonly agents: string }
@@ -46,7 +47,7 @@ export const offeringFirm = (
   phone: firm.phone,
   email: firm.email,
   regulator: `${regulators[firm.regulator.body]} ${firm.regulator.number}.`,
-  ...(settings.get<FirmProfile>('profile') ?? defaultProfile),
+  ...(settings.get(profileSetting) ?? defaultProfile),
 })
 
 /**

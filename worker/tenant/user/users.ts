@@ -2,6 +2,7 @@ import type { UserStatus } from '#domain/user/account'
 import { fullName, type UserType } from '#domain/user/user'
 import type { Store } from '#tenant/core/store'
 import { type Kept, tableOf } from '#tenant/core/table'
+import { userDocument } from './document.ts'
 
 export type { UserStatus }
 
@@ -33,7 +34,7 @@ export const NEVER_IN = '9999'
 
 /** The firm's users: staff, agents and clients. */
 export const usersOf = (store: Store) => {
-  const users = tableOf<User>(store, 'users')
+  const users = tableOf(store, userDocument)
   const first = (ids: readonly { id: string }[]) => (ids[0] ? users.find(ids[0].id) : null)
   return {
     ...users,
@@ -48,8 +49,8 @@ export const usersOf = (store: Store) => {
       store.rows<{ id: string }>('SELECT id FROM users WHERE team = ?', team).map((it) => it.id),
     /** 'Eleanor Shaw' and her id; null when nobody has this id. */
     named: (id: string | null) => {
-      const user = id === null ? null : users.find(id)
-      return user === null ? null : { id: user.id, name: fullName(user) }
+      const [user] = id === null ? [] : users.all([id])
+      return user === undefined ? null : { id: user.id, name: fullName(user) }
     },
     /** Active staff whose role is one of these, by id. */
     withRole: (name: string) =>

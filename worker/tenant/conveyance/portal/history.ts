@@ -2,6 +2,7 @@ import type { Message } from '#domain/communication/message'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
 import { clientEventNames, clientHistoryWords } from '#domain/conveyance/portal/history-labels'
+import { detailOf } from '#tenant/events/detail'
 import type { Desk } from '#tenant/runtime/context'
 
 const MOST_EVENTS = 200
@@ -29,7 +30,7 @@ const eventsOf = ({ audit, plans }: Desk, it: Conveyance): ClientHistoryEntry[] 
   ]
   const said = new Set<string>()
   return rows.flatMap((row) => {
-    const fields = row.detail === null ? {} : JSON.parse(row.detail)
+    const fields = detailOf(row)
     const told = clientHistoryWords({ name: row.name, fields }, it.matter_type, plan)
     if (told === null || said.has(told.text)) return []
     said.add(told.text)

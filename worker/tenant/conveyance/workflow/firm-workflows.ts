@@ -5,6 +5,7 @@ import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import type { Store } from '#tenant/core/store'
 import { type Kept, tableOf } from '#tenant/core/table'
+import { workflowDocument } from './document.ts'
 
 /** A version of a workflow that the firm made itself. */
 export type FirmWorkflow = Kept & Omit<KeptWorkflow, 'is_default'>
@@ -13,17 +14,15 @@ const matters = Object.keys(matterNames) as MatterType[]
 
 /** How the firm runs each kind of matter: what it made itself, and what it began with. */
 export const firmWorkflowsOf = (store: Store) => {
-  const table = tableOf<FirmWorkflow>(store, 'workflows')
+  const table = tableOf(store, workflowDocument)
   const withStatus = (matter: MatterType, status: WorkflowStatus) =>
-    table.all(
-      store
-        .rows<{ id: string }>(
-          'SELECT id FROM workflows WHERE status = ? AND matter_type = ?',
-          status,
-          matter,
-        )
-        .map((it) => it.id),
-    )
+    store
+      .rows<{ id: string }>(
+        'SELECT id FROM workflows WHERE status = ? AND matter_type = ?',
+        status,
+        matter,
+      )
+      .map((it) => table.get(it.id))
   const published = (matter: MatterType) => withStatus(matter, 'published')[0] ?? null
   const begun = (): KeptWorkflow[] =>
     matters.map((matter, at) => ({

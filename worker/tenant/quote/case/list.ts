@@ -10,6 +10,7 @@ import type { Store } from '#tenant/core/store'
 import { importedBy } from '#tenant/import/clause'
 import { behindFigure, inOutcomeOrder } from '#tenant/quote/figures/rows'
 import type { Person } from '#tenant/user/people'
+import { quoteCaseRowDocument } from './document.ts'
 import { equal, sortOf, statusClauses } from './order.ts'
 
 type Filter = QueryOf<typeof quoteCaseApi.totals>
@@ -60,7 +61,7 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
         after: query.after,
         limit: query.limit ?? USUAL_LIMIT,
       })
-      return { rows: inOrder(store, { table: 'quote_cases', column: 'line' }, ids), next }
+      return { rows: inOrder(store, quoteCaseRowDocument, ids), next }
     },
     count: (filter: Filter) => countOf(store, TABLE, clauses(filter), MOST_COUNTED),
     totals: (filter: Filter): QuoteCaseTotals => {

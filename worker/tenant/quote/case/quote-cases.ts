@@ -18,6 +18,7 @@ import type { auditOf } from '#tenant/events/audit'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import type { Person } from '#tenant/user/people'
+import { quoteCaseDocument } from './document.ts'
 
 type Parts = {
   readonly store: Store
@@ -44,7 +45,7 @@ export const quoteCasesOf = ({
   const priced = ({ facts }: QuoteCase) =>
     priceQuote(facts, feeScales.on(today, introducerOf(facts)), today)
   const line = (it: QuoteCase): QuoteCaseRow => rowOf(it, it.quotes.length > 0 ? null : priced(it))
-  const table = tableOf<QuoteCase>(store, 'quote_cases', (it) => ({
+  const table = tableOf(store, quoteCaseDocument, (it) => ({
     line: JSON.stringify(line(it)),
   }))
 

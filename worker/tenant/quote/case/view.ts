@@ -4,6 +4,7 @@ import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { introducerOf } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import type { AuditRow } from '#tenant/events/audit'
+import { detailOf } from '#tenant/events/detail'
 import type { Desk } from '#tenant/runtime/context'
 import { quoteEventWords } from './event-labels.ts'
 
@@ -27,7 +28,7 @@ const toldOf = (row: AuditRow) => ({
   at: row.at,
   name: row.name,
   who: row.actor_name ?? 'Deedbox',
-  words: quoteEventWords(row.name, row.detail === null ? {} : JSON.parse(row.detail)),
+  words: quoteEventWords(row.name, detailOf(row)),
 })
 
 /** Open cases of the same person or the same address. */

@@ -3,6 +3,7 @@ import type { Permission } from '#domain/permissions'
 import type { Scope, Scopes } from '#domain/user/role/role'
 import type { Store } from '#tenant/core/store'
 import { type Kept, tableOf } from '#tenant/core/table'
+import { roleDocument } from './document.ts'
 
 export type { Scope, Scopes }
 
@@ -23,7 +24,7 @@ export type Role = Kept & {
 
 /** The firm's roles. */
 export const rolesOf = (store: Store) => {
-  const roles = tableOf<Role>(store, 'roles')
+  const roles = tableOf(store, roleDocument)
   return {
     ...roles,
     /** Those with these names; a name that no role has is left out. */
