@@ -1,4 +1,5 @@
 import type { Store } from '#tenant/core/store'
+import { applyGrants } from '#tenant/user/role/apply-grants'
 import { schema } from './steps.ts'
 
 /** One step of the schema. Steps only add: what an older row holds is never rebuilt or dropped. */
@@ -23,11 +24,13 @@ export const migrate = (store: Store, steps: readonly Migration[] = schema) => {
     store.transaction(() => {
       store.write(step.sql)
       step.fill?.(store)
+      const now = new Date().toISOString()
+      applyGrants(store, step.number, now)
       store.write(
         'INSERT INTO migrations (number, name, at) VALUES (?, ?, ?)',
         step.number,
         step.name,
-        new Date().toISOString(),
+        now,
       )
     })
 }
