@@ -5,7 +5,8 @@ import { openStatuses } from '#domain/conveyance/view'
 import { conveyanceDocument } from '#tenant/conveyance/document'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf } from '#tenant/core/clauses'
-import { inOrder, pageOf } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
+import { pageOf } from '#tenant/core/paging'
 import type { Desk } from '#tenant/runtime/context'
 
 const MOST_SHOWN = 200

@@ -6,7 +6,7 @@ import { type Party, partyLabels } from '#domain/party'
 import { addWorkingDays } from '#domain/working-days'
 import { among, conveyancesWithin } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
-import { inOrder } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
 import type { Desk } from '#tenant/runtime/context'
 import { conveyanceDocument } from './document.ts'
 

@@ -5,7 +5,7 @@ import type { AgentLead, Introduction, leadIntakeApi } from '#domain/lead/intake
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import { networkOf, SPAM_FROM, spamIn } from '#domain/lead/spam'
 import { invalid, Refusal } from '#domain/refusal'
-import { inOrder } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
 import type { Desk } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { leadDocument } from './document.ts'

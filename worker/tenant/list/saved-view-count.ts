@@ -6,7 +6,7 @@ import { readSearch } from '#domain/list/saved-view-search'
 import type { quoteCaseApi } from '#domain/quote/case/api'
 import type { UserListQuery } from '#domain/user/account-api'
 import type { Desk } from '#tenant/runtime/context'
-import { countUsers } from '#tenant/user/list'
+import { userListOf } from '#tenant/user/list'
 
 type Count = { readonly count: number; readonly capped: boolean }
 type QuoteFilters = QueryOf<typeof quoteCaseApi.totals>
@@ -27,7 +27,10 @@ const counted = (desk: Desk, list: SavedView['list'], search: string): Count => 
   if (list === 'conveyances') return desk.conveyanceList.count(asked as ConveyanceFilters)
   if (list === 'users') {
     const { type = 'staff', ...rest } = asked as { type?: string }
-    return countUsers(desk, { ...rest, ...(type === 'all' ? {} : { type }) } as UserListQuery)
+    return userListOf(desk).count({
+      ...rest,
+      ...(type === 'all' ? {} : { type }),
+    } as UserListQuery)
   }
   if (list === 'leads') return desk.leadList.count(asked as QueryOf<typeof leadApi.totals>)
   const filters = asked as QuoteFilters

@@ -11,7 +11,7 @@ import { notFound } from '#domain/refusal'
 import { conveyanceDocument } from '#tenant/conveyance/document'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
-import { inOrder } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
 import type { Desk } from '#tenant/runtime/context'
 import { firmWorkflowsOf } from './firm-workflows.ts'
 

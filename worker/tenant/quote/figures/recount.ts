@@ -1,4 +1,4 @@
-import { inOrder } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
 import type { Store } from '#tenant/core/store'
 import { leadDocument } from '#tenant/lead/document'
 import type { quoteTotalsOf } from './totals.ts'
