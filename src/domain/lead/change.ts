@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import type { DomainEvent, EventName } from '#domain/events'
 import { wrongState } from '#domain/refusal'
 import type { Lead, LeadStatus } from './lead.ts'
@@ -39,7 +40,7 @@ export const updated = (
   detail: Readonly<Record<string, unknown>>,
 ): LeadOutcome => {
   const lead = changed(it, change, now)
-  const fields = Object.keys(change) as (keyof Lead)[]
+  const fields = keysOf(change)
   return { lead, events: [happened('lead.updated', lead, fields, detail)] }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DateOnly } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import { pounds } from '#domain/money'
 import { type RegistrationRoute, registrationFee, searchFee } from './registration-fee.ts'
 
@@ -21,7 +22,7 @@ const Search = z.object({
 
 const Registration = z.object({
   scale: z.union([z.literal(1), z.literal(2)]),
-  route: z.enum(Object.keys(ROUTES) as (keyof typeof ROUTES)[]),
+  route: z.enum(keysOf(ROUTES)),
 })
 
 /** What a published example of a Land Registry fee says: a scale and a route, or a service. */

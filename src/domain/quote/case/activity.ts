@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import type { Endpoint } from '#domain/endpoint'
+import { keysOf } from '#domain/entries'
 import { pageLimit } from '#domain/list/page-query'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { NextAction } from './bodies.ts'
@@ -33,7 +34,6 @@ export const quoteActivityNames = {
   'quotecase.revived': 'Revived',
   'quotecase.instructed': 'Instructed',
 } as const
-export type QuoteActivityName = keyof typeof quoteActivityNames
 
 /** Six things about a case, for whoever telephones down a list. */
 export const QueuedQuoteCase = z.object({
@@ -93,7 +93,7 @@ export const quoteActivityApi = {
     who: ['staff'],
     can: [],
     query: z.strictObject({
-      action: z.optional(z.enum(Object.keys(quoteActivityNames) as QuoteActivityName[])),
+      action: z.optional(z.enum(keysOf(quoteActivityNames))),
       /** Only attempts to reach the client. */
       calls: z.optional(z.literal('yes')),
       /** Only what the person who asks did. */

@@ -1,4 +1,5 @@
 import { type CommunicationKey, communications } from '#domain/communication/types'
+import { keysOf } from '#domain/entries'
 
 /** What happens in the firm's own words: 'A quote was sent'. */
 export const eventWords: Readonly<Record<CommunicationKey, string>> = {
@@ -12,7 +13,7 @@ export const eventWords: Readonly<Record<CommunicationKey, string>> = {
   'completion.done': 'A matter completes',
 }
 
-export const communicationKeys = Object.keys(communications) as CommunicationKey[]
+export const communicationKeys = keysOf(communications)
 
 export const audienceWords = { client: 'Client', agent: 'Agent', internal: 'Internal' } as const
 

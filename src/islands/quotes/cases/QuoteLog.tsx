@@ -4,11 +4,8 @@ import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
 import { ShowMore } from '#components/list/ShowMore.tsx'
-import {
-  type QuoteActivity,
-  type QuoteActivityName,
-  quoteActivityNames,
-} from '#domain/quote/case/activity'
+import { keysOf } from '#domain/entries'
+import { type QuoteActivity, quoteActivityNames } from '#domain/quote/case/activity'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
 import { dayHeading, dayOf, exactly, time } from '#lib/format'
 import { href } from '#routes'
@@ -65,7 +62,7 @@ const LogFilters = () => {
         onChange={(event) => choose({ action: event.target.value })}
       >
         <option value="">Anything</option>
-        {(Object.keys(quoteActivityNames) as QuoteActivityName[]).map((name) => (
+        {keysOf(quoteActivityNames).map((name) => (
           <option key={name} value={name}>
             {quoteActivityNames[name]}
           </option>

@@ -1,6 +1,7 @@
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { KeptWorkflow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import type { Store } from '#tenant/core/store'
@@ -10,7 +11,7 @@ import { workflowDocument } from './document.ts'
 /** A version of a workflow that the firm made itself. */
 export type FirmWorkflow = Kept & Omit<KeptWorkflow, 'is_default'>
 
-const matters = Object.keys(matterNames) as MatterType[]
+const matters = keysOf(matterNames)
 
 /** How the firm runs each kind of matter: what it made itself, and what it began with. */
 export const firmWorkflowsOf = (store: Store) => {
