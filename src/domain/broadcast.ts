@@ -1,3 +1,4 @@
+import { entriesOf } from '#domain/entries'
 import {
   agencyChannel,
   areaChannel,
@@ -33,7 +34,7 @@ export const recordChannels = (tenant: string, subject: EventSubject, id: string
 
 /** The kinds of record whose area somebody may listen to. */
 export const subjectsHeard = (mayListen: (any: readonly Permission[]) => boolean) =>
-  (Object.entries(areas) as [EventSubject, string][])
+  entriesOf(areas)
     .filter(([, area]) => mayListen(areaPermissions[area] ?? []))
     .map(([subject]) => subject)
 

@@ -1,5 +1,6 @@
 import type { CallDisposition, CallResult } from '#domain/call/call'
 import type { KeptCall } from '../tenant/call/calls.ts'
+import { callDocument } from '../tenant/call/document.ts'
 import { callMatter } from '../tenant/call/subject.ts'
 import { blankCall } from '../tenant/call/telephone-orders.ts'
 import { tableOf } from '../tenant/core/table.ts'
@@ -60,7 +61,7 @@ const talkIn = ({ event }: Told): boolean | null => {
 /** Saves a call for each call in the history, and marks call-backs that are already due as notified. */
 export const keepCalls = (firm: DemoFirm, told: readonly Told[], random: Random) => {
   const { store, callBacks } = firm.parts
-  const calls = tableOf<KeptCall>(store, 'calls')
+  const calls = tableOf(store, callDocument)
   for (const it of told) {
     const isTalk = talkIn(it)
     const kind = it.event.subject

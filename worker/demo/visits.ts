@@ -1,7 +1,7 @@
 import type { TargetMeasure } from '#domain/agent/target'
-import type { Visit } from '#domain/agent/visit'
 import { addMonths } from '#domain/dates'
 import { addWorkingDays } from '#domain/working-days'
+import { visitDocument } from '../tenant/agent/document.ts'
 import { tableOf } from '../tenant/core/table.ts'
 import { namedOf } from './cast/staff.ts'
 import { idAt } from './ids.ts'
@@ -29,7 +29,7 @@ export const keepVisits = (
   random: Random,
 ) => {
   const bdm = namedOf(staff.bdm)
-  const visits = tableOf<Visit>(store, 'visits')
+  const visits = tableOf(store, visitDocument)
   for (const [at, { agency, branch }] of branches.entries()) {
     const visited_on = calendar.past(random.between(2, 9) + at * 4)
     const next_on = addWorkingDays(visited_on, NEXT_WORKING_DAYS)

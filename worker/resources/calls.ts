@@ -7,7 +7,7 @@ import { callBoard } from '../tenant/call/board.ts'
 import { callBacksDue } from '../tenant/call/call-backs-due.ts'
 import { shownCall } from '../tenant/call/calls.ts'
 import { callTakers, takeCall } from '../tenant/call/claiming.ts'
-import { callPage, callPeople } from '../tenant/call/list.ts'
+import { callListOf, callPeople } from '../tenant/call/list.ts'
 import { logCall, wrapUp } from '../tenant/call/logging.ts'
 import { callMatter } from '../tenant/call/subject.ts'
 import { hearCall } from '../tenant/call/telephone-events.ts'
@@ -16,10 +16,10 @@ import { exportList } from '../tenant/core/exporting.ts'
 
 /** Calls: logged by hand, told by a telephone system, planned. */
 export const calls = (api: Api) => {
-  serve(api, callApi.list, (asked) => callPage(asked, asked.query))
+  serve(api, callApi.list, (asked) => callListOf(asked).page(asked.query))
   serve(api, callApi.export, (asked) => {
     const { columns: _, ...filters } = asked.query
-    const page = (after?: string) => callPage(asked, { ...filters, after, limit: 500 })
+    const page = (after?: string) => callListOf(asked).page({ ...filters, after, limit: 500 })
     return exportList(asked, { list: 'calls', columns: callExport, query: asked.query, page })
   })
   serve(api, callApi.people, (asked) => callPeople(asked))

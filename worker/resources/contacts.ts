@@ -2,13 +2,13 @@ import { contactApi } from '#domain/contact/api'
 import { type Api, serve } from '../serve.ts'
 import { accessibleContact } from '../tenant/contact/access.ts'
 import { changeContact, createContactOf } from '../tenant/contact/changing.ts'
-import { listContacts } from '../tenant/contact/list.ts'
+import { contactListOf } from '../tenant/contact/list.ts'
 import { mergeInto } from '../tenant/contact/merging.ts'
 import { contactView } from '../tenant/contact/view.ts'
 
 /** People: one record each, whatever cases, quotes and leads they are named on. */
 export const contacts = (api: Api) => {
-  serve(api, contactApi.list, (asked) => listContacts(asked, asked.query))
+  serve(api, contactApi.list, (asked) => contactListOf(asked).page(asked.query))
   serve(api, contactApi.show, (asked) =>
     contactView(asked, accessibleContact(asked, asked.params.id)),
   )

@@ -1,6 +1,7 @@
 import { subjectsHeard } from '#domain/broadcast'
 import { eventApi, type MissedEvent } from '#domain/event-api'
 import { hasAnyPermission } from '#domain/permissions'
+import { changedOf } from '#tenant/events/detail'
 import { type Api, serve } from '../serve.ts'
 import type { AuditRow } from '../tenant/events/audit.ts'
 
@@ -27,7 +28,7 @@ const missedOf = (row: AuditRow & { own: 0 | 1 }): MissedEvent => ({
   subject: row.subject,
   id: row.subject_id,
   version: row.version,
-  changed: JSON.parse(row.changed) as string[],
+  changed: changedOf(row),
   at: row.at,
   own: row.own === 1,
 })

@@ -6,17 +6,17 @@ import { exportList } from '../tenant/core/exporting.ts'
 import { savesViews } from '../tenant/list/saved-lists.ts'
 import * as accounts from '../tenant/user/accounts.ts'
 import { invite, inviteAgain } from '../tenant/user/invitations.ts'
-import { listUsers } from '../tenant/user/list.ts'
+import { userListOf } from '../tenant/user/list.ts'
 import { savedUsers } from '../tenant/user/saved-list.ts'
 import { choicesFor, shownUser } from '../tenant/user/view.ts'
 
 /** Those who may sign in: who they are, what they may do, where they are signed in. */
 export const users = (api: Api) => {
   savesViews(api, 'users', savedUsers)
-  serve(api, userApi.list, (asked) => listUsers(asked, asked.query))
+  serve(api, userApi.list, (asked) => userListOf(asked).page(asked.query))
   serve(api, userApi.export, (asked) => {
     const { columns: _, ...filters } = asked.query
-    const page = (after?: string) => listUsers(asked, { ...filters, after }, 500)
+    const page = (after?: string) => userListOf(asked).page({ ...filters, after, limit: 500 })
     return exportList(asked, { list: 'users', columns: userExport, query: asked.query, page })
   })
   serve(api, userApi.choices, (asked) => choicesFor(asked))

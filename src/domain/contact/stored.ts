@@ -1,39 +1,28 @@
-import type { Contact } from './contact.ts'
-import type { Channel, PhoneKind } from './details.ts'
+import type { PhoneKind } from './details.ts'
 
-type Added =
-  | 'middle_name'
-  | 'preferred_name'
-  | 'emails'
-  | 'phones'
-  | 'communication'
-  | 'merged_into'
-  | 'created_by'
+type Fields = Readonly<Record<string, unknown>>
 
-/** A contact as any version of the product stored it. */
-export type StoredContact = Omit<Contact, Added> &
-  Partial<Pick<Contact, Added>> & {
-    readonly preferred_channel?: Channel
-    readonly language?: string
-  }
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** The contact in today's shape: what an older row does not have is empty. */
-export const contactFromStored = (it: StoredContact): Contact => {
-  const { preferred_channel, language, ...rest } = it
+/**
+ * A contact of the first shape with lists of its email addresses and telephone numbers, a communication choice in
+ * place of a preferred channel, and no middle or preferred name.
+ */
+export const withDetails = ({ preferred_channel, language, ...doc }: Fields): Fields => {
+  const [email, phone] = [textOf(doc['email']), textOf(doc['phone'])]
   return {
-    ...rest,
-    middle_name: it.middle_name ?? null,
-    preferred_name: it.preferred_name ?? null,
-    emails: it.emails ?? (it.email ? [{ kind: 'personal', address: it.email, is_main: true }] : []),
-    phones:
-      it.phones ?? (it.phone ? [{ kind: kindOf(it.phone), number: it.phone, is_main: true }] : []),
-    communication: it.communication ?? {
+    middle_name: null,
+    preferred_name: null,
+    emails: email === null ? [] : [{ kind: 'personal', address: email, is_main: true }],
+    phones: phone === null ? [] : [{ kind: kindOf(phone), number: phone, is_main: true }],
+    communication: {
       channels: preferred_channel ? [preferred_channel] : [],
       language: language ?? 'en',
       large_print: false,
     },
-    merged_into: it.merged_into ?? null,
-    created_by: it.created_by ?? null,
+    merged_into: null,
+    created_by: null,
+    ...doc,
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ClockTime, DateOnly } from '#domain/date-schema'
+import { tableFrom } from '#domain/entries'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientParty, Named, Party } from '#domain/party'
@@ -67,12 +68,7 @@ export type ChaseBody = z.infer<typeof ChaseBody>
 export const FactBody = z.strictObject({ version, fact: FactKey, note, on: z.optional(DateOnly) })
 export type FactBody = z.infer<typeof FactBody>
 
-const settable = Object.fromEntries(
-  settableKeyDates.map((key) => [key, z.optional(z.nullable(DateOnly))]),
-) as Record<
-  (typeof settableKeyDates)[number],
-  z.ZodMiniOptional<z.ZodMiniNullable<typeof DateOnly>>
->
+const settable = tableFrom(settableKeyDates, () => z.optional(z.nullable(DateOnly)))
 
 export const KeyDatesBody = z.strictObject({ version, dates: z.strictObject(settable) })
 export type KeyDatesBody = z.infer<typeof KeyDatesBody>

@@ -1,3 +1,4 @@
+import { entriesOf } from '#domain/entries'
 import type { LeadIntent, LeadSource, LeadTimescale, LostReason } from '#domain/lead/lead'
 import type { DeadReason } from '#domain/quote/case/bodies'
 import type { QuoteTenure } from '#domain/quote/facts'
@@ -9,9 +10,7 @@ type Names<T> = Readonly<Record<string, T>>
 
 const named = <T extends string>(names: Readonly<Record<T, readonly string[]>>): Names<T> =>
   Object.fromEntries(
-    (Object.entries(names) as [T, readonly string[]][]).flatMap(([value, listed]) =>
-      listed.map((word) => [word, value]),
-    ),
+    entriesOf(names).flatMap(([value, listed]) => listed.map((word) => [word, value])),
   )
 
 export const intentNames: Names<LeadIntent> = named({

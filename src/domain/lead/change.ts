@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import type { AnyEventOf, EventOf } from '#domain/event'
 import type { LeadUpdate } from './event-text.ts'
 import type { LeadEvents } from './events.ts'
@@ -41,6 +42,6 @@ export const updated = (
   detail: LeadUpdate,
 ): LeadOutcome => {
   const lead = changed(it, change, now)
-  const fields = Object.keys(change) as (keyof Lead)[]
+  const fields = keysOf(change)
   return { lead, events: [happened('lead.updated', lead, fields, detail)] }
 }

@@ -1,5 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import { invalid } from '#domain/refusal'
 import { mayChangeLead } from './acts.ts'
 import type { LeadEdit } from './bodies.ts'
@@ -22,7 +23,7 @@ export const editLead = (it: Lead, edit: Edit, now: Instant): LeadOutcome => {
     sale_stage,
     sold_at: sale_stage === 'sold' ? (it.sold_at ?? now) : null,
   }
-  const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+  const fields = keysOf(wanted).filter(
     (key) => JSON.stringify(it[key]) !== JSON.stringify(wanted[key]),
   )
   if (fields.length === 0) return { lead: it, events: [] }

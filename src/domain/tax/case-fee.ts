@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DateOnly } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import { pounds } from '#domain/money'
 import { registrationFee, searchFee } from './registration-fee.ts'
 import type { RegistrationRoute } from './registration-fee-rates.ts'
@@ -22,7 +23,7 @@ const Search = z.object({
 
 const Registration = z.object({
   scale: z.union([z.literal(1), z.literal(2)]),
-  route: z.enum(Object.keys(ROUTES) as (keyof typeof ROUTES)[]),
+  route: z.enum(keysOf(ROUTES)),
 })
 
 /** A published example of a Land Registry fee: a scale and a route, or a service and a route. */

@@ -3,7 +3,7 @@ import type { ContactDetails } from '#domain/contact/bodies'
 import { ContactDetails as Details } from '#domain/contact/bodies'
 import { editContact } from '#domain/contact/editing'
 import { historyEntriesOf } from '#domain/contact/history'
-import { contactFromStored } from '#domain/contact/stored'
+import { withDetails } from '#domain/contact/stored'
 import { refusalOf } from '../refusal-of.ts'
 import { contact, NOW } from './contact-support.ts'
 
@@ -73,14 +73,18 @@ describe('editing a contact', () => {
 
 test('a contact of an earlier version has its one address and number as the main ones', () => {
   const { emails, phones, communication, middle_name, ...old } = contact()
-  const it = contactFromStored({ ...old, preferred_channel: 'phone', language: 'cy' })
+  const it = withDetails({
+    ...old,
+    preferred_channel: 'phone',
+    language: 'cy',
+  })
   expect(it).toEqual({
     ...contact(),
     communication: { channels: ['phone'], language: 'cy', large_print: false },
   })
   expect([emails, phones, communication.language, middle_name]).toEqual([
-    it.emails,
-    it.phones,
+    it['emails'],
+    it['phones'],
     'en',
     null,
   ])

@@ -44,7 +44,7 @@ test('a broadcast carries ids, versions and names of fields alone', async () => 
   const adviser = await firm.as('New-business adviser')
   await firm.inside(({ store }) =>
     store.write(
-      `CREATE TRIGGER kept AFTER INSERT ON outbox BEGIN INSERT INTO settings VALUES (new.id, new.doc); END`,
+      `CREATE TRIGGER kept AFTER INSERT ON outbox BEGIN INSERT INTO settings (key, doc) VALUES (new.id, new.doc); END`,
     ),
   )
   const sent = await aSentQuote(adviser)

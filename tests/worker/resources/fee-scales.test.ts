@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { addDays, londonDate } from '#domain/dates'
 import { pounds } from '#domain/money'
 import { defaultFeeScale } from '#domain/quote/scale/default'
-import { feeScalesGrant } from '#tenant/schema/fee-scales'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
 import { facts } from '../support/quotes.ts'
@@ -113,25 +112,6 @@ describe('fee scales', () => {
       )
     },
   )
-
-  test('are granted to those who run a firm that was there before, once', async () => {
-    const firm = await aFirm()
-    const held = await firm.inside(({ store }) => {
-      store.write(
-        `UPDATE roles SET doc = json_set(doc, '$.permissions', json('["quotes.create"]'))`,
-      )
-      store.write(feeScalesGrant)
-      store.write(feeScalesGrant)
-      return store.rows<{ name: string; held: string }>(
-        `SELECT name, json_extract(doc, '$.permissions') AS held FROM roles
-         WHERE name IN ('Owner', 'Conveyancer') ORDER BY name`,
-      )
-    })
-    expect(held.map((it) => [it.name, JSON.parse(it.held)])).toEqual([
-      ['Conveyancer', ['quotes.create']],
-      ['Owner', ['quotes.create', 'fee-scales.update']],
-    ])
-  })
 
   test('are copied, changed, published and found in the record', async () => {
     const firm = await aFirm()

@@ -1,3 +1,4 @@
+import { keysOf, tableFrom } from '#domain/entries'
 import type { Named } from '#domain/party'
 import { fullName } from '#domain/user/user'
 import type { User } from '#tenant/user/users'
@@ -107,18 +108,16 @@ const userFrom = (cast: Cast, key: StaffKey, id: string, joined: string): User =
   }
 }
 
-const keys = Object.keys(posts) as StaffKey[]
+const keys = keysOf(posts)
 
 export type Staff = Readonly<Record<StaffKey, User>>
 
 /** The firm's staff, one in each role, who joined before all other events. */
 export const staffOf = (cast: Cast, random: Random, calendar: Calendar): Staff =>
-  Object.fromEntries(
-    keys.map((key, at) => {
-      const joined = calendar.at(calendar.daysAgo(JOINED_DAYS_AGO), 540 + at)
-      return [key, userFrom(cast, key, idAt(random, joined), joined)]
-    }),
-  ) as Record<StaffKey, User>
+  tableFrom(keys, (key) => {
+    const joined = calendar.at(calendar.daysAgo(JOINED_DAYS_AGO), 540 + keys.indexOf(key))
+    return userFrom(cast, key, idAt(random, joined), joined)
+  })
 
 /** The id and full name of a user. */
 export const namedOf = (it: Pick<User, 'id' | 'first_name' | 'last_name'>): Named => ({

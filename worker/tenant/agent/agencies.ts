@@ -1,23 +1,33 @@
 import type { Agency, AgencyChoice, Branch, Negotiator } from '#domain/agent/agency'
+import { selectDocuments } from '#tenant/core/document'
+import { parseReadable } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import type { usersOf } from '#tenant/user/users'
+import { agencyDocument, branchDocument, negotiatorDocument } from './document.ts'
 
-type Docs = { doc: string }
+type Docs = { id: string; shape: number; doc: string }
 
 const MOST_SHOWN = 50
 
 /** Those who send us clients. */
 export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>, 'named'>) => {
-  const agencies = tableOf<Agency>(store, 'agencies')
+  const agencies = tableOf(store, agencyDocument)
   const branchesOf = (id: string): Branch[] =>
-    store
-      .rows<Docs>('SELECT doc FROM branches WHERE agency_id = ? ORDER BY id', id)
-      .map((it) => JSON.parse(it.doc))
+    parseReadable(
+      store,
+      branchDocument,
+      store.rows<Docs>(`${selectDocuments(branchDocument)} WHERE agency_id = ? ORDER BY id`, id),
+    )
   const negotiatorsOf = (id: string): Negotiator[] =>
-    store
-      .rows<Docs>('SELECT doc FROM negotiators WHERE branch_id = ? ORDER BY id', id)
-      .map((it) => JSON.parse(it.doc))
+    parseReadable(
+      store,
+      negotiatorDocument,
+      store.rows<Docs>(
+        `${selectDocuments(negotiatorDocument)} WHERE branch_id = ? ORDER BY id`,
+        id,
+      ),
+    )
   const choiceOf = (it: Agency): AgencyChoice => ({
     id: it.id,
     name: it.name,
@@ -35,27 +45,31 @@ export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>,
     branchesOf,
     addBranch: (it: Branch) =>
       store.write(
-        'INSERT INTO branches (id, agency_id, doc) VALUES (?, ?, ?)',
+        'INSERT INTO branches (id, agency_id, shape, doc) VALUES (?, ?, ?, ?)',
         it.id,
         it.agency_id,
+        branchDocument.shape,
         JSON.stringify(it),
       ),
     addNegotiator: (it: Negotiator) =>
       store.write(
-        'INSERT INTO negotiators (id, branch_id, doc) VALUES (?, ?, ?)',
+        'INSERT INTO negotiators (id, branch_id, shape, doc) VALUES (?, ?, ?, ?)',
         it.id,
         it.branch_id,
+        negotiatorDocument.shape,
         JSON.stringify(it),
       ),
     /** By name, for the "referred by" field; those that ended are left out. */
     choices: (q = ''): AgencyChoice[] =>
-      store
-        .rows<Docs>(
-          `SELECT doc FROM agencies WHERE instr(lower(name), ?) > 0
+      parseReadable(
+        store,
+        agencyDocument,
+        store.rows<Docs>(
+          `${selectDocuments(agencyDocument)} WHERE instr(lower(name), ?) > 0
            AND json_extract(doc, '$.status') <> 'ended' ORDER BY name LIMIT ?`,
           q.toLowerCase(),
           MOST_SHOWN,
-        )
-        .map((it) => choiceOf(JSON.parse(it.doc))),
+        ),
+      ).map(choiceOf),
   }
 }

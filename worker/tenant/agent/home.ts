@@ -2,9 +2,11 @@ import type { AgentHome } from '#domain/agent/home'
 import { agentCase, referredQuote } from '#domain/agent/home-view'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { openStatuses } from '#domain/conveyance/view'
+import { conveyanceDocument } from '#tenant/conveyance/document'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf } from '#tenant/core/clauses'
-import { inOrder, pageOf } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
+import { pageOf } from '#tenant/core/paging'
 import type { Desk } from '#tenant/runtime/context'
 
 const MOST_SHOWN = 200
@@ -33,5 +35,5 @@ const casesOf = ({ store, person }: Desk): Conveyance[] => {
     clauses: clausesOf(open, conveyancesWithin(person)),
     limit: MOST_SHOWN,
   })
-  return inOrder(store, { table: 'conveyances', column: 'doc' }, ids)
+  return inOrder(store, conveyanceDocument, ids)
 }

@@ -5,12 +5,18 @@ import type { Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
 import { clausesOf, equalIn } from '#tenant/core/clauses'
-import { inOrder, pageOf } from '#tenant/core/list-query'
+import type { Sort } from '#tenant/core/cursor'
+import { listQueryOf } from '#tenant/core/list-query'
 import { tableOf } from '#tenant/core/table'
 import { requireReportsOf } from '#tenant/quote/figures/reports-access'
 import type { Desk } from '#tenant/runtime/context'
+import { visitDocument } from './document.ts'
+
+type Query = QueryOf<typeof visitApi.list>
 
 const USUAL_LIMIT = 20
+
+const newest: Sort = { name: 'visited', column: 'visited_on', direction: 'desc' }
 
 const equal = equalIn('visits')
 
@@ -32,7 +38,7 @@ export const logVisit = (desk: Desk, entry: VisitEntry): Visit => {
     by,
     created_at: now,
   }
-  tableOf<Visit>(store, 'visits').insert(it)
+  tableOf(store, visitDocument).insert(it)
   desk.recordEvents([
     {
       name: 'visit.logged',
@@ -63,17 +69,19 @@ const placeOf = ({ agencies }: Desk, { agency_id, branch_id }: VisitEntry) => {
 }
 
 /** Visits, the newest first: of somebody, to an introducer, or both. */
-export const visitPage = (desk: Desk, query: QueryOf<typeof visitApi.list>) => {
-  const { user_id, agency_id, after, limit = USUAL_LIMIT } = query
-  requireReportsOf(desk.person, user_id)
-  const { ids, next } = pageOf(desk.store, {
+export const visitPage = (desk: Desk, query: Query) => {
+  requireReportsOf(desk.person, query.user_id)
+  const list = listQueryOf({
+    store: desk.store,
     table: 'visits',
-    sort: { name: 'visited', column: 'visited_on', direction: 'desc' },
-    clauses: clausesOf(equal('user_id', user_id), equal('agency_id', agency_id)),
-    after,
-    limit,
+    document: visitDocument,
+    clauses: ({ user_id, agency_id }: Query) =>
+      clausesOf(equal('user_id', user_id), equal('agency_id', agency_id)),
+    sort: (_: Query) => newest,
+    rowsOf: (visits) => visits,
+    usualLimit: USUAL_LIMIT,
   })
-  return { rows: inOrder<Visit>(desk.store, { table: 'visits', column: 'doc' }, ids), next }
+  return list.page(query)
 }
 
 type Place = { readonly agency: string; readonly branch: string; readonly person_id: string }

@@ -3,15 +3,17 @@ import { type Call, isReached } from '#domain/call/call'
 import { londonTime } from '#domain/dates'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
+import { parseReadable } from '#tenant/core/set-aside'
 import type { Desk } from '#tenant/runtime/context'
 import type { KeptCall } from './calls.ts'
+import { callDocument } from './document.ts'
 
 const DAYS_MS = 90 * 86_400_000
 const MOST_READ = 5_000
 /** Fewer talks than this at an hour say nothing of it. */
 const ENOUGH = 3
 
-type Row = { id: string; doc: string }
+type Row = { case_id: string; id: string; shape: number; doc: string }
 
 /** The last call of each open case that somebody reaches, and the hour at which it is best tried. */
 export const callBoard = ({ store, person, now }: Desk): CallStanding[] => {
@@ -20,13 +22,15 @@ export const callBoard = ({ store, person, now }: Desk): CallStanding[] => {
     bindings: [],
   })
   const rows = store.rows<Row>(
-    `SELECT t.id AS id, c.doc AS doc FROM quote_case_keys AS t
+    `SELECT t.id AS case_id, c.id AS id, c.shape AS shape, c.doc AS doc FROM quote_case_keys AS t
      JOIN calls AS c ON c.subject_id = t.id${whereOf(clauses)} AND c.started_at >= ?
      ORDER BY c.started_at DESC LIMIT ${MOST_READ}`,
     ...clauses.flatMap((it) => it.bindings),
     new Date(Date.parse(now) - DAYS_MS).toISOString(),
   )
-  const calls = rows.map(({ id, doc }) => ({ id, call: JSON.parse(doc) as KeptCall }))
+  const calls = rows.flatMap((row) =>
+    parseReadable(store, callDocument, [row]).map((call) => ({ id: row.case_id, call })),
+  )
   const usual = bestHourOf(calls.map(({ call }) => call))
   return [...Map.groupBy(calls, ({ id }) => id)].map(([id, ones]) => {
     const own = ones.map(({ call }) => call)

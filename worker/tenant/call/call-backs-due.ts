@@ -2,17 +2,20 @@ import type { CallBack } from '#domain/call/api'
 import { addDays, londonInstant } from '#domain/dates'
 import type { LeadRow } from '#domain/lead/lead'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { parseReadable } from '#tenant/core/set-aside'
+import { leadRowDocument } from '#tenant/lead/document'
+import { quoteCaseRowDocument } from '#tenant/quote/case/document'
 import type { Desk } from '#tenant/runtime/context'
 
 const MOST = 50
 
-type Line = { line: string }
+type Line = { id: string; shape: number; doc: string }
 
 /** The call-backs of one person that are due, or will be before the day ends, the soonest first. */
 export const callBacksDue = ({ store, person, today }: Desk): CallBack[] => {
   const end = londonInstant(addDays(today, 1), '00:00')
   const leads = store.rows<Line>(
-    `SELECT l.line AS line FROM lead_keys AS k JOIN leads AS l ON l.id = k.id
+    `SELECT l.id AS id, l.shape AS shape, l.line AS doc FROM lead_keys AS k JOIN leads AS l ON l.id = k.id
      WHERE k.owner_id = ? AND k.next_at < ? AND k.status IN ('new', 'contacted', 'qualified', 'quoted')
      ORDER BY k.next_at LIMIT ?`,
     person.id,
@@ -20,26 +23,25 @@ export const callBacksDue = ({ store, person, today }: Desk): CallBack[] => {
     MOST,
   )
   const quotes = store.rows<Line>(
-    `SELECT q.line AS line FROM quote_case_keys AS k JOIN quote_cases AS q ON q.id = k.id
+    `SELECT q.id AS id, q.shape AS shape, q.line AS doc FROM quote_case_keys AS k JOIN quote_cases AS q ON q.id = k.id
      WHERE k.owner_id = ? AND k.next_at < ? AND k.status IN ('sent', 'following_up')
      ORDER BY k.next_at LIMIT ?`,
     person.id,
     end,
     MOST,
   )
-  return [...leads.flatMap(ofLead), ...quotes.flatMap(ofQuote)].toSorted((a, b) =>
-    a.at.localeCompare(b.at),
-  )
+  return [
+    ...parseReadable(store, leadRowDocument, leads).flatMap(ofLead),
+    ...parseReadable(store, quoteCaseRowDocument, quotes).flatMap(ofQuote),
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-const ofLead = ({ line }: Line): CallBack[] => {
-  const { id, number, person, phone, next_action } = JSON.parse(line) as LeadRow
+const ofLead = ({ id, number, person, phone, next_action }: LeadRow): CallBack[] => {
   if (next_action?.type !== 'call') return []
   return [{ kind: 'lead', id, number, people: person, phone, at: next_action.at }]
 }
 
-const ofQuote = ({ line }: Line): CallBack[] => {
-  const { id, number, people, phone, next_action } = JSON.parse(line) as QuoteCaseRow
+const ofQuote = ({ id, number, people, phone, next_action }: QuoteCaseRow): CallBack[] => {
   if (next_action?.type !== 'call') return []
   return [{ kind: 'quote-case', id, number, people, phone, at: next_action.at }]
 }

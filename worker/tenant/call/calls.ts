@@ -1,25 +1,15 @@
 import { canViewCall } from '#domain/call/access'
 import type { Call } from '#domain/call/call'
 import type { CallEvents } from '#domain/call/events'
-import type { Heard } from '#domain/call/telephone-events'
 import { notFound } from '#domain/refusal'
 import type { Store } from '#tenant/core/store'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
+import { callDocument, type KeptCall } from './document.ts'
 
-/** A call as it is kept: with what stays in the firm's own database. */
-export type KeptCall = Call & {
-  /** The telephone system's own id of it; null by hand. */
-  readonly external_id: string | null
-  readonly recording_url: string | null
-  readonly heard: Heard
-  /** How it counts on its case already. */
-  readonly counted: 'tried' | 'reached' | null
-  /** Somebody said what came of it: the telephone system does not say otherwise any more. */
-  readonly is_wrapped_up: boolean
-}
+export type { KeptCall }
 
 type Parts = {
   readonly store: Store
@@ -46,7 +36,7 @@ export const shownCall = ({
 
 /** The calls that somebody reaches. One out of reach is the same 404 as one that is not there. */
 export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => {
-  const table = tableOf<KeptCall>(store, 'calls')
+  const table = tableOf(store, callDocument)
   const get = (id: string): KeptCall => {
     const it = table.find(id)
     if (it === null || !canViewCall(person, it)) throw notFound()

@@ -5,9 +5,10 @@ import type { QueryOf } from '#domain/endpoint'
 import type { Named } from '#domain/party'
 import { type Clause, clausesOf, equalIn, whereOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
-import { inOrder, pageOf } from '#tenant/core/list-query'
+import { listQueryOf } from '#tenant/core/list-query'
 import type { Desk } from '#tenant/runtime/context'
-import { type KeptCall, shownCall } from './calls.ts'
+import { shownCall } from './calls.ts'
+import { callDocument } from './document.ts'
 import { callsWithin } from './scope.ts'
 
 type Query = QueryOf<typeof callApi.list>
@@ -35,27 +36,27 @@ const onDay = (day: string): Clause => ({
 const unmatched: Clause = { where: 't.subject_id IS NULL', bindings: [] }
 
 /** The calls that somebody reaches, the newest first, by key. */
-export const callPage = ({ store, person }: Desk, query: Query) => {
-  const { ids, next } = pageOf(store, {
+export const callListOf = ({ store, person }: Desk) =>
+  listQueryOf({
+    store,
     table: 'calls',
     records: 'calls',
-    sort: newest,
-    clauses: clausesOf(
-      callsWithin(person),
-      equal('user_id', query.user_id),
-      equal('agency_id', query.agency_id),
-      equal('subject_id', query.subject_id),
-      same('disposition', query.disposition),
-      same('result', query.result),
-      query.on && onDay(query.on),
-      query.unmatched && unmatched,
-    ),
-    after: query.after,
-    limit: query.limit ?? USUAL_LIMIT,
+    document: callDocument,
+    clauses: (query: Query) =>
+      clausesOf(
+        callsWithin(person),
+        equal('user_id', query.user_id),
+        equal('agency_id', query.agency_id),
+        equal('subject_id', query.subject_id),
+        same('disposition', query.disposition),
+        same('result', query.result),
+        query.on && onDay(query.on),
+        query.unmatched && unmatched,
+      ),
+    sort: (_: Query) => newest,
+    rowsOf: (calls) => calls.map((it): Call => shownCall(it)),
+    usualLimit: USUAL_LIMIT,
   })
-  const kept = inOrder<KeptCall>(store, { table: 'calls', column: 'doc' }, ids)
-  return { rows: kept.map((it): Call => shownCall(it)), next }
-}
 
 /** Whose calls are among those that somebody reaches. */
 export const callPeople = ({ store, person, users }: Desk): Named[] => {

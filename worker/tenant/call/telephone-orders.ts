@@ -3,10 +3,12 @@ import type { TelephoneOrder } from '#domain/call/telephone'
 import type { ReplyOf } from '#domain/endpoint'
 import type { ShownDesk } from '#domain/lead/desk/settings-api'
 import { invalid, wrongState } from '#domain/refusal'
+import { parseDocument } from '#tenant/core/document'
 import type { OutboxRow } from '#tenant/events/outbox'
 import { deskKey, deskSettingsOf, keepTest, shownDesk } from '#tenant/lead/desk-settings'
 import type { Desk } from '#tenant/runtime/context'
 import type { KeptCall } from './calls.ts'
+import { orderDocument } from './document.ts'
 import { callMatter } from './subject.ts'
 
 /** An order with how and where it goes and the key that signs it. */
@@ -16,8 +18,6 @@ export type AddressedOrder = {
   readonly key: string
   readonly order: TelephoneOrder
 }
-
-type Doc = { readonly call_id: string } | { readonly test: string }
 
 const requireSystem = (desk: Desk) => {
   const { telephone } = deskSettingsOf(desk)
@@ -45,7 +45,7 @@ export const dial = (desk: Desk, target: Target): ReplyOf<typeof callApi.dial> =
     agency: matter.agency,
     user: desk.by,
   })
-  desk.outbox.put('telephone', { call_id: call.id } satisfies Doc, desk.now)
+  desk.outbox.put('telephone', { call_id: call.id }, desk.now)
   return { by: 'webhook', call_id: call.id }
 }
 
@@ -81,7 +81,7 @@ export const blankCall = ({ newId, now }: Pick<Desk, 'newId' | 'now'>): KeptCall
 /** Asks the telephone system whether it hears us; what comes of it is kept with the settings. */
 export const testTelephone = (desk: Desk): ShownDesk => {
   requireSystem(desk)
-  desk.outbox.put('telephone', { test: desk.newId() } satisfies Doc, desk.now)
+  desk.outbox.put('telephone', { test: desk.newId() }, desk.now)
   keepTest(desk, { at: desk.now, state: 'waiting', words: 'Asked just now.' })
   return shownDesk(desk)
 }
@@ -93,7 +93,7 @@ const extensionOf = (desk: Desk, userId: string | undefined) =>
 export const orderOf = (desk: Desk, row: OutboxRow): AddressedOrder | null => {
   const { kind, address } = deskSettingsOf(desk).telephone
   const key = deskKey(desk, 'telephone')
-  const doc: Doc = JSON.parse(row.doc)
+  const doc = parseDocument(orderDocument, row)
   if (kind !== 'webhook' || key === null) return null
   const common = { event: row.id, at: desk.now }
   if ('test' in doc) {
@@ -124,7 +124,7 @@ export const orderOf = (desk: Desk, row: OutboxRow): AddressedOrder | null => {
 export const markRung = (desk: Desk, row: OutboxRow) =>
   desk.store.transaction(() => {
     desk.outbox.done([row.id])
-    if ('test' in JSON.parse(row.doc))
+    if ('test' in parseDocument(orderDocument, row))
       keepTest(desk, { at: desk.now, state: 'heard', words: 'It answered.' })
   })
 
@@ -132,7 +132,7 @@ export const markRung = (desk: Desk, row: OutboxRow) =>
 export const markNotRung = (desk: Desk, row: OutboxRow, error: unknown) =>
   desk.store.transaction(() => {
     const words = error instanceof Error ? error.message : String(error)
-    const doc: Doc = JSON.parse(row.doc)
+    const doc = parseDocument(orderDocument, row)
     const isDead = desk.outbox.failed(row, words, desk.now, 'test' in doc)
     if ('test' in doc)
       return keepTest(desk, { at: desk.now, state: 'failed', words: words.slice(0, 200) })

@@ -1,8 +1,12 @@
 import type { Message } from '#domain/communication/message'
 import { clausesOf } from '#tenant/core/clauses'
-import { inOrder, pageOf } from '#tenant/core/list-query'
+import { selectDocuments } from '#tenant/core/document'
+import { inOrder } from '#tenant/core/in-order'
+import { pageOf } from '#tenant/core/paging'
+import { parseReadable } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
+import { messageDocument } from './document.ts'
 
 type Filter = {
   readonly q?: string | undefined
@@ -10,11 +14,13 @@ type Filter = {
   readonly after?: string | undefined
 }
 
+type Row = { id: string; version: number; shape: number; doc: string }
+
 const LIMIT = 50
 
 /** Every message the firm sent or means to send. */
 export const messagesOf = (store: Store) => ({
-  ...tableOf<Message>(store, 'messages'),
+  ...tableOf(store, messageDocument),
   /** The newest first. */
   list: ({ q, status, after }: Filter) => {
     const { ids, next } = pageOf(store, {
@@ -33,27 +39,31 @@ export const messagesOf = (store: Store) => ({
       after,
       limit: LIMIT,
     })
-    return { rows: inOrder<Message>(store, { table: 'messages', column: 'doc' }, ids), next }
+    return { rows: inOrder(store, messageDocument, ids), next }
   },
   /** About any of these records, the newest first. */
   about: (subjectIds: readonly string[], limit: number): Message[] =>
-    store
-      .rows<{ doc: string }>(
-        `SELECT doc FROM messages WHERE subject_id IN (SELECT value FROM json_each(?))
+    parseReadable(
+      store,
+      messageDocument,
+      store.rows<Row>(
+        `${selectDocuments(messageDocument)} WHERE subject_id IN (SELECT value FROM json_each(?))
          ORDER BY id DESC LIMIT ?`,
         JSON.stringify(subjectIds),
         limit,
-      )
-      .map((it) => JSON.parse(it.doc)),
+      ),
+    ),
   /** What the product told one member of staff, newest first. */
   internal: (userId: string, since: string, limit: number): Message[] =>
-    store
-      .rows<{ doc: string }>(
-        `SELECT doc FROM messages WHERE to_address = ? AND channel = 'internal'
+    parseReadable(
+      store,
+      messageDocument,
+      store.rows<Row>(
+        `${selectDocuments(messageDocument)} WHERE to_address = ? AND channel = 'internal'
          AND json_extract(doc, '$.created_at') >= ? ORDER BY id DESC LIMIT ?`,
         userId,
         since,
         limit,
-      )
-      .map((it) => JSON.parse(it.doc)),
+      ),
+    ),
 })

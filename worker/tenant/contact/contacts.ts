@@ -1,19 +1,18 @@
 import { parseEmail, parsePhone, phoneWritten } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
 import { contactSearchEntry } from '#domain/contact/search-entry'
-import { contactFromStored, type StoredContact } from '#domain/contact/stored'
 import type { searchOf } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
+import { contactDocument } from './document.ts'
 
 /** Every person on any case, quote or lead, once. */
 export const contactsOf = (
   store: Store,
   search: Pick<ReturnType<typeof searchOf>, 'put' | 'remove'>,
 ) => {
-  const table = tableOf<StoredContact>(store, 'contacts')
-  const find = (id: string) => fromStored(table.find(id))
-  const all = (ids: readonly string[]) => table.all(ids).map(contactFromStored)
+  const table = tableOf(store, contactDocument)
+  const { find, all } = table
   const index = (it: Contact) => {
     putDetails(store, it)
     if (it.merged_into === null) search.put(contactSearchEntry(it))
@@ -22,7 +21,7 @@ export const contactsOf = (
   }
   return {
     find,
-    get: (id: string) => contactFromStored(table.get(id)),
+    get: table.get,
     all,
     insert: (it: Contact) => {
       table.insert(it)
@@ -51,8 +50,6 @@ export const contactsOf = (
     matching: (it: Sought, most: number) => matching(store, all, it, most),
   }
 }
-
-const fromStored = (it: StoredContact | null) => (it === null ? null : contactFromStored(it))
 
 /** Writes the addresses and numbers by which a contact is found; none for one that was merged. */
 const putDetails = (store: Store, { id, emails, phones, merged_into }: Contact) => {

@@ -9,21 +9,23 @@ import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { summarise } from '#domain/conveyance/summary'
-import { openStatuses } from '#domain/conveyance/view'
 import type { Named } from '#domain/party'
 import { notFound } from '#domain/refusal'
 import type { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import type { plansOf } from '#tenant/conveyance/plan/plans'
 import { lastChange } from '#tenant/core/last-change'
 import type { searchOf } from '#tenant/core/search'
+import { orSetAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
-import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
+import { requireFresh, tableOf } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
 import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
 import { caseCorrespondence } from './correspondence.ts'
+import { conveyanceDocument } from './document.ts'
+import { saveKeys, savePeople } from './keys.ts'
 import { entryOf } from './search-entries.ts'
 
 type Parts = {
@@ -54,7 +56,7 @@ export const conveyancesOf = ({
   origins,
   recordEvents,
 }: Parts) => {
-  const table = tableOf<Conveyance>(store, 'conveyances')
+  const table = tableOf(store, conveyanceDocument)
 
   const reached = (id: string, action: 'view' | 'change'): Conveyance => {
     const record = table.find(id)
@@ -63,8 +65,8 @@ export const conveyancesOf = ({
     return record
   }
   const index = ({ conveyance, plan }: CaseRecords) => {
-    putKeys(store, 'conveyance_keys', keysOf(conveyance))
-    putPeople(store, conveyance)
+    saveKeys(store, conveyance)
+    savePeople(store, conveyance)
     plans.put(plan)
     openTasks.rewrite(conveyance, plan)
     search.put(entryOf(conveyance))
@@ -84,6 +86,16 @@ export const conveyancesOf = ({
   /** A case as the person's own pages show it: a client never sees the firm's view of it. */
   const shown = (it: CaseRecords) =>
     person.type === 'staff' ? caseFileOf(it, today) : clientCase(it.conveyance, it.plan, today)
+  const putSummary = (it: CaseRecords) => {
+    const conveyance = { ...it.conveyance, summary: summarise(it.conveyance, it.plan, today) }
+    store.write(
+      'UPDATE conveyances SET shape = ?, doc = ? WHERE id = ?',
+      conveyanceDocument.shape,
+      JSON.stringify(conveyance),
+      conveyance.id,
+    )
+    saveKeys(store, conveyance)
+  }
   const add = (change: CaseChange): CaseRecords => {
     table.insert(change.conveyance)
     index(change)
@@ -129,65 +141,17 @@ export const conveyancesOf = ({
         )
         .filter((record) => canViewConveyance(person, record))
         .toSorted((a, b) => (a.id < b.id ? 1 : -1)),
-    /** Reckons so many cases for today that were reckoned before; how many those were. */
+    /** Summarises up to `most` cases as of today; returns how many were due. Those set aside are not. */
     refresh: (most: number): number => {
       const ids = store.rows<{ id: string }>(
-        'SELECT id FROM conveyance_keys WHERE as_of < ? LIMIT ?',
+        `SELECT id FROM conveyance_keys WHERE as_of < ?
+         AND id NOT IN (SELECT id FROM set_aside WHERE table_name IN ('conveyances', 'plans'))
+         LIMIT ?`,
         today,
         most,
       )
-      for (const { id } of ids) {
-        const it = records(id)
-        const conveyance = { ...it.conveyance, summary: summarise(it.conveyance, it.plan, today) }
-        store.write('UPDATE conveyances SET doc = ? WHERE id = ?', JSON.stringify(conveyance), id)
-        putKeys(store, 'conveyance_keys', keysOf(conveyance))
-      }
+      for (const { id } of ids) orSetAside(store, () => putSummary(records(id)))
       return ids.length
     },
   }
 }
-
-/** Who works on a case and whose it is, each findable from their side. */
-const putPeople = (store: Store, it: Conveyance) => {
-  const { id, status, clients } = it
-  for (const table of ['conveyance_people', 'conveyance_clients'])
-    store.write(`DELETE FROM ${table} WHERE id = ?`, id)
-  const open = openStatuses.includes(status) ? 1 : 0
-  for (const userId of new Set(peopleOfConveyance(it)))
-    store.write(
-      'INSERT INTO conveyance_people (user_id, open, id) VALUES (?, ?, ?)',
-      userId,
-      open,
-      id,
-    )
-  for (const contactId of new Set(clients.map((client) => client.contact_id).filter(Boolean)))
-    store.write('INSERT INTO conveyance_clients (contact_id, id) VALUES (?, ?)', contactId, id)
-}
-
-const keysOf = (it: Conveyance) => ({
-  id: it.id,
-  ref: it.ref,
-  client: surnameFirst(it),
-  status: it.status,
-  matter_type: it.matter_type,
-  stage: it.summary.stage.key,
-  stage_n: it.summary.stage.n,
-  fee_earner_id: it.fee_earner.id,
-  agency_id: it.agency?.agency.id ?? null,
-  party: it.summary.holder?.party ?? '',
-  holder_since: it.summary.holder?.since ?? '9999',
-  due_on: it.summary.next?.due_on ?? '9999',
-  target_on: it.summary.target_on ?? '9999',
-  moved_on: it.summary.moved_on,
-  expires_on: it.summary.expires_on ?? '9999',
-  contact_on: it.last_client_contact_on ?? '0000',
-  exchanged: it.facts.exchanged ? 1 : 0,
-  exchange_on: it.key_dates.exchanged_on ?? it.key_dates.exchange_target_on ?? '9999',
-  completion_on: it.key_dates.completion_on ?? '9999',
-  as_of: it.summary.as_of,
-  price: it.price,
-  fees: it.fees,
-})
-
-const surnameFirst = ({ clients }: Conveyance) =>
-  (clients[0]?.name ?? '').trim().split(/\s+/).toReversed().join(' ').toLowerCase()

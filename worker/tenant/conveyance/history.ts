@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#domain/conveyance/api'
+import { detailOf } from '#tenant/events/detail'
 import type { Desk } from '#tenant/runtime/context'
 
 const MOST_SHOWN = 200
@@ -10,5 +11,5 @@ export const historyOf = ({ audit }: Desk, id: string): HistoryEntry[] =>
     name: row.name,
     at: row.at,
     actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
-    fields: row.detail === null ? {} : JSON.parse(row.detail),
+    fields: detailOf(row),
   }))

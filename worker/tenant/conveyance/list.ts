@@ -6,7 +6,7 @@ import type {
   ConveyanceTotals,
 } from '#domain/conveyance/api'
 import { ConveyanceView } from '#domain/conveyance/api'
-import type { Conveyance, ConveyanceRow } from '#domain/conveyance/conveyance'
+import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { rowOf } from '#domain/conveyance/row'
 import {
   afterCompletionStatuses,
@@ -15,20 +15,18 @@ import {
   viewDays,
 } from '#domain/conveyance/view'
 import { among, conveyancesWithin } from '#tenant/core/access'
-import { type Clause, clausesOf, countOf, equalIn, sumsOf } from '#tenant/core/clauses'
+import { type Clause, clausesOf, equalIn } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
-import { inOrder, pageOf } from '#tenant/core/list-query'
+import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import { found } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import type { Person } from '#tenant/user/people'
+import { conveyanceDocument } from './document.ts'
 
 type Totals = z.infer<typeof ConveyanceTotals>
 type Parts = { readonly store: Store; readonly person: Person; readonly today: string }
 
 const TABLE = 'conveyance_keys'
-const USUAL_LIMIT = 50
-/** How far a total is counted before it is said to be over. */
-const MOST_COUNTED = 10_000
 
 const sorts: Readonly<Record<ConveyanceSort, Omit<Sort, 'name' | 'direction'>>> = {
   due: { column: 'due_on', index: 'conveyance_keys_due' },
@@ -39,6 +37,8 @@ const sorts: Readonly<Record<ConveyanceSort, Omit<Sort, 'name' | 'direction'>>> 
   contact: { column: 'contact_on', index: 'conveyance_keys_contact' },
   holder: { column: 'holder_since', index: 'conveyance_keys_holder' },
 }
+
+const sortOf = sortAmong(sorts, 'due')
 
 const where = (condition: string, ...bindings: string[]): Clause => ({
   where: condition,
@@ -97,30 +97,23 @@ export const conveyanceListOf = ({ store, person, today }: Parts) => {
       equal('status', status),
       equal('agency_id', agency),
     )
-  const count = (filters: ConveyanceFilters) =>
-    countOf(store, TABLE, clauses(filters), MOST_COUNTED)
+  const list = listQueryOf({
+    store,
+    table: TABLE,
+    records: 'conveyances',
+    document: conveyanceDocument,
+    clauses,
+    sort: (query: ConveyanceListQuery) => sortOf(query),
+    rowsOf: (records) => records.map((it): ConveyanceRow => rowOf(it, today)),
+  })
   return {
-    page: (query: ConveyanceListQuery): { rows: ConveyanceRow[]; next: string | null } => {
-      const { sort = 'due', direction = 'asc', after, limit = USUAL_LIMIT, ...filters } = query
-      const { ids, next } = pageOf(store, {
-        table: TABLE,
-        records: 'conveyances',
-        sort: { name: sort, direction, ...sorts[sort] },
-        clauses: clauses(filters),
-        after,
-        limit,
-      })
-      const records = inOrder<Conveyance>(store, { table: 'conveyances', column: 'doc' }, ids)
-      return { rows: records.map((it) => rowOf(it, today)), next }
-    },
-    count,
+    ...list,
     totals: (filters: ConveyanceFilters): Totals => {
-      const views = ConveyanceView.options.map((view) => [view, count({ ...filters, view }).count])
-      return {
-        ...count(filters),
-        ...sumsOf(store, TABLE, clauses(filters), sums, MOST_COUNTED),
-        views: Object.fromEntries(views),
-      }
+      const views = ConveyanceView.options.map((view) => [
+        view,
+        list.count({ ...filters, view }).count,
+      ])
+      return { ...list.totals(filters, sums), views: Object.fromEntries(views) }
     },
   }
 }

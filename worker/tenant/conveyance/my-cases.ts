@@ -6,8 +6,9 @@ import { type Party, partyLabels } from '#domain/party'
 import { addWorkingDays } from '#domain/working-days'
 import { among, conveyancesWithin } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
-import { inOrder } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
 import type { Desk } from '#tenant/runtime/context'
+import { conveyanceDocument } from './document.ts'
 
 const MOST_DATES = 400
 /** Working days before a date from which what is still missing puts it at risk. */
@@ -59,7 +60,7 @@ const datesIn = (
       MOST_DATES,
     )
     .map((it) => it.id)
-  return inOrder<Conveyance>(store, { table: 'conveyances', column: 'doc' }, ids)
+  return inOrder(store, conveyanceDocument, ids)
     .filter((it) => it.status !== 'aborted')
     .map((it) => entryOf(it, kind, today))
 }

@@ -1,3 +1,4 @@
+import { keysOf, tableFrom } from '#domain/entries'
 import type { Store } from './store.ts'
 
 /** One condition on the rows of a table that the query calls `t`. */
@@ -109,7 +110,7 @@ export const sumsOf = <Name extends string>(
   columns: Readonly<Record<Name, string>>,
   most: number,
 ): Record<Name, number> => {
-  const names = Object.keys(columns) as Name[]
+  const names = keysOf(columns)
   const lead = leadOf(store, clauses)
   const sums = store.row<Record<string, number>>(
     `SELECT ${names.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')}
@@ -119,5 +120,5 @@ export const sumsOf = <Name extends string>(
     ...besides(clauses, lead).flatMap((it) => it.bindings),
     most,
   )
-  return sums as Record<Name, number>
+  return tableFrom(names, (name) => sums?.[name] ?? 0)
 }

@@ -1,192 +1,82 @@
-import {
-  besides,
-  type Clause,
-  clausesOf,
-  count,
-  fromOf,
-  type Lead,
-  leadOf,
-  whereOf,
-} from './clauses.ts'
-import { cursorFrom, cursorOf, type Sort } from './cursor.ts'
+import { type Clause, countOf, sumsOf } from './clauses.ts'
+import type { Sort } from './cursor.ts'
+import type { DocumentShape } from './document.ts'
+import { inOrder } from './in-order.ts'
+import { pageOf } from './paging.ts'
 import type { Store } from './store.ts'
 
-type Asked = {
+/** How far a total is counted before it is said to be over. */
+const MOST_COUNTED = 10_000
+
+type Paging = { readonly after?: string | undefined; readonly limit?: number | undefined }
+type Page<Row> = { rows: Row[]; next: string | null }
+
+/** Rows found along another table than that of the list. */
+type Detour = {
   readonly table: string
-  /** The table of the documents, whose row numbers tell how many there are. */
-  readonly records?: string
   readonly sort: Sort
   readonly clauses: readonly Clause[]
-  readonly after?: string | undefined
-  readonly limit: number
 }
-type Stretch = 'filled' | 'empty'
-type Along = Asked & { readonly stretch?: Stretch }
-type Found = { id: string; key: string | number }
 
-/** Up to so many matching ids, leading with them and sorting beats walking the order. */
-const NARROW = 2_000
-/** How far the order is walked before the narrowest condition leads after all. */
-const WALK = 6_000
-/** How far it is walked for what is tested row by row. */
-const TESTED_WALK = 600
-/** Up to so many rows are tested one by one rather than looked up among all that match. */
-const TESTED = 100
+type List<Filter, Query, Document, Row> = {
+  readonly store: Store
+  /** The table that filters and sorts name columns of. */
+  readonly table: string
+  /** The table whose row numbers tell how many there are; absent where that never matters. */
+  readonly records?: string
+  readonly document: DocumentShape<Document>
+  readonly clauses: (filter: Filter) => readonly Clause[]
+  readonly sort: (query: Query) => Sort
+  /** Another way to the rows of some queries; null for the usual one. */
+  readonly detour?: (query: Query) => Detour | null
+  readonly rowsOf: (documents: Document[]) => Row[]
+  readonly usualLimit?: number
+}
 
-/**
- * One page of ids by key, never by offset: from the narrowest condition where one is narrow, else along
- * the index of the order. So a page costs the same in a table of a thousand and of two hundred thousand.
- */
-export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: string | null } => {
-  const { sort, limit } = asked
-  const found: Found[] = []
-  for (const along of stretchesOf(asked))
-    if (found.length <= limit) found.push(...find(store, along))
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
+/** A list of one noun: its pages by key, its count, and sums over what a filter leaves. */
+export const listQueryOf = <Filter, Query extends Filter & Paging, Document, Row>({
+  store,
+  table,
+  document,
+  clauses,
+  sort,
+  detour = () => null,
+  rowsOf,
+  usualLimit = 50,
+  ...records
+}: List<Filter, Query, Document, Row>) => {
+  const count = (filter: Filter, ...more: readonly Clause[]) =>
+    countOf(store, table, [...clauses(filter), ...more], MOST_COUNTED)
   return {
-    ids: rows.map((it) => it.id),
-    next: found.length > limit && last ? cursorFrom(sort, last.key, last.id) : null,
+    page: (query: Query): Page<Row> => {
+      const { after, limit = usualLimit } = query
+      const asked = detour(query) ?? { table, sort: sort(query), clauses: clauses(query) }
+      const { ids, next } = pageOf(store, { ...records, ...asked, after, limit })
+      return { rows: rowsOf(inOrder(store, document, ids)), next }
+    },
+    /** How many rows pass a filter, and `more` conditions where given. */
+    count,
+    /** The count, and sums of expressions over the row `t`, each under its name. */
+    totals: <Name extends string>(filter: Filter, sums: Readonly<Record<Name, string>>) => ({
+      ...count(filter),
+      ...sumsOf(store, table, clauses(filter), sums, MOST_COUNTED),
+    }),
   }
 }
 
-/** From high to low the rows that have a key come first, and then those that have none. */
-const stretchesOf = (asked: Asked): readonly Along[] => {
-  const { sort, after } = asked
-  if (sort.empty === undefined || sort.direction === 'asc') return [asked]
-  const empty: Along = { ...asked, stretch: 'empty' }
-  const isAmongEmpty = after !== undefined && cursorOf(after, sort)[0] === sort.empty
-  return isAmongEmpty ? [empty] : [{ ...asked, stretch: 'filled' }, empty]
+type SortQuery<Name> = {
+  readonly sort?: Name | undefined
+  readonly direction?: 'asc' | 'desc' | undefined
 }
 
-const find = (store: Store, asked: Along): Found[] => {
-  if (isInOrder(asked)) return select(store, asked, null)
-  const narrow = narrowOf(store, asked.clauses)
-  const tested = findTested(store, asked, narrow)
-  if (tested !== null) return tested
-  if (narrow !== null && !isDense(store, asked, narrow)) return select(store, asked, narrow)
-  const near = walk(store, asked)
-  return near.length > asked.limit ? near : select(store, asked, leadOf(store, asked.clauses))
-}
-
-/** What was typed, tested row by row: where few rows lead, or where more match than are found by ids. */
-const findTested = (store: Store, asked: Along, narrow: Lead | null): Found[] | null => {
-  const typed = asked.clauses.find((it) => it.bound)
-  if (typed?.bound === undefined || narrow === null) return null
-  const { test, most, isExact } = typed.bound
-  const tested = { ...asked, clauses: [...asked.clauses.filter((it) => it !== typed), test] }
-  if (narrow.clause !== typed)
-    return isExact && narrow.count <= TESTED ? select(store, tested, narrow) : null
-  if (count(store, typed, most - 1) < most) return null
-  const near = walk(store, tested, TESTED_WALK)
-  return near.length > asked.limit ? near : null
-}
-
-/** Whether the index of the order has the asked rows and no others. */
-const isInOrder = ({ sort: { among = [], lots }, clauses }: Asked) =>
-  clauses.every((asked) => [...among, ...(lots?.of ?? [])].some((it) => isSame(it, asked)))
-
-const isSame = (one: Clause, other: Clause) =>
-  one.where === other.where && JSON.stringify(one.bindings) === JSON.stringify(other.bindings)
-
-/** The narrowest condition that is worth leading with; null when all are wide. */
-const narrowOf = (store: Store, clauses: readonly Clause[]): Lead | null => {
-  const bounded = clauses.find((it) => it.bound)
-  const counted = clauses.filter((it) => it !== bounded)
-  return leadOf(store, counted, NARROW) ?? (bounded ? { clause: bounded, count: NARROW } : null)
-}
-
-/** Whether a page of such rows is found in fewer steps along the order than there are of them. */
-const isDense = (store: Store, { records, limit }: Asked, { clause, count }: Lead) => {
-  if (records === undefined || clause.bound) return false
-  const size = store.row<{ size: number }>(`SELECT max(rowid) AS size FROM ${records}`)?.size ?? 0
-  return count * count > limit * size
-}
-
-const orderOf = ({ column, direction }: Sort) => `t.${column} ${direction}, t.id ${direction}`
-
-/** What comes after the page before, in its stretch. */
-const beyondOf = ({ sort, after, stretch }: Along): Clause | null => {
-  const mark = after === undefined ? null : cursorOf(after, sort)
-  if (stretch === 'empty') return emptyOf(sort, mark)
-  if (mark !== null)
-    return {
-      where: `(t.${sort.column}, t.id) ${sort.direction === 'asc' ? '>' : '<'} (?, ?)`,
-      bindings: mark,
-    }
-  return stretch === 'filled'
-    ? { where: `t.${sort.column} < ?`, bindings: [sort.empty ?? ''] }
-    : null
-}
-
-const emptyOf = ({ column, empty = '' }: Sort, mark: ReturnType<typeof cursorOf> | null): Clause =>
-  mark?.[0] === empty
-    ? { where: `t.${column} = ? AND t.id < ?`, bindings: mark }
-    : { where: `t.${column} = ?`, bindings: [empty] }
-
-/** The rows of all lots that the index keeps apart, brought into one order. */
-const inLots = ({ sort, limit }: Asked, read: (among: readonly Clause[]) => Found[]): Found[] => {
-  const { among = [], lots } = sort
-  if (lots === undefined) return read(among)
-  const found = lots.each.flatMap((lot) => read([...among, lot]))
-  return found.toSorted(comparing(sort)).slice(0, limit + 1)
-}
-
-const comparing =
-  ({ direction }: Sort) =>
-  (a: Found, b: Found) => {
-    const isBefore = a.key === b.key ? a.id < b.id : a.key < b.key
-    return isBefore === (direction === 'asc') ? -1 : 1
-  }
-
-const select = (store: Store, asked: Along, lead: Lead | null): Found[] =>
-  lead === null
-    ? inLots(asked, (among) => read(store, asked, null, among))
-    : read(store, asked, lead, [])
-
-const read = (store: Store, asked: Along, lead: Lead | null, among: readonly Clause[]): Found[] => {
-  const clauses = clausesOf(...among, ...besides(asked.clauses, lead), beyondOf(asked))
-  return store.rows<Found>(
-    `SELECT t.id AS id, t.${asked.sort.column} AS key
-     FROM ${fromOf(asked.table, lead, asked.sort.index)}${whereOf(clauses)}
-     ORDER BY ${orderOf(asked.sort)} LIMIT ?`,
-    ...(lead?.clause.bindings ?? []),
-    ...clauses.flatMap((it) => it.bindings),
-    asked.limit + 1,
-  )
-}
-
-// What was walked comes in its order already; sorting it again would read all of it.
-/** Along the order for a while: enough wherever the conditions are not rare. */
-const walk = (store: Store, asked: Along, far = WALK): Found[] =>
-  inLots(asked, (among) => walkIn(store, asked, among, far))
-
-const walkIn = (store: Store, asked: Along, among: readonly Clause[], far: number): Found[] => {
-  const { table, sort, clauses, limit } = asked
-  const beyond = clausesOf(...among, beyondOf(asked))
-  return store.rows<Found>(
-    `SELECT t.id AS id, t.${sort.column} AS key
-     FROM (SELECT * FROM ${fromOf(table, null, sort.index)}${whereOf(beyond)}
-       ORDER BY ${orderOf(sort)} LIMIT ${far}) AS t${whereOf(clauses)} LIMIT ?`,
-    ...beyond.flatMap((it) => it.bindings),
-    ...clauses.flatMap((it) => it.bindings),
-    limit + 1,
-  )
-}
-
-/** The documents of these ids, in their order. */
-export const inOrder = <T>(
-  store: Store,
-  from: { readonly table: string; readonly column: string },
-  ids: readonly string[],
-): T[] => {
-  const found = store.rows<{ id: string; doc: string }>(
-    `SELECT id, ${from.column} AS doc FROM ${from.table} WHERE id IN (SELECT value FROM json_each(?))`,
-    JSON.stringify(ids),
-  )
-  const byId = new Map(found.map((it) => [it.id, it.doc]))
-  return ids.flatMap((id) => {
-    const doc = byId.get(id)
-    return doc === undefined ? [] : [JSON.parse(doc) as T]
+/** The order that a query names among the sorts of a list; `usual`, ascending, where it names none. */
+export const sortAmong =
+  <Name extends string>(
+    sorts: Readonly<Record<Name, Omit<Sort, 'name' | 'direction'>>>,
+    usual: NoInfer<Name>,
+  ) =>
+  ({ sort: name = usual, direction = 'asc' }: SortQuery<Name>): Sort => ({
+    name,
+    direction,
+    ...sorts[name],
   })
-}

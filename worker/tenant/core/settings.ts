@@ -1,17 +1,27 @@
+import { type DocumentShape, parseDocument } from './document.ts'
 import type { Store } from './store.ts'
+
+/** A single document of the firm, under a key of its own. */
+export type Setting<T> = Omit<DocumentShape<T>, 'name'> & { readonly settingKey: string }
+
+type Row = { shape: number; doc: string }
 
 /** Single documents of the firm: its directory entry as last seen, its profile. */
 export const settingsOf = (store: Store) => ({
-  get: <T>(key: string): T | null => {
-    const row = store.row<{ doc: string }>('SELECT doc FROM settings WHERE key = ?', key)
-    return row === null ? null : (JSON.parse(row.doc) as T)
+  /** The document; null while nothing is saved. */
+  get: <T>(setting: Setting<T>): T | null => {
+    const id = setting.settingKey
+    const row = store.row<Row>('SELECT shape, doc FROM settings WHERE key = ?', id)
+    return row === null ? null : parseDocument({ ...setting, name: 'settings' }, { id, ...row })
   },
-  /** Writes it when it differs; reading is all that usually happens. */
-  put: (key: string, doc: unknown) =>
+  /** Saves it when it differs; reading is all that usually happens. */
+  put: <T>(setting: Setting<T>, doc: NoInfer<T>) =>
     store.write(
-      `INSERT INTO settings (key, doc) VALUES (?, ?)
-       ON CONFLICT (key) DO UPDATE SET doc = excluded.doc WHERE doc <> excluded.doc`,
-      key,
+      `INSERT INTO settings (key, shape, doc) VALUES (?, ?, ?)
+       ON CONFLICT (key) DO UPDATE SET shape = excluded.shape, doc = excluded.doc
+       WHERE doc <> excluded.doc OR shape <> excluded.shape`,
+      setting.settingKey,
+      setting.shape,
       JSON.stringify(doc),
     ),
 })

@@ -17,8 +17,10 @@ export type Store = {
 
 /** The database of a Durable Object. */
 export const storeOf = (storage: DurableObjectStorage): Store => ({
-  rows: (query, ...bindings) => storage.sql.exec(query, ...bindings).toArray() as never,
-  row: (query, ...bindings) => (storage.sql.exec(query, ...bindings).toArray()[0] ?? null) as never,
+  rows: <Row extends Record<string, Value>>(query: string, ...bindings: Value[]) =>
+    storage.sql.exec<Row>(query, ...bindings).toArray(),
+  row: <Row extends Record<string, Value>>(query: string, ...bindings: Value[]) =>
+    storage.sql.exec<Row>(query, ...bindings).toArray()[0] ?? null,
   write: (query, ...bindings) => storage.sql.exec(query, ...bindings).rowsWritten,
   transaction: (act) => storage.transactionSync(act),
 })

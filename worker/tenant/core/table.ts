@@ -1,5 +1,7 @@
 import { notFound, stale } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
+import { type DocumentShape, parseDocument, selectDocuments } from './document.ts'
+import { parseReadable } from './set-aside.ts'
 import type { Store } from './store.ts'
 
 /** A record with an identity and a count of its changes. */
@@ -10,63 +12,70 @@ export type Table<T extends Kept> = {
   readonly find: (id: string) => T | null
   /** The record; the 404 refusal when there is none. */
   readonly get: (id: string) => T
+  /** Those of these ids that can be read. */
   readonly all: (ids: readonly string[]) => T[]
   readonly insert: (record: T) => T
   /** Writes the record over the one of this version. */
   readonly replace: (record: T, from: number) => T
 }
 
-type Row = { id: string; version: number; doc: string }
+type Row = { id: string; version: number; shape: number; doc: string }
 
 /** Columns that the table keeps beside the document and that no path of it gives. */
 export type Written<T> = (record: T) => Readonly<Record<string, string | number | null>>
 
-/** The records of one noun, each a JSON document with its version. */
+/** The records of one noun, each a JSON document with its version and shape. */
 export const tableOf = <T extends Kept>(
   store: Store,
-  name: string,
+  kind: DocumentShape<T>,
   written: Written<T> = () => ({}),
 ): Table<T> => {
+  const { name } = kind
+  const select = selectDocuments({ ...kind, isVersioned: true })
   const find = (id: string) => {
-    const row = store.row<Row>(`SELECT id, version, doc FROM ${name} WHERE id = ?`, id)
-    return row === null ? null : recordOf<T>(name, row)
+    const row = store.row<Row>(`${select} WHERE id = ?`, id)
+    return row === null ? null : parseDocument(kind, row)
   }
   const get = (id: string) => {
     const record = find(id)
     if (record === null) throw notFound()
     return record
   }
-  const columns = (record: T) => Object.entries(written(record))
+  const columns = (record: T) =>
+    Object.entries({
+      ...written(record),
+      version: record.version,
+      shape: kind.shape,
+      doc: JSON.stringify(record),
+    })
   return {
     find,
     get,
     all: (ids) =>
-      store
-        .rows<Row>(
-          `SELECT id, version, doc FROM ${name} WHERE id IN (SELECT value FROM json_each(?))`,
+      parseReadable(
+        store,
+        kind,
+        store.rows<Row>(
+          `${select} WHERE id IN (SELECT value FROM json_each(?))`,
           JSON.stringify(ids),
-        )
-        .map((row) => recordOf<T>(name, row)),
+        ),
+      ),
     insert: (record) => {
-      const beside = columns(record)
+      const stored = columns(record)
       store.write(
-        `INSERT INTO ${name} (id, version, doc${beside.map(([key]) => `, ${key}`).join('')})
-         VALUES (?, ?, ?${', ?'.repeat(beside.length)})`,
+        `INSERT INTO ${name} (id${stored.map(([key]) => `, ${key}`).join('')})
+         VALUES (?${', ?'.repeat(stored.length)})`,
         record.id,
-        record.version,
-        JSON.stringify(record),
-        ...beside.map(([, value]) => value),
+        ...stored.map(([, value]) => value),
       )
       return record
     },
     replace: (record, from) => {
-      const beside = columns(record)
+      const stored = columns(record)
       const seen = store.rows<{ id: string }>(
-        `UPDATE ${name} SET version = ?, doc = ?${beside.map(([key]) => `, ${key} = ?`).join('')}
+        `UPDATE ${name} SET ${stored.map(([key]) => `${key} = ?`).join(', ')}
          WHERE id = ? AND version = ? RETURNING id`,
-        record.version,
-        JSON.stringify(record),
-        ...beside.map(([, value]) => value),
+        ...stored.map(([, value]) => value),
         record.id,
         from,
       )
@@ -74,14 +83,6 @@ export const tableOf = <T extends Kept>(
       return record
     },
   }
-}
-
-/** A stored document; what does not fit its own row is our fault, never the caller's. */
-export const recordOf = <T extends Kept>(name: string, row: Row): T => {
-  const record = JSON.parse(row.doc) as T
-  if (record.id !== row.id || record.version !== row.version)
-    throw new Error(`${name} ${row.id} does not agree with its document`)
-  return record
 }
 
 /**

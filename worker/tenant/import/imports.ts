@@ -1,9 +1,12 @@
 import type { Import, ImportKind } from '#domain/import/import'
 import { notFound } from '#domain/refusal'
+import { parseDocument, selectDocuments } from '#tenant/core/document'
+import { parseReadable } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import type { Desk } from '#tenant/runtime/context'
+import { importDocument } from './document.ts'
 
-type Doc = { doc: string }
+type Doc = { id: string; shape: number; doc: string }
 
 const MOST_LISTED = 50
 const DRY_KEPT_MS = 24 * 3_600_000
@@ -11,35 +14,39 @@ const DRY_KEPT_MS = 24 * 3_600_000
 /** One's own import; anybody else's is the same 404 as none. */
 export const ownImport = ({ store, person }: Desk, kind: ImportKind, id: string): Import => {
   const row = store.row<Doc>(
-    'SELECT doc FROM imports WHERE id = ? AND kind = ? AND by_id = ?',
+    `${selectDocuments(importDocument)} WHERE id = ? AND kind = ? AND by_id = ?`,
     id,
     kind,
     person.id,
   )
   if (row === null) throw notFound()
-  return JSON.parse(row.doc) as Import
+  return parseDocument(importDocument, row)
 }
 
 /** One's own imports that wrote something or still do, newest first. */
 export const ownImports = ({ store, person }: Desk, kind: ImportKind): Import[] =>
-  store
-    .rows<Doc>(
-      'SELECT doc FROM imports WHERE by_id = ? AND kind = ? AND dry = 0 ORDER BY id DESC LIMIT ?',
+  parseReadable(
+    store,
+    importDocument,
+    store.rows<Doc>(
+      `${selectDocuments(importDocument)} WHERE by_id = ? AND kind = ? AND dry = 0
+       ORDER BY id DESC LIMIT ?`,
       person.id,
       kind,
       MOST_LISTED,
-    )
-    .map(({ doc }) => JSON.parse(doc) as Import)
+    ),
+  )
 
 export const putImport = (store: Store, it: Import): Import => {
   store.write(
-    `INSERT INTO imports (id, kind, by_id, dry, begun_at, doc) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
+    `INSERT INTO imports (id, kind, by_id, dry, begun_at, shape, doc) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET shape = excluded.shape, doc = excluded.doc`,
     it.id,
     it.kind,
     it.by.id,
     it.dry ? 1 : 0,
     it.begun_at,
+    importDocument.shape,
     JSON.stringify(it),
   )
   return it

@@ -9,6 +9,8 @@ import { importedQuoteCase } from '#domain/import/quote-case'
 import type { LinkedConveyance, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { subjectName } from '#domain/quote/case/row'
 import { linkedOutcome } from '#tenant/contact/linked-quote'
+import { parseReadable } from '#tenant/core/set-aside'
+import { quoteCaseRowDocument } from '#tenant/quote/case/document'
 import type { Desk } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 import { agenciesIn } from './agencies.ts'
@@ -116,7 +118,7 @@ const numbered = ({ store }: Desk, key: string, { reference }: ImportedQuote): T
 const SAME_DAYS = 30
 const MOST_ALIKE = 20
 
-type Line = { id: string; line: string }
+type Line = { id: string; shape: number; doc: string }
 
 /**
  * A quote to the same telephone for the same work at the same place, given within a month of it. Those of this very
@@ -126,12 +128,13 @@ const alike = (desk: Desk, it: Import, key: string, record: ImportedQuote): Take
   const phone = parsePhone(record.client.phone)
   if (phone === null || record.postcode === '') return null
   const rows = desk.store.rows<Line>(
-    `SELECT q.id AS id, q.line AS line FROM quote_case_phones AS p JOIN quote_cases AS q ON q.id = p.id
+    `SELECT q.id AS id, q.shape AS shape, q.line AS doc FROM quote_case_phones AS p JOIN quote_cases AS q ON q.id = p.id
      WHERE p.phone = ? ORDER BY p.id DESC LIMIT ?`,
     phone,
     MOST_ALIKE,
   )
-  const same = rows.find(({ line }) => isSame(JSON.parse(line) as QuoteCaseRow, record, it))
+  const there = parseReadable(desk.store, quoteCaseRowDocument, rows)
+  const same = there.find((row) => isSame(row, record, it))
   return same ? knownRow(key, same.id, 'The same person has a quote for this already.') : null
 }
 

@@ -8,9 +8,11 @@ import type {
 } from '#domain/import/import'
 import { type ExportColumn, MOST_EXPORTED } from '#domain/list/export'
 import { csvOf } from '#tenant/core/csv'
+import { parseDocument } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
 import type { Desk } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
+import { importRowDocument } from './document.ts'
 
 /** What became of one row. */
 export type TakenRow = {
@@ -40,12 +42,13 @@ export const knownRow = (key: string, record_id: string | null, reason: string):
 export const putRow = (store: Store, it: Import, { line, cells }: FileRow, taken: TakenRow) => {
   const doc = taken.outcome === 'new' ? null : JSON.stringify({ cells, problems: taken.problems })
   store.write(
-    'INSERT INTO import_rows (import_id, line, outcome, key, record_id, doc) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO import_rows (import_id, line, outcome, key, record_id, shape, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
     it.id,
     line,
     taken.outcome,
     taken.key,
     taken.record_id,
+    importRowDocument.shape,
     doc,
   )
 }
@@ -77,7 +80,13 @@ export const keepKey = (store: Store, kind: ImportKind, key: string, record_id: 
     record_id,
   )
 
-type Row = { line: number; outcome: RowOutcome; record_id: string | null; doc: string }
+type Row = {
+  line: number
+  outcome: RowOutcome
+  record_id: string | null
+  shape: number
+  doc: string | null
+}
 type Asked = {
   readonly outcome?: RowOutcome | undefined
   readonly after?: number | undefined
@@ -90,7 +99,7 @@ const USUAL_LIMIT = 50
 export const toldRows = (desk: Desk, it: Import, { outcome, after = 0, limit }: Asked) => {
   const most = limit ?? USUAL_LIMIT
   const rows = desk.store.rows<Row>(
-    `SELECT line, outcome, record_id, doc FROM import_rows
+    `SELECT line, outcome, record_id, shape, doc FROM import_rows
      WHERE import_id = ? AND outcome = ? AND line > ? ORDER BY line LIMIT ?`,
     it.id,
     outcome ?? 'rejected',
@@ -101,13 +110,16 @@ export const toldRows = (desk: Desk, it: Import, { outcome, after = 0, limit }: 
   return { rows: shown, next: rows.length > most ? (shown.at(-1)?.line ?? null) : null }
 }
 
-const toldRow = (desk: Desk, it: Import, { line, outcome, record_id, doc }: Row): ToldRow => ({
+const toldRow = (
+  desk: Desk,
+  it: Import,
+  { line, outcome, record_id, shape, doc }: Row,
+): ToldRow => ({
   line,
   outcome,
-  ...((JSON.parse(doc ?? 'null') ?? { cells: [], problems: [] }) as Pick<
-    ToldRow,
-    'cells' | 'problems'
-  >),
+  ...(doc === null
+    ? { cells: [], problems: [] }
+    : parseDocument(importRowDocument, { id: `${it.id}/${line}`, shape, doc })),
   there: record_id === null ? null : thereOf(desk, it.kind, record_id),
 })
 

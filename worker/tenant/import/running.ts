@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
-import type {
-  Import,
-  ImportBeginning,
-  ImportCounts,
-  ImportKind,
-  ImportRows,
-} from '#domain/import/import'
+import type { Import, ImportBeginning, ImportKind, ImportRows } from '#domain/import/import'
 import { afterRows, beginImport, finishImport, requireNextRows } from '#domain/import/progress'
 import { Refusal } from '#domain/refusal'
+import { parseDocument } from '#tenant/core/document'
 import type { Desk } from '#tenant/runtime/context'
+import { importChunkDocument } from './document.ts'
 import { ownImport, pruneDryImports, putImport } from './imports.ts'
 import { takerOfLeads } from './lead-rows.ts'
 import { takerOfQuotes } from './quote-rows.ts'
@@ -43,7 +39,7 @@ export const takeRows = (desk: Desk, kind: ImportKind, id: string, { from, rows 
     return {
       from,
       rows: before.rows,
-      counts: JSON.parse(before.counts) as ImportCounts,
+      counts: parseDocument(importChunkDocument, before),
       import: it,
     }
   }
@@ -58,22 +54,23 @@ export const takeRows = (desk: Desk, kind: ImportKind, id: string, { from, rows 
     }
   })
   desk.store.write(
-    'INSERT INTO import_chunks (import_id, first, rows, hash, counts) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO import_chunks (import_id, first, rows, hash, shape, counts) VALUES (?, ?, ?, ?, ?, ?)',
     id,
     from,
     rows.length,
     hash,
+    importChunkDocument.shape,
     JSON.stringify(counts),
   )
   const after = putImport(desk.store, afterRows(it, counts, desk.now))
   return { from, rows: rows.length, counts, import: after }
 }
 
-type Chunk = { rows: number; hash: string; counts: string }
+type Chunk = { id: string; rows: number; hash: string; shape: number; doc: string }
 
 const takenBefore = ({ store }: Desk, id: string, from: number) =>
   store.row<Chunk>(
-    'SELECT rows, hash, counts FROM import_chunks WHERE import_id = ? AND first = ?',
+    'SELECT import_id AS id, rows, hash, shape, counts AS doc FROM import_chunks WHERE import_id = ? AND first = ?',
     id,
     from,
   )

@@ -8,6 +8,7 @@ import { invalid, Refusal } from '#domain/refusal'
 import type { Desk } from '#tenant/runtime/context'
 import { deskSettingsOf } from './desk-settings.ts'
 import { leadPeople } from './people.ts'
+import { lastTurnSetting } from './settings.ts'
 
 /** Who is to have a lead; null gives it back to the desk. Refuses 422 for anybody who may not have one. */
 export const leadOwner = (desk: Desk, id: string | null): Named | null => {
@@ -27,17 +28,15 @@ export const claimNext = (desk: Desk): Lead | null => {
   return leads.keep(assignLead(next, { id: by.id, name: by.name }, now), next.version)
 }
 
-const LAST_TURN = 'desk-last-turn'
-
 /** Where the desk takes turns, a new lead that nobody has is given to whoever's turn it is. */
 export const giveInTurn = (desk: Desk, it: Lead): Lead => {
   const { claim } = deskSettingsOf(desk)
   if (claim.rule !== 'by_turns' || it.owner !== null || it.status !== 'new') return it
   const people = new Map(leadPeople(desk).map((one) => [one.id, one]))
-  const last = desk.settings.get<string>(LAST_TURN)
+  const last = desk.settings.get(lastTurnSetting)
   const owner = people.get(nextInTurn(claim, last, it, (id) => people.has(id)) ?? '')
   if (owner === undefined) return it
-  desk.settings.put(LAST_TURN, owner.id)
+  desk.settings.put(lastTurnSetting, owner.id)
   return desk.leads.keep(assignLead(it, owner, desk.now), it.version)
 }
 

@@ -9,32 +9,34 @@ import type { Desk } from '#tenant/runtime/context'
 import { newToken } from '#tenant/user/links'
 import { officeHoursOf } from './office-hours.ts'
 import { leadPeople } from './people.ts'
+import {
+  deskSetting,
+  hoursSetting,
+  type Keys,
+  keysSetting,
+  telephoneTestSetting,
+} from './settings.ts'
 
-const SETTINGS = 'desk'
-const KEYS = 'desk-keys'
-const HOURS = 'office-hours'
-const TEST = 'desk-telephone-test'
-type Keys = Readonly<Partial<Record<IntakeKey, { readonly key: string; readonly at: string }>>>
 type Settings = Pick<Desk, 'settings'>
 
 /** How the firm's desk works. */
 export const deskSettingsOf = ({ settings }: Settings): DeskSettings =>
-  settings.get<DeskSettings>(SETTINGS) ?? defaultDeskSettings
+  settings.get(deskSetting) ?? defaultDeskSettings
 
 /** With what those sign who send to the firm, and the firm itself; null while it has no key of its own. */
 export const deskKey = ({ settings }: Settings, of: IntakeKey): string | null =>
-  settings.get<Keys>(KEYS)?.[of]?.key ?? null
+  settings.get(keysSetting)?.[of]?.key ?? null
 
 /** What came of the last test of the telephone system. */
 export const keepTest = (desk: Desk, test: TelephoneTest) => {
-  desk.settings.put(TEST, test)
+  desk.settings.put(telephoneTestSetting, test)
   happened(desk, ['test'], { test: test.state })
 }
 
 /** The settings with what their page shows beside them. */
 export const shownDesk = (desk: Desk): ShownDesk => {
   const { settings, origins, firm, today } = desk
-  const keys = settings.get<Keys>(KEYS)
+  const keys = settings.get(keysSetting)
   return {
     settings: deskSettingsOf(desk),
     hours: shownHours(hoursOn(officeHoursOf(desk), today)),
@@ -44,7 +46,7 @@ export const shownDesk = (desk: Desk): ShownDesk => {
     mail_address: `${origins.main}/api/intake/email`,
     calls_address: `${origins.main}/api/intake/calls`,
     keys: { mail: keys?.mail?.at ?? null, telephone: keys?.telephone?.at ?? null },
-    test: settings.get<TelephoneTest>(TEST),
+    test: settings.get(telephoneTestSetting),
   }
 }
 
@@ -72,7 +74,7 @@ const write = (
   const before = deskSettingsOf(desk)
   if (version !== before.version)
     throw stale(shownDesk(desk), lastChange(desk.audit, desk.person, 'desk', 'desk'))
-  desk.settings.put(SETTINGS, { ...before, ...change, version: before.version + 1 })
+  desk.settings.put(deskSetting, { ...before, ...change, version: before.version + 1 })
   happened(desk, fields, detail)
 }
 
@@ -101,7 +103,7 @@ export const changeHours = (desk: Desk, version: number, hours: DeskHours): Show
     closed: [...new Set(hours.closed_days)].toSorted(),
   }
   const others = officeHoursOf(desk).filter((it) => it.valid_from !== desk.today)
-  desk.settings.put(HOURS, [...others, row])
+  desk.settings.put(hoursSetting, [...others, row])
   write(desk, version, {}, ['hours'], { after: hours })
   return shownDesk(desk)
 }
@@ -109,8 +111,8 @@ export const changeHours = (desk: Desk, version: number, hours: DeskHours): Show
 /** A new key in place of the one before. The record says that it was made, and never what it is. */
 export const renewKey = (desk: Desk, version: number, of: IntakeKey) => {
   const key = newToken()
-  const keys: Keys = { ...desk.settings.get<Keys>(KEYS), [of]: { key, at: desk.now } }
-  desk.settings.put(KEYS, keys)
+  const keys: Keys = { ...desk.settings.get(keysSetting), [of]: { key, at: desk.now } }
+  desk.settings.put(keysSetting, keys)
   write(desk, version, {}, ['keys'], { of })
   return { key, desk: shownDesk(desk) }
 }

@@ -5,9 +5,10 @@ import type { AgentLead, Introduction, leadIntakeApi } from '#domain/lead/intake
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import { networkOf, SPAM_FROM, spamIn } from '#domain/lead/spam'
 import { invalid, Refusal } from '#domain/refusal'
-import { inOrder } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
 import type { Desk } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
+import { leadDocument } from './document.ts'
 import { takeOnce } from './received.ts'
 
 const asDoor = (desk: Desk, id: string, name: string) => desk.as(system, { id, name })
@@ -123,9 +124,9 @@ export const introducedBy = ({ store, person }: Desk): AgentLead[] => {
     person.agency_id ?? '',
     MOST_SHOWN,
   )
-  const leads = inOrder<Lead>(
+  const leads = inOrder(
     store,
-    { table: 'leads', column: 'doc' },
+    leadDocument,
     ids.map(({ id }) => id),
   )
   return leads.map(agentLead)

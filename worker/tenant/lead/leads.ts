@@ -17,6 +17,7 @@ import type { auditOf } from '#tenant/events/audit'
 import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
+import { leadDocument } from './document.ts'
 import { NEVER, UNPRICED } from './order.ts'
 
 type Parts = {
@@ -34,7 +35,7 @@ const MOST_WAITING = 500
 
 /** The leads that somebody reaches. One out of reach is the same 404 as one that is not there. */
 export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvents }: Parts) => {
-  const table = tableOf<Lead>(store, 'leads', (it) => ({ line: JSON.stringify(leadRow(it)) }))
+  const table = tableOf(store, leadDocument, (it) => ({ line: JSON.stringify(leadRow(it)) }))
 
   const reached = (id: string) => {
     const it = table.find(id)

@@ -1,24 +1,19 @@
 import { addMonths, londonInstant } from '#domain/dates'
 import type { QueryOf } from '#domain/endpoint'
 import type { LeadTotals, LeadView, leadApi } from '#domain/lead/api'
-import type { LeadRow } from '#domain/lead/lead'
-import { type Clause, clausesOf, countOf } from '#tenant/core/clauses'
-import { inOrder, pageOf } from '#tenant/core/list-query'
+import { type Clause, clausesOf } from '#tenant/core/clauses'
+import { listQueryOf } from '#tenant/core/list-query'
 import { found } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import { importedBy } from '#tenant/import/clause'
 import type { Person } from '#tenant/user/people'
+import { leadRowDocument } from './document.ts'
 import { equal, NEVER, sortOf, statusClauses } from './order.ts'
 import { behindLeadFigure } from './rows.ts'
 import { leadsWithin } from './scope.ts'
 
 type Filter = QueryOf<typeof leadApi.totals>
 type Query = QueryOf<typeof leadApi.list>
-
-const TABLE = 'lead_keys'
-const USUAL_LIMIT = 50
-/** How far a total is counted before it is said to be over. */
-const MOST_COUNTED = 10_000
 
 const before = (column: 'due_at' | 'next_at', moment: string): Clause => ({
   where: `t.${column} < ?`,
@@ -102,24 +97,21 @@ export const leadListOf = ({ store, person, now }: Parts) => {
       ...behindLeadFigure(person, figure),
       importedBy(person, import_id),
     )
-  const count = (asked: readonly Clause[]) => countOf(store, TABLE, asked, MOST_COUNTED)
+  const list = listQueryOf({
+    store,
+    table: 'lead_keys',
+    records: 'leads',
+    document: leadRowDocument,
+    clauses,
+    sort: (query: Query) => sortOf(query),
+    rowsOf: (rows) => rows,
+  })
   return {
-    page: (query: Query): { rows: LeadRow[]; next: string | null } => {
-      const { ids, next } = pageOf(store, {
-        table: TABLE,
-        records: 'leads',
-        sort: sortOf(query),
-        clauses: clauses(query),
-        after: query.after,
-        limit: query.limit ?? USUAL_LIMIT,
-      })
-      return { rows: inOrder(store, { table: 'leads', column: 'line' }, ids), next }
-    },
-    count: (filter: Filter) => count(clauses(filter)),
+    ...list,
     totals: (filter: Filter): LeadTotals => ({
-      ...count(clauses(filter)),
-      late: count([...clauses(filter), before('due_at', now)]).count,
-      views: Object.fromEntries(COUNTED.map((view) => [view, count(clauses({ view })).count])),
+      ...list.count(filter),
+      late: list.count(filter, before('due_at', now)).count,
+      views: Object.fromEntries(COUNTED.map((view) => [view, list.count({ view }).count])),
     }),
   }
 }

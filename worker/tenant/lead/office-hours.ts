@@ -1,6 +1,7 @@
 import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import type { Desk } from '#tenant/runtime/context'
+import { hoursSetting } from './settings.ts'
 
 /** When the firm's desk is open. */
 export const officeHoursOf = ({ settings }: Pick<Desk, 'settings'>): readonly OfficeHours[] =>
-  settings.get<readonly OfficeHours[]>('office-hours') ?? defaultOfficeHours
+  settings.get(hoursSetting) ?? defaultOfficeHours

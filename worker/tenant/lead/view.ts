@@ -2,6 +2,7 @@ import { eventGroup, eventText } from '#domain/events'
 import type { LeadDesk, LeadMatches, ShownLead } from '#domain/lead/api'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { AuditRow } from '#tenant/events/audit'
+import { detailOf } from '#tenant/events/detail'
 import type { Desk } from '#tenant/runtime/context'
 import { deskSettingsOf } from './desk-settings.ts'
 import { officeHoursOf } from './office-hours.ts'
@@ -41,7 +42,7 @@ const shortly = (it: Lead) => ({
 })
 
 const toldOf = (row: AuditRow, of: string) => {
-  const detail = row.detail === null ? {} : JSON.parse(row.detail)
+  const detail = detailOf(row)
   const kind = eventGroup(row.name, detail) ?? 'Lead'
   const words = eventText(row.name, detail)
   return { at: row.at, name: row.name, kind, who: row.actor_name ?? 'Deedbox', words: of + words }

@@ -6,12 +6,13 @@ import { invalid, notFound, Refusal } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { Desk } from '#tenant/runtime/context'
+import { savedViewDocument } from './document.ts'
 import type { SavedList } from './saved-list.ts'
 
 /** A request, with the lists of which views are saved. */
 type ViewContext = Desk & { readonly listNamed: (name: string) => SavedList }
 
-const tableIn = ({ store }: Desk) => tableOf<SavedView>(store, 'saved_views')
+const tableIn = ({ store }: Desk) => tableOf(store, savedViewDocument)
 
 /** The views that somebody may open on a list: their own, then what others share, each with its count. */
 export const viewsFor = (desk: ViewContext, list: string): ShownView[] => {

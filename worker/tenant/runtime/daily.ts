@@ -2,11 +2,14 @@ import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expire } from '#domain/quote/case/expiry'
 import { isHoldOver, resume } from '#domain/quote/case/holding'
 import { updateAllCopies } from '#tenant/contact/copies'
+import { orSetAside } from '#tenant/core/set-aside'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import type { Desk } from './context.ts'
+import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
 
+const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const BATCH = 100
 
@@ -17,8 +20,22 @@ const nextAt = (time: string) => (now: string) => {
   return at > now ? at : londonInstant(addDays(today, 1), time)
 }
 
+/** Checks every stored document in the small hours; what is too much for one run goes on a minute later. */
+const checkJob = (desk: () => Desk): Job => {
+  let isUnfinished = false
+  return {
+    name: 'stored-documents',
+    next: (now) =>
+      isUnfinished ? new Date(Date.parse(now) + MINUTE_MS).toISOString() : nextAt('02:20')(now),
+    run: async () => {
+      isUnfinished = await checkDocuments(desk())
+    },
+  }
+}
+
 /** What the firm does by the clock. `desk`: the product itself at work, at this moment. */
 export const dailyJobs = (desk: () => Desk): readonly Job[] => [
+  checkJob(desk),
   {
     name: 'prune',
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
@@ -39,8 +56,10 @@ export const dailyJobs = (desk: () => Desk): readonly Job[] => [
 const beginDay = (desk: Desk) => {
   while (desk.store.transaction(() => desk.conveyances.refresh(BATCH)) > 0);
   for (const id of quoteIds(desk, `status = 'on_hold'`))
-    changeQuote(desk, id, (it) =>
-      isHoldOver(it, desk.today) ? resume(it, desk.now) : { quoteCase: it, events: [] },
+    orSetAside(desk.store, () =>
+      changeQuote(desk, id, (it) =>
+        isHoldOver(it, desk.today) ? resume(it, desk.now) : { quoteCase: it, events: [] },
+      ),
     )
 }
 
@@ -48,7 +67,7 @@ const beginDay = (desk: Desk) => {
 const endQuotes = (desk: Desk) => {
   const where = `status IN ('sent', 'following_up') AND dead_on <= ?`
   for (const id of quoteIds(desk, where, desk.today))
-    changeQuote(desk, id, (it) => expire(it, desk.now))
+    orSetAside(desk.store, () => changeQuote(desk, id, (it) => expire(it, desk.now)))
 }
 
 const changeQuote = (desk: Desk, id: string, act: Parameters<Desk['quoteCases']['change']>[2]) =>

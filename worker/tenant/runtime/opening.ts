@@ -1,9 +1,9 @@
-import type { Firm } from '#domain/firm'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
 import type { Delivery, Paper, Parcel } from '#tenant/events/dispatch'
 import { tellSockets } from '#tenant/events/sockets'
+import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { publishRules } from '#worker/directory/route-rules'
 import { spreadOf } from '#worker/realtime/hubs'
@@ -33,7 +33,7 @@ export const openOffice = (
     isLocal,
     known,
     publish: (told) => {
-      const entry = office.parts.settings.get<Firm>('firm') ?? known()
+      const entry = office.parts.settings.get(firmSetting) ?? known()
       const firm = spreadOf(tenant, entry?.realtime ?? {})
       const mayHear = (userId: string, channel: string) => mayStillHear(office, userId, channel)
       return tellSockets(env, firm, told, mayHear)

@@ -10,6 +10,7 @@ import { markFailed, markSent, parcelOf } from '#tenant/events/message-sending'
 import { originsOf } from '#tenant/user/firm'
 import { type Person, personOf, system } from '#tenant/user/people'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
+import { firmSetting, originSetting } from '#tenant/user/settings'
 import type { Actor } from '#worker/actor'
 import { type Desk, deskOf, type Situation } from './context.ts'
 import { dailyJobs } from './daily.ts'
@@ -54,13 +55,13 @@ export const officeOf = ({
   const { settings, outbox, sessions, users } = parts
 
   const firm = (): Firm => {
-    const entry = settings.get<Firm>('firm') ?? known()
+    const entry = settings.get(firmSetting) ?? known()
     if (entry === null) throw new Error(`no host of ${tenant} was asked yet`)
     return entry
   }
   const situation = (person: Person, actor: Actor | null, now = clock()): Situation => {
     const entry = firm()
-    const asked = actor?.origin ?? settings.get<string>('origin') ?? LOCAL_ORIGIN
+    const asked = actor?.origin ?? settings.get(originSetting) ?? LOCAL_ORIGIN
     return {
       person,
       by: { id: person.id, name: person.name },
@@ -107,8 +108,8 @@ export const officeOf = ({
     flush: dispatch.flush,
     /** Keeps what the directory says of the firm, for what it does when nobody asks. */
     remember: (entry: Firm, origin: string) => {
-      settings.put('firm', entry)
-      if (isLocal) settings.put('origin', origin)
+      settings.put(firmSetting, entry)
+      if (isLocal) settings.put(originSetting, origin)
     },
     /** Who an actor is now; null without a session that lives, is theirs, and belongs to this host. */
     personOf: (actor: Actor): Person | null => {

@@ -2,53 +2,9 @@ import type { Migration } from './migration.ts'
 
 const name = `lower(json_extract(doc, '$.last_name') || ' ' || json_extract(doc, '$.first_name'))`
 
-/** Default roles of an existing firm are granted what a new firm's have: nobody grants what nobody holds. */
-const grants: readonly (readonly [string, readonly string[]])[] = [
-  [
-    'clients.view-any',
-    [
-      'Owner',
-      'Practice manager',
-      'Head of conveyancing',
-      'Conveyancer',
-      'Legal assistant',
-      'Post-completion executive',
-      'New-business adviser',
-      'New-business manager',
-      'Business development manager',
-      'Cashier',
-      'Compliance',
-      'Auditor',
-    ],
-  ],
-  [
-    'clients.update',
-    [
-      'Owner',
-      'Practice manager',
-      'Head of conveyancing',
-      'Conveyancer',
-      'Legal assistant',
-      'Post-completion executive',
-      'New-business adviser',
-      'New-business manager',
-    ],
-  ],
-  [
-    'client-merges.create',
-    ['Owner', 'Practice manager', 'Head of conveyancing', 'New-business manager'],
-  ],
-]
-
-const granted = ([permission, roles]: (typeof grants)[number]) => `
-  UPDATE roles SET doc = json_insert(doc, '$.permissions[#]', '${permission}')
-  WHERE json_extract(doc, '$.system') AND name IN (${roles.map((role) => `'${role}'`).join(', ')})
-    AND NOT EXISTS (SELECT 1 FROM json_each(doc, '$.permissions') WHERE value = '${permission}');
-`
-
 /** Contacts as a list, by every address and number that they have, and by the quotes and leads that name them. */
 export const contactsStep: Migration = {
-  number: 19,
+  number: 20,
   name: 'contacts',
   sql: `
     ALTER TABLE contacts ADD COLUMN sort_name TEXT GENERATED ALWAYS AS (${name}) VIRTUAL;
@@ -77,6 +33,5 @@ export const contactsStep: Migration = {
     CREATE TABLE contact_copies (
       contact_id TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
       PRIMARY KEY (contact_id, kind, id)) WITHOUT ROWID;
-    ${grants.map(granted).join('')}
   `,
 }

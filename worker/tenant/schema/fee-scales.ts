@@ -3,13 +3,6 @@ import type { Migration } from './migration.ts'
 const read = (path: string, or?: string) =>
   `GENERATED ALWAYS AS (${or === undefined ? `json_extract(doc, '$.${path}')` : `coalesce(json_extract(doc, '$.${path}'), '${or}')`}) VIRTUAL`
 
-/** Whoever runs a firm that was there before could otherwise never hold it: nobody grants what nobody holds. */
-export const feeScalesGrant = `
-  UPDATE roles SET doc = json_insert(doc, '$.permissions[#]', 'fee-scales.update')
-  WHERE json_extract(doc, '$.system') AND name IN ('Owner', 'Practice manager', 'New-business manager')
-    AND NOT EXISTS (SELECT 1 FROM json_each(doc, '$.permissions') WHERE value = 'fee-scales.update');
-`
-
 /** Drafts of fee scales, and whose clients each prices. */
 export const feeScalesStep: Migration = {
   number: 10,
@@ -19,6 +12,5 @@ export const feeScalesStep: Migration = {
     ALTER TABLE fee_scales ADD COLUMN state TEXT ${read('state', 'published')};
     ALTER TABLE fee_scales ADD COLUMN agency_id TEXT ${read('agency.id')};
     CREATE INDEX fee_scales_agency ON fee_scales (agency_id, state, valid_from);
-    ${feeScalesGrant}
   `,
 }

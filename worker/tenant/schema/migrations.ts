@@ -1,4 +1,5 @@
 import type { Store } from '#tenant/core/store'
+import { applyGrants } from '#tenant/user/role/apply-grants'
 import type { Migration } from './migration.ts'
 import { schema } from './steps.ts'
 
@@ -15,11 +16,13 @@ export const migrate = (store: Store, steps: readonly Migration[] = schema) => {
     store.transaction(() => {
       store.write(step.sql)
       step.fill?.(store)
+      const now = new Date().toISOString()
+      applyGrants(store, step.number, now)
       store.write(
         'INSERT INTO migrations (number, name, at) VALUES (?, ?, ?)',
         step.number,
         step.name,
-        new Date().toISOString(),
+        now,
       )
     })
 }

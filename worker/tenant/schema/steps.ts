@@ -1,6 +1,7 @@
 import { adminStep } from './admin.ts'
 import { callsStep } from './calls.ts'
 import { contactsStep } from './contacts.ts'
+import { documentsStep } from './documents.ts'
 import { hearingStep } from './event-people.ts'
 import { feeScalesStep } from './fee-scales.ts'
 import { importsStep } from './imports.ts'
@@ -224,5 +225,6 @@ export const schema: readonly Migration[] = [
   sortsStep,
   outcomesFarStep,
   timedEventsStep,
+  documentsStep,
   contactsStep,
 ]

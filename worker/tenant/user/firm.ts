@@ -1,15 +1,10 @@
 import type { Firm } from '#domain/firm'
 import type { OfferingFirm } from '#domain/quote/offer'
 import type { settingsOf } from '#tenant/core/settings'
+import { type FirmProfile, profileSetting } from './settings.ts'
 
 /** Where the firm is found: made of its own directory entry, never of what a request says. */
 export type Origins = { readonly main: string; readonly clients: string; readonly agents: string }
-
-/** What the firm says of itself beside a price; each firm writes its own. */
-export type FirmProfile = Pick<
-  OfferingFirm,
-  'who_does_the_work' | 'timescale' | 'complaints' | 'terms_version' | 'terms'
->
 
 const regulators = {
   SRA: 'Authorised and regulated by the Solicitors Regulation Authority, number',
@@ -46,7 +41,7 @@ export const offeringFirm = (
   phone: firm.phone,
   email: firm.email,
   regulator: `${regulators[firm.regulator.body]} ${firm.regulator.number}.`,
-  ...(settings.get<FirmProfile>('profile') ?? defaultProfile),
+  ...(settings.get(profileSetting) ?? defaultProfile),
 })
 
 /**

@@ -1,15 +1,13 @@
 import type { UserRow } from '#domain/user/account'
 import type { UserListQuery, UserSort } from '#domain/user/account-api'
-import { clausesOf, countOf } from '#tenant/core/clauses'
+import { clausesOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
-import { pageOf } from '#tenant/core/list-query'
+import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import { NAMELESS } from '#tenant/core/sort-name'
 import type { Desk } from '#tenant/runtime/context'
+import { userDocument } from './document.ts'
 import { NEVER_IN, type User } from './users.ts'
 
-const LIMIT = 50
-/** How far they are counted before there are said to be more. */
-const MOST_COUNTED = 10_000
 const ENDED = ['closed', 'archived', 'aborted']
 
 type Count = { id: string; count: number }
@@ -38,29 +36,20 @@ const columns: Readonly<Record<UserSort, Pick<Sort, 'column' | 'empty'>>> = {
   login: { column: 'login_at', empty: NEVER_IN },
 }
 
-/** One page of those who may sign in, by name where no other order is asked for. */
-export const listUsers = (desk: Desk, query: UserListQuery, limit = LIMIT) => {
-  const { sort = 'name', direction = 'asc' } = query
-  const { ids, next } = pageOf(desk.store, {
-    table: 'users',
-    sort: { name: sort, direction, ...columns[sort] },
-    clauses: clauses(query),
-    after: query.after,
-    limit,
-  })
-  const found = new Map(desk.users.all(ids).map((it) => [it.id, it]))
-  return {
-    rows: rowsOf(
-      desk,
-      ids.flatMap((id) => found.get(id) ?? []),
-    ),
-    next,
-  }
-}
+type Query = UserListQuery & { readonly limit?: number }
 
-/** How many of them there are. */
-export const countUsers = (desk: Desk, query: UserListQuery) =>
-  countOf(desk.store, 'users', clauses(query), MOST_COUNTED)
+const sortOf = sortAmong(columns, 'name')
+
+/** Those who may sign in, by name where no other order is asked for. */
+export const userListOf = (desk: Desk) =>
+  listQueryOf({
+    store: desk.store,
+    table: 'users',
+    document: userDocument,
+    clauses,
+    sort: (query: Query) => sortOf(query),
+    rowsOf: (users) => rowsOf(desk, users),
+  })
 
 /** Users as the list shows them, with what they have to do. */
 export const rowsOf = (desk: Desk, users: readonly User[]): UserRow[] => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { UserListQuery } from '#domain/user/account-api'
 import { savedListOf } from '#tenant/list/saved-list'
-import { countUsers } from './list.ts'
+import { userListOf } from './list.ts'
 
 /** Its page shows staff alone unless it is told otherwise. */
 export const savedUsers = savedListOf({
@@ -10,5 +10,5 @@ export const savedUsers = savedListOf({
     type: z.optional(z.enum(['staff', 'agent', 'client', 'all'])),
   }),
   count: (context, { type = 'staff', ...filters }) =>
-    countUsers(context, { ...filters, ...(type === 'all' ? {} : { type }) }),
+    userListOf(context).count({ ...filters, ...(type === 'all' ? {} : { type }) }),
 })

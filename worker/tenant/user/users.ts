@@ -1,39 +1,16 @@
-import type { UserStatus } from '#domain/user/account'
-import { fullName, type UserType } from '#domain/user/user'
+import { fullName } from '#domain/user/user'
 import type { Store } from '#tenant/core/store'
-import { type Kept, tableOf } from '#tenant/core/table'
+import { tableOf } from '#tenant/core/table'
+import { type User, userDocument } from './document.ts'
 
-export type { UserStatus }
-
-/** Somebody who may sign in, as the firm keeps them. The password is kept apart. */
-export type User = Kept & {
-  readonly type: UserType
-  readonly first_name: string
-  readonly last_name: string
-  /** In small letters. */
-  readonly email: string
-  readonly job_title: string | null
-  readonly phone: string | null
-  readonly status: UserStatus
-  /** Names of roles. */
-  readonly roles: readonly string[]
-  readonly team: string | null
-  /** Takes cases of their own. */
-  readonly is_fee_earner: boolean
-  /** The client that this portal user is. */
-  readonly contact_id: string | null
-  /** The agency that this portal user works for. */
-  readonly agency_id: string | null
-  readonly created_at: string
-  readonly updated_at: string
-}
+export type { User, UserStatus }
 
 /** Comes after every moment of signing in. */
 export const NEVER_IN = '9999'
 
 /** The firm's users: staff, agents and clients. */
 export const usersOf = (store: Store) => {
-  const users = tableOf<User>(store, 'users')
+  const users = tableOf(store, userDocument)
   const first = (ids: readonly { id: string }[]) => (ids[0] ? users.find(ids[0].id) : null)
   return {
     ...users,
@@ -48,8 +25,8 @@ export const usersOf = (store: Store) => {
       store.rows<{ id: string }>('SELECT id FROM users WHERE team = ?', team).map((it) => it.id),
     /** 'Eleanor Shaw' and her id; null when nobody has this id. */
     named: (id: string | null) => {
-      const user = id === null ? null : users.find(id)
-      return user === null ? null : { id: user.id, name: fullName(user) }
+      const [user] = id === null ? [] : users.all([id])
+      return user === undefined ? null : { id: user.id, name: fullName(user) }
     },
     /** Active staff whose role is one of these, by id. */
     withRole: (name: string) =>

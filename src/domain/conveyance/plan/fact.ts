@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
+import { keysOf } from '#domain/entries'
 import { Named } from '#domain/party'
 
 /** Every fact that can complete a task, and what it says once it is true. */
@@ -115,7 +116,7 @@ export const factNames = {
 
 export type FactKey = keyof typeof factNames
 
-export const FactKey = z.enum(Object.keys(factNames) as [FactKey, ...FactKey[]])
+export const FactKey = z.enum(keysOf(factNames))
 
 /** That it is so, since when, and on whose word. */
 export const Fact = z.object({

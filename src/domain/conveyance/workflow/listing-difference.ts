@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/entries'
 import type { Step, Workflow } from './workflow.ts'
 
 export type WorkflowDifference = {
@@ -30,6 +31,6 @@ export const workflowDifference = (before: Workflow, after: Workflow): WorkflowD
 type Placed = Step & { readonly milestone: string }
 
 const fieldsThatDiffer = (old: Placed, step: Placed) =>
-  (Object.keys(step) as (keyof Placed)[]).filter(
+  keysOf(step).filter(
     (name) => name !== 'number' && JSON.stringify(old[name]) !== JSON.stringify(step[name]),
   )

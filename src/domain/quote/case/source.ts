@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/entries'
 import { leadSourceNames } from '#domain/lead/labels'
 import type { LeadSource } from '#domain/lead/lead'
 
@@ -9,7 +10,7 @@ export const quoteSourceNames: Readonly<Record<QuoteSource, string>> = {
   none: 'No lead',
 }
 
-export const quoteSources = Object.keys(quoteSourceNames) as readonly QuoteSource[]
+export const quoteSources = keysOf(quoteSourceNames)
 
 /** The source of a case. `isIntroduced`: an introducer is named on it. */
 export const sourceOf = (lead: LeadSource | null, isIntroduced: boolean): QuoteSource =>

@@ -2,16 +2,14 @@ import * as z from 'zod/mini'
 import { TargetProgress } from '#domain/agent/target'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { tableFrom } from '#domain/entries'
 import { DeadReason } from '#domain/quote/case/bodies'
 import { QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { SaleStage } from '#domain/quote/sale-stage'
-import { type QuoteMeasure, quoteMeasures } from './measure.ts'
+import { quoteMeasures } from './measure.ts'
 
 /** What was counted of the cases first priced in a period. */
-const measures = Object.fromEntries(quoteMeasures.map((name) => [name, z.int()])) as Record<
-  QuoteMeasure,
-  ReturnType<typeof z.int>
->
+const measures = tableFrom(quoteMeasures, () => z.int())
 const Results = z.object(measures)
 export type QuoteResults = z.infer<typeof Results>
 

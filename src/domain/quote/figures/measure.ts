@@ -1,3 +1,4 @@
+import { tableFrom } from '#domain/entries'
 /** What is counted of one case, and added up over many. Money is whole pence without VAT. */
 export const quoteMeasures = [
   'leads',
@@ -31,7 +32,7 @@ export type QuoteMeasure = (typeof quoteMeasures)[number]
 export type QuoteMeasures = Readonly<Record<QuoteMeasure, number>>
 
 const measured = (of: (name: QuoteMeasure) => number) =>
-  Object.fromEntries(quoteMeasures.map((name) => [name, of(name)])) as QuoteMeasures
+  tableFrom(quoteMeasures, (name) => of(name))
 
 /** Nothing counted, but for what is given. */
 export const measuresOf = (given: Partial<QuoteMeasures> = {}): QuoteMeasures =>

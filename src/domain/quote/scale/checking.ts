@@ -1,4 +1,5 @@
 import { addDays, type DateOnly } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { inPounds, inWords } from '#domain/tax/land-tax-labels'
@@ -65,7 +66,7 @@ const laterProblem = ({ valid_to }: KeptFeeScale, { name, valid_from }: KeptFeeS
         `‘${name}’ begins on ${inWords(valid_from)}. End this one by ${inWords(addDays(valid_from, -1))}.`,
       )
 
-const every = Object.keys(matterNames) as MatterType[]
+const every = keysOf(matterNames)
 
 const absent = ({ matters }: FeeScale): ScaleProblem[] => {
   if (matters.length === 0) return [error('matters', 'Add prices for at least one kind of work.')]

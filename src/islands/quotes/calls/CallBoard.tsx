@@ -4,7 +4,8 @@ import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
-import { type CallLane, callLaneNames, callLaneOf } from '#domain/quote/case/lane'
+import { keysOf } from '#domain/entries'
+import { callLaneNames, callLaneOf } from '#domain/quote/case/lane'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
 import { fee, Next } from '#islands/quotes/lists/quote-columns.tsx'
@@ -45,7 +46,7 @@ const columns: readonly Column<QuoteCaseRow>[] = [
   { key: 'owner', head: 'Owner', width: 112, dropBelow: 1200, cell: (it) => it.owner?.name ?? '–' },
 ]
 
-const order = Object.keys(callLaneNames) as CallLane[]
+const order = keysOf(callLaneNames)
 const A_MINUTE = 60_000
 
 /** The present minute: a call that falls due moves into its lane by itself. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { searchWith } from '#components/list/list-search.ts'
+import { keysOf } from '#domain/entries'
 import { type CallLane, callLaneNames } from '#domain/quote/case/lane'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { $route, setSearch } from '#stores/chrome/route'
@@ -21,7 +22,7 @@ export const CallLanes = ({
   const byLane = Map.groupBy(rows, laneOf)
   return (
     <ul className="lanes" aria-label="Lanes">
-      {(Object.keys(callLaneNames) as CallLane[]).map((lane) => {
+      {keysOf(callLaneNames).map((lane) => {
         const count = byLane.get(lane)?.length ?? 0
         return (
           <li key={lane}>

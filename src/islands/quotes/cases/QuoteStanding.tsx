@@ -1,10 +1,11 @@
 import { League } from '#components/charts/League.tsx'
+import { keysOf } from '#domain/entries'
 import { statusNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
 import { grouped, money } from '#lib/format'
 
-const order = Object.keys(statusNames) as (keyof typeof statusNames)[]
+const order = keysOf(statusNames)
 
 /** Where every case stands now, by stage. */
 export const QuoteStanding = ({

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Steps } from '#components/Steps.tsx'
+import { keysOf } from '#domain/entries'
 import type { ImportKind } from '#domain/import/import'
 import { $importFile } from '#stores/import/file'
 import { $importRun } from '#stores/import/run'
@@ -9,7 +10,7 @@ import { RunningImport } from './RunningImport.tsx'
 
 const names = { file: 'File', columns: 'Columns', check: 'Check', import: 'Import' } as const
 type Place = keyof typeof names
-const places = Object.keys(names) as Place[]
+const places = keysOf(names)
 
 /** A file of leads or of quotes, from choosing it to its last row. */
 export default function Importing({ kind }: { kind: ImportKind }) {

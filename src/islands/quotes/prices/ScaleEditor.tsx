@@ -6,7 +6,7 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
 import { Chip } from '#components/Marks.tsx'
 import { Tabs } from '#components/Tabs.tsx'
-import type { MatterType } from '#domain/matter'
+import { keysOf } from '#domain/entries'
 import { matterNames } from '#domain/matter-names'
 import type { ShownFeeScale } from '#domain/quote/scale/api'
 import { $route, setSearch } from '#stores/chrome/route'
@@ -98,7 +98,7 @@ const Head = ({ shown }: { shown: ShownFeeScale }) => {
   )
 }
 
-const matters = Object.keys(matterNames) as MatterType[]
+const matters = keysOf(matterNames)
 
 const Parts = () => {
   const { search } = useStore($route)

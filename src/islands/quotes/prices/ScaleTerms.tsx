@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { TextField } from '#components/Fields.tsx'
 import { DateField } from '#components/form/DateField.tsx'
 import { MoneyField } from '#components/form/MoneyField.tsx'
+import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import type { FeeScale } from '#domain/quote/scale/scale'
@@ -96,7 +97,7 @@ const MOST = { most_below: 10_000, most_above: 100_000 }
 const basisPoints = (typed: string, most: number) =>
   typed === '' ? null : Math.min(most, Math.max(0, Math.round(Number(typed) * 100)))
 
-const matters = Object.keys(matterNames) as MatterType[]
+const matters = keysOf(matterNames)
 
 /** What an introducer is paid for each kind of work; the client is told of it. */
 const Referral = ({ it: { referral } }: { it: FeeScale }) => {

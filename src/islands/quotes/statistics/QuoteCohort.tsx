@@ -1,4 +1,5 @@
 import { HeatTable } from '#components/charts/HeatTable.tsx'
+import { keysOf } from '#domain/entries'
 import { type CohortClass, cohortNames } from '#domain/quote/class'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
@@ -19,7 +20,7 @@ const heads: Readonly<Record<CohortClass, string>> = {
 /** How many months the work of each month took to complete. */
 export const QuoteCohort = ({ it, behind }: { it: QuoteStatistics['cohort']; behind: Behind }) => {
   const { priced_from: _, priced_until: __, ...within } = behind
-  const classes = Object.keys(cohortNames) as CohortClass[]
+  const classes = keysOf(cohortNames)
   return (
     <section className="sec">
       <header>

@@ -1,12 +1,16 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, londonDate } from '#domain/dates'
+import { listSetAside } from '#tenant/core/set-aside'
 import { storeOf } from '#tenant/core/store'
 import type { Tenant } from '#tenant/index'
 import { aSentQuote, instructed } from '../../support/cases.ts'
 import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const goTo = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) })
 
@@ -115,4 +119,34 @@ test('a session that ran out a day ago is forgotten', async () => {
   goTo('2026-03-04T10:00:00Z')
   await ring(firm)
   expect(await left()).toBe(0)
+})
+
+test('a quote and a case that cannot be read stop neither the expiry of others nor their new day', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  goTo('2026-03-02T10:00:00Z')
+  const firm = await aFirm()
+  await firm.user({ role: 'Conveyancer' })
+  const adviser = await firm.as('Owner')
+  const [broken, sound] = [await aSentQuote(adviser), await aSentQuote(adviser)]
+  const [one] = await instructed(firm, adviser)
+  const [two] = await instructed(firm, adviser)
+  await firm.inside(({ store }) => {
+    store.write(`UPDATE quote_cases SET doc = '{}' WHERE id = ?`, broken.id)
+    store.write(`UPDATE plans SET doc = '{}' WHERE conveyance_id = ?`, one.id)
+  })
+  goTo('2026-03-16T18:30:00Z')
+  await ring(firm)
+  expect(await names(firm, sound.id)).toContain('quotecase.died')
+  const { as_of, failed } = await firm.inside(({ store }) => ({
+    as_of: store.row('SELECT as_of FROM conveyance_keys WHERE id = ?', two.id),
+    failed: store.rows('SELECT name, error FROM jobs WHERE error IS NOT NULL'),
+  }))
+  expect(as_of).toEqual({ as_of: '2026-03-16' })
+  expect(failed).toEqual([])
+  const aside = await firm.inside(({ store }) => listSetAside(store))
+  expect(aside.map((it) => [it.table_name, it.id])).toEqual([
+    ['plans', one.id],
+    ['quote_cases', broken.id],
+  ])
+  expect(logged).toHaveBeenCalledTimes(aside.length)
 })

@@ -1,21 +1,24 @@
 import type { Plan } from '#domain/conveyance/plan/plan'
+import { planDocument } from '#tenant/conveyance/document'
+import { parseDocument, selectDocuments } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
 
 /** What is to be done in each case. A plan has no version of its own: its conveyance counts for both. */
 export const plansOf = (store: Store) => ({
   of: (conveyanceId: string): Plan => {
-    const row = store.row<{ doc: string }>(
-      'SELECT doc FROM plans WHERE conveyance_id = ?',
+    const row = store.row<{ id: string; shape: number; doc: string }>(
+      `${selectDocuments(planDocument)} WHERE conveyance_id = ?`,
       conveyanceId,
     )
     if (row === null) throw new Error(`conveyance ${conveyanceId} has no plan`)
-    return JSON.parse(row.doc)
+    return parseDocument(planDocument, row)
   },
   put: (plan: Plan) =>
     store.write(
-      `INSERT INTO plans (conveyance_id, doc) VALUES (?, ?)
-       ON CONFLICT (conveyance_id) DO UPDATE SET doc = excluded.doc`,
+      `INSERT INTO plans (conveyance_id, shape, doc) VALUES (?, ?, ?)
+       ON CONFLICT (conveyance_id) DO UPDATE SET shape = excluded.shape, doc = excluded.doc`,
       plan.conveyance_id,
+      planDocument.shape,
       JSON.stringify(plan),
     ),
 })

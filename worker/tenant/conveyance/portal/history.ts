@@ -3,6 +3,7 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
 import { clientEventNames, clientLine } from '#domain/events'
 import { matterNames } from '#domain/matter-names'
+import { detailOf } from '#tenant/events/detail'
 import type { Desk } from '#tenant/runtime/context'
 
 const MOST_EVENTS = 200
@@ -31,7 +32,7 @@ const eventsOf = ({ audit, plans }: Desk, it: Conveyance): ClientHistoryEntry[] 
   ]
   const said = new Set<string>()
   return rows.flatMap((row) => {
-    const fields = row.detail === null ? {} : JSON.parse(row.detail)
+    const fields = detailOf(row)
     const told = clientLine(row.name, fields, { matter, milestones })
     if (told === null || said.has(told.text)) return []
     said.add(told.text)

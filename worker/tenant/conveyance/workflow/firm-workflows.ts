@@ -1,29 +1,28 @@
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { KeptWorkflow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import type { Store } from '#tenant/core/store'
-import { type Kept, tableOf } from '#tenant/core/table'
+import { tableOf } from '#tenant/core/table'
+import { type FirmWorkflow, workflowDocument } from './document.ts'
 
-/** A version of a workflow that the firm made itself. */
-export type FirmWorkflow = Kept & Omit<KeptWorkflow, 'is_default'>
+export type { FirmWorkflow }
 
-const matters = Object.keys(matterNames) as MatterType[]
+const matters = keysOf(matterNames)
 
 /** How the firm runs each kind of matter: what it made itself, and what it began with. */
 export const firmWorkflowsOf = (store: Store) => {
-  const table = tableOf<FirmWorkflow>(store, 'workflows')
+  const table = tableOf(store, workflowDocument)
   const withStatus = (matter: MatterType, status: WorkflowStatus) =>
-    table.all(
-      store
-        .rows<{ id: string }>(
-          'SELECT id FROM workflows WHERE status = ? AND matter_type = ?',
-          status,
-          matter,
-        )
-        .map((it) => it.id),
-    )
+    store
+      .rows<{ id: string }>(
+        'SELECT id FROM workflows WHERE status = ? AND matter_type = ?',
+        status,
+        matter,
+      )
+      .map((it) => table.get(it.id))
   const published = (matter: MatterType) => withStatus(matter, 'published')[0] ?? null
   const begun = (): KeptWorkflow[] =>
     matters.map((matter, at) => ({

@@ -1,4 +1,3 @@
-import type { Conveyance } from '#domain/conveyance/conveyance'
 import { rowOf } from '#domain/conveyance/row'
 import { openStatuses } from '#domain/conveyance/view'
 import type { KeptWorkflow } from '#domain/conveyance/workflow/listing'
@@ -9,9 +8,10 @@ import type {
 } from '#domain/conveyance/workflow/running'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { notFound } from '#domain/refusal'
+import { conveyanceDocument } from '#tenant/conveyance/document'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
-import { inOrder } from '#tenant/core/list-query'
+import { inOrder } from '#tenant/core/in-order'
 import type { Desk } from '#tenant/runtime/context'
 import { firmWorkflowsOf } from './firm-workflows.ts'
 
@@ -111,7 +111,7 @@ const cardsOf = (desk: Desk, version: string): Map<string, RunningCase[]> => {
       MOST_CARDS,
     )
     .map((it) => it.id)
-  const records = inOrder<Conveyance>(desk.store, { table: 'conveyances', column: 'doc' }, ids)
+  const records = inOrder(desk.store, conveyanceDocument, ids)
   const rows = records.map((it) => rowOf(it, desk.today))
   return new Map(
     Object.entries(Object.groupBy(rows, (it) => it.stage.key)).map(([stage, found = []]) => [

@@ -7,11 +7,15 @@ import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { invalid } from '#domain/refusal'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
+import { parseReadable } from '#tenant/core/set-aside'
+import type { Store } from '#tenant/core/store'
 import type { AuditRow } from '#tenant/events/audit'
+import { changedOf, detailOf } from '#tenant/events/detail'
 import type { Desk } from '#tenant/runtime/context'
+import { quoteCaseRowDocument } from './document.ts'
 
 type Query = QueryOf<typeof quoteActivityApi.activity>
-type Row = AuditRow & { readonly line: string | null }
+type Row = AuditRow & { readonly shape: number | null; readonly line: string | null }
 
 const USUAL_LIMIT = 60
 
@@ -28,7 +32,7 @@ export const quoteActivity = (desk: Desk, query: Query) => {
     query.after && { where: 'a.seq < ?', bindings: [seqOf(query.after)] },
   )
   const found = desk.store.rows<Row>(
-    `SELECT a.*, q.line AS line FROM audit AS a
+    `SELECT a.*, q.shape AS shape, q.line AS line FROM audit AS a
      LEFT JOIN quote_case_keys AS t ON t.id = a.subject_id
      LEFT JOIN quote_cases AS q ON q.id = a.subject_id${whereOf(clauses)}
      ORDER BY a.seq DESC LIMIT ?`,
@@ -37,7 +41,7 @@ export const quoteActivity = (desk: Desk, query: Query) => {
   )
   const rows = found.slice(0, limit)
   return {
-    rows: rows.map(activityOf),
+    rows: rows.map((row) => activityOf(desk, row)),
     next: found.length > limit ? String(rows.at(-1)?.seq) : null,
   }
 }
@@ -57,9 +61,14 @@ const seqOf = (after: string) => {
   })
 }
 
-const activityOf = (row: Row): QuoteActivity => {
-  const detail: Record<string, unknown> = row.detail === null ? {} : JSON.parse(row.detail)
-  const line: QuoteCaseRow | null = row.line === null ? null : JSON.parse(row.line)
+const linesOf = (store: Store, { subject_id, shape, line }: Row): QuoteCaseRow[] =>
+  line === null || shape === null
+    ? []
+    : parseReadable(store, quoteCaseRowDocument, [{ id: subject_id, shape, doc: line }])
+
+const activityOf = ({ store }: Desk, row: Row): QuoteActivity => {
+  const detail = detailOf(row)
+  const [line = null] = linesOf(store, row)
   return {
     seq: row.seq,
     at: row.at,
@@ -67,7 +76,7 @@ const activityOf = (row: Row): QuoteActivity => {
     words: eventText(row.name, detail),
     who: row.actor_name ?? 'Deedbox',
     quote_case: line && { id: line.id, number: line.number, people: line.people },
-    changed: JSON.parse(row.changed),
+    changed: changedOf(row),
     reached: detail['attempted'] === true ? detail['reached'] === true : null,
   }
 }

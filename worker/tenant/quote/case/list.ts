@@ -1,24 +1,19 @@
 import type { QueryOf } from '#domain/endpoint'
 import type { QuoteCaseTotals, QuoteCaseView, quoteCaseApi } from '#domain/quote/case/api'
-import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { nextWorkingDay } from '#domain/working-days'
 import { quoteCasesWithin } from '#tenant/core/access'
-import { type Clause, clausesOf, countOf, sumsOf } from '#tenant/core/clauses'
-import { inOrder, pageOf } from '#tenant/core/list-query'
+import { type Clause, clausesOf } from '#tenant/core/clauses'
+import { listQueryOf } from '#tenant/core/list-query'
 import { found } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import { importedBy } from '#tenant/import/clause'
 import { behindFigure, inOutcomeOrder } from '#tenant/quote/figures/rows'
 import type { Person } from '#tenant/user/people'
+import { quoteCaseRowDocument } from './document.ts'
 import { equal, sortOf, statusClauses } from './order.ts'
 
 type Filter = QueryOf<typeof quoteCaseApi.totals>
 type Query = QueryOf<typeof quoteCaseApi.list>
-
-const TABLE = 'quote_case_keys'
-const USUAL_LIMIT = 50
-/** How far a total is counted before it is said to be over. */
-const MOST_COUNTED = 10_000
 
 /** What a view asks besides the state of its cases. */
 const viewOf = (view: QuoteCaseView, today: string): Clause | null => {
@@ -50,31 +45,24 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
       ...behindFigure(person, asked, today),
     )
   }
-  return {
-    page: (query: Query): { rows: QuoteCaseRow[]; next: string | null } => {
+  const list = listQueryOf({
+    store,
+    table: 'quote_case_keys',
+    records: 'quote_cases',
+    document: quoteCaseRowDocument,
+    clauses,
+    sort: (query: Query) => sortOf(query),
+    detour: (query) => {
       const counted = query.sort === undefined ? inOutcomeOrder(person, query) : null
-      const { ids, next } = pageOf(store, {
-        table: counted ? 'quote_outcomes' : TABLE,
-        records: 'quote_cases',
-        ...(counted ?? { sort: sortOf(query), clauses: clauses(query) }),
-        after: query.after,
-        limit: query.limit ?? USUAL_LIMIT,
-      })
-      return { rows: inOrder(store, { table: 'quote_cases', column: 'line' }, ids), next }
+      return counted && { table: 'quote_outcomes', ...counted }
     },
-    count: (filter: Filter) => countOf(store, TABLE, clauses(filter), MOST_COUNTED),
-    totals: (filter: Filter): QuoteCaseTotals => {
-      const asked = clauses(filter)
-      const sums = {
-        fee_ex_vat: 't.fee_ex_vat',
-        total_inc_vat: 't.total_inc_vat',
-        // Now is our own clock's: nothing that anybody sent.
-        overdue: `t.next_at < '${now}'`,
-      }
-      return {
-        ...countOf(store, TABLE, asked, MOST_COUNTED),
-        ...sumsOf(store, TABLE, asked, sums, MOST_COUNTED),
-      }
-    },
+    rowsOf: (rows) => rows,
+  })
+  const sums = {
+    fee_ex_vat: 't.fee_ex_vat',
+    total_inc_vat: 't.total_inc_vat',
+    // Now is our own clock's: nothing that anybody sent.
+    overdue: `t.next_at < '${now}'`,
   }
+  return { ...list, totals: (filter: Filter): QuoteCaseTotals => list.totals(filter, sums) }
 }

@@ -25,6 +25,7 @@ import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
 import { quoteCorrespondence, type SentOffer } from './correspondence.ts'
+import { quoteCaseDocument } from './document.ts'
 
 type Parts = {
   readonly store: Store
@@ -53,7 +54,7 @@ export const quoteCasesOf = ({
   const priced = ({ facts }: QuoteCase) =>
     priceQuote(facts, feeScales.on(today, introducerOf(facts)), today)
   const line = (it: QuoteCase): QuoteCaseRow => rowOf(it, it.quotes.length > 0 ? null : priced(it))
-  const table = tableOf<QuoteCase>(store, 'quote_cases', (it) => ({
+  const table = tableOf(store, quoteCaseDocument, (it) => ({
     line: JSON.stringify(line(it)),
   }))
 

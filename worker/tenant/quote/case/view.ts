@@ -5,6 +5,7 @@ import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { introducerOf } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import type { AuditRow } from '#tenant/events/audit'
+import { detailOf } from '#tenant/events/detail'
 import type { Desk } from '#tenant/runtime/context'
 
 const MOST_TOLD = 100
@@ -27,7 +28,7 @@ const toldOf = (row: AuditRow) => ({
   at: row.at,
   name: row.name,
   who: row.actor_name ?? 'Deedbox',
-  words: eventText(row.name, row.detail === null ? {} : JSON.parse(row.detail)),
+  words: eventText(row.name, detailOf(row)),
 })
 
 /** Open cases of the same person or the same address. */

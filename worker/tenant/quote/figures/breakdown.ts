@@ -1,4 +1,3 @@
-import type { DeadReason } from '#domain/quote/case/bodies'
 import type { QuoteBreakdown, QuotePlace } from '#domain/quote/figures/api'
 import { effortFigures } from '#domain/quote/figures/choice'
 import { figureOf } from '#domain/quote/figures/figure'
@@ -9,6 +8,7 @@ import { notFound } from '#domain/refusal'
 import { progressOf } from '#tenant/agent/targets'
 import { lastVisitsOf } from '#tenant/agent/visits'
 import type { Desk } from '#tenant/runtime/context'
+import { parseDeadKey, parseNamesKey } from './cell-key.ts'
 import type { Figures, Keyed } from './figures.ts'
 import { instructedBy, nameOf, trendOf } from './league.ts'
 import { seesReports } from './reports-access.ts'
@@ -93,7 +93,7 @@ const agencyCalled = (desk: Desk, slug: string): Named | undefined =>
 type Place = Pick<QuotePlace, 'agency' | 'branch' | 'negotiator' | 'person_id'>
 
 const placeOf = ({ person }: Desk, { cut, it }: Grid, key: string): Place => {
-  const words = JSON.parse(key) as string[]
+  const words = parseNamesKey(key)
   if (cut === 'bdm-places' || cut === 'giver-places') {
     const [, agency = '', branch = '', negotiator = ''] = words
     return { agency, branch, negotiator, person_id: it.id || person.id }
@@ -122,7 +122,7 @@ const deadBy = (figures: Figures, giver: string, within: { first: string; last: 
   deadOf(
     figures
       .byKey({ cut: 'giver-dead', within, begins: beginning(giver) })
-      .map((it) => ({ ...it, key: (JSON.parse(it.key) as [string, DeadReason])[1] })),
+      .map((it) => ({ ...it, key: parseDeadKey(it.key)[1] })),
   )
 
 const mediansOf = (givers: readonly Keyed[]) =>

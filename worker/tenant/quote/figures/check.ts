@@ -5,13 +5,13 @@ import type { Desk } from '#tenant/runtime/context'
 import { EVERYBODY } from './groups.ts'
 import { countedIn, eachKept, lostIn, mendColumns } from './outcomes-stored.ts'
 import { countLeads, forget, isPending, takeIn } from './recount.ts'
+import { checkedSetting } from './settings.ts'
 import { differing, type TotalsSum, totalsSum } from './totals-sum.ts'
 
 /** So many batches and cases in one night: some twenty seconds of work. */
 const MOST_BATCHES = 60
 const MOST_CASES = 5_000
 const AT_ONCE = 2_000
-const CHECKED = 'quote-figures-checked'
 
 export type FigureCheck = {
   /** Cases, leads and groups of people that were counted or kept otherwise than they are. */
@@ -58,14 +58,14 @@ const removeLost = ({ store, quoteTotals }: Desk) => {
 }
 
 const recountNext = ({ store, settings, quoteTotals }: Desk) => {
-  const after = settings.get<string>(CHECKED) ?? ''
+  const after = settings.get(checkedSetting) ?? ''
   const ids = store
     .rows<{ id: string }>(
       `SELECT id FROM quote_cases WHERE id > ? ORDER BY id LIMIT ${MOST_CASES}`,
       after,
     )
     .map(({ id }) => id)
-  settings.put(CHECKED, ids.length < MOST_CASES ? '' : (ids.at(-1) ?? ''))
+  settings.put(checkedSetting, ids.length < MOST_CASES ? '' : (ids.at(-1) ?? ''))
   return ids.filter((id) => quoteTotals.refresh(id)).length
 }
 

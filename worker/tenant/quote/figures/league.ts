@@ -1,8 +1,8 @@
-import type { DeadReason } from '#domain/quote/case/bodies'
 import type { QuoteLeagueRow } from '#domain/quote/figures/api'
 import { monthsOf, periodOf, type QuotePeriod, slugOf } from '#domain/quote/figures/statistics'
 import { fullName } from '#domain/user/user'
 import type { Desk } from '#tenant/runtime/context'
+import { parseDeadKey } from './cell-key.ts'
 import type { Dated, Figures } from './figures.ts'
 import { seesReports } from './reports-access.ts'
 
@@ -31,7 +31,7 @@ export const leagueOf = (desk: Desk, figures: Figures, { period, before }: Perio
   const recent = Map.groupBy(figures.byMonth({ cut: 'giver', within: trend }), (it) => it.key)
   const earlier = new Map(figures.byKey({ cut: 'giver', within: before }).map((it) => [it.key, it]))
   const deaths = figures.byKey({ cut: 'giver-dead', within: period }).map((it) => {
-    const [giver, reason] = JSON.parse(it.key) as [string, DeadReason]
+    const [giver, reason] = parseDeadKey(it.key)
     return { giver, reason, count: it.dead }
   })
   return figures

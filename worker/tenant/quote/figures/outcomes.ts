@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates'
-import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
+import { defaultOfficeHours } from '#domain/lead/clock'
 import type { Lead } from '#domain/lead/lead'
-import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { quoteOnOffer } from '#domain/quote/case/quote-case'
 import type { Matter } from '#domain/quote/completion'
 import { introducerOf } from '#domain/quote/facts'
@@ -9,6 +9,7 @@ import { outcomeOf, type QuoteSurroundings } from '#domain/quote/figures/outcome
 import { priceQuote } from '#domain/quote/pricing'
 import type { settingsOf } from '#tenant/core/settings'
 import type { Store } from '#tenant/core/store'
+import { hoursSetting } from '#tenant/lead/settings'
 import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 
 type Parts = {
@@ -26,7 +27,7 @@ const around = (parts: Parts, it: QuoteCase): QuoteSurroundings => ({
   matters: mattersOf(parts, it),
   scale_fee: scaleFee(parts, it),
   history: historyOf(parts, it.id),
-  hours: parts.settings.get<readonly OfficeHours[]>('office-hours') ?? defaultOfficeHours,
+  hours: parts.settings.get(hoursSetting) ?? defaultOfficeHours,
 })
 
 const leadOf = ({ store }: Parts, id: string | null) =>
@@ -86,6 +87,3 @@ const talkedOn = (store: Store, id: string) =>
      WHERE subject_id = ? AND disposition = 'answered'`,
     id,
   )?.seconds ?? 0
-
-/** Our fees as the lists show them. */
-export const feeOfLine = (line: string) => (JSON.parse(line) as QuoteCaseRow).fee_ex_vat

@@ -6,6 +6,7 @@ import { nextWorkingDay } from '#domain/working-days'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import type { Desk } from '#tenant/runtime/context'
+import { parseStandingKey } from './cell-key.ts'
 import { figuresOf } from './figures.ts'
 import { isPending } from './recount.ts'
 import { figureScope } from './scope.ts'
@@ -67,7 +68,7 @@ const standingOf = (desk: Desk) => {
   return (view: keyof typeof standingIn): QuoteTally => {
     const [statuses, stage]: Stands = standingIn[view]
     const ones = rows.filter(({ key }) => {
-      const [status, of] = JSON.parse(key) as [string, string]
+      const [status, of] = parseStandingKey(key)
       return statuses.includes(status) && (stage === undefined || stage === of)
     })
     return {

@@ -1,5 +1,6 @@
-import type { Lead } from '#domain/lead/lead'
+import { inOrder } from '#tenant/core/in-order'
 import type { Store } from '#tenant/core/store'
+import { leadDocument } from '#tenant/lead/document'
 import type { quoteTotalsOf } from './totals.ts'
 
 type Totals = ReturnType<typeof quoteTotalsOf>
@@ -43,8 +44,7 @@ export const countLeads = ({ store, quoteTotals }: Parts) => {
   for (let upto = ''; ; ) {
     const ids = idsAfter(store, 'leads', upto)
     for (const id of ids) {
-      const row = store.row<{ doc: string }>('SELECT doc FROM leads WHERE id = ?', id)
-      const it = row && (JSON.parse(row.doc) as Lead)
+      const [it] = inOrder(store, leadDocument, [id])
       if (it && quoteTotals.putLead({ ...it, quote_cases: [] })) wrong += 1
     }
     if (ids.length < AT_ONCE) return wrong

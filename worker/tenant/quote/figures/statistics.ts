@@ -1,6 +1,6 @@
 import type { QueryOf } from '#domain/endpoint'
+import { tableFrom } from '#domain/entries'
 import type { DeadReason } from '#domain/quote/case/bodies'
-import type { QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { quoteSourceNames } from '#domain/quote/case/source'
 import {
   againstScaleNames,
@@ -16,8 +16,8 @@ import type { CutRow, QuoteStatistics, quoteStatisticsApi } from '#domain/quote/
 import { type Expected, forecastOf, ratesOf } from '#domain/quote/figures/forecast'
 import { measuresOf } from '#domain/quote/figures/measure'
 import { monthsOf, periodBefore, periodOf } from '#domain/quote/figures/statistics'
-import type { SaleStage } from '#domain/quote/sale-stage'
 import type { Desk } from '#tenant/runtime/context'
+import { parsePipelineKey, parseStandingKey } from './cell-key.ts'
 import { type Figures, figuresOf, type Keyed } from './figures.ts'
 import { leagueOf } from './league.ts'
 import { isPending, takeIn } from './recount.ts'
@@ -113,7 +113,7 @@ const cutsOf = (desk: Desk, figures: Figures, within: Months): QuoteStatistics['
           : (a, b) => order.indexOf(a.key) - order.indexOf(b.key),
       )
   }
-  return Object.fromEntries(quoteCuts.map((of) => [of, cut(of)])) as QuoteStatistics['cuts']
+  return tableFrom(quoteCuts, (of) => cut(of))
 }
 
 /** Introducers by id, and what stands where there was none. */
@@ -132,7 +132,7 @@ const standingOf = (figures: Figures): QuoteStatistics['standing'] =>
   figures
     .byKey({ cut: 'standing', within: ALWAYS })
     .map((it) => {
-      const [status, sale_stage] = JSON.parse(it.key) as [QuoteCaseStatus, SaleStage]
+      const [status, sale_stage] = parseStandingKey(it.key)
       return { status, sale_stage, count: it.quotes, fee_ex_vat: it.fee_quoted }
     })
     .toSorted(
@@ -147,7 +147,7 @@ const forecastIn = ({ today }: Desk, figures: Figures): QuoteStatistics['forecas
     sold: measuresOf(byStage.get('sold')),
   })
   const open = figures.byKey({ cut: 'pipeline', within: ALWAYS }).map((it): Expected => {
-    const [pipeline, month] = JSON.parse(it.key) as [Expected['pipeline'], string]
+    const [pipeline, month] = parsePipelineKey(it.key)
     return { pipeline, month, count: it.quotes, fee: it.fee_quoted }
   })
   return { rates, months: forecastOf(open, rates, today.slice(0, 7)) }

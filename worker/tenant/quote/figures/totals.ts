@@ -1,13 +1,14 @@
 import type { Lead } from '#domain/lead/lead'
 import { peopleOfQuoteCase } from '#domain/quote/case/access'
-import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { leadEntriesOf } from '#domain/quote/figures/cell'
 import { measuresOf, without } from '#domain/quote/figures/measure'
+import { inOrder } from '#tenant/core/in-order'
 import type { settingsOf } from '#tenant/core/settings'
 import type { Store } from '#tenant/core/store'
+import { quoteCaseDocument, quoteCaseRowDocument } from '#tenant/quote/case/document'
 import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import { EVERYBODY, NOBODY, quoteGroupsOf } from './groups.ts'
-import { feeOfLine, readOutcome } from './outcomes.ts'
+import { readOutcome } from './outcomes.ts'
 import {
   type Counted,
   type CountedTable,
@@ -70,16 +71,13 @@ export const quoteTotalsOf = (parts: Parts) => {
   }
   /** Counts a case anew as it stands; whether anything of it was counted otherwise. */
   const refresh = (id: string) => {
-    const row = store.row<{ doc: string; line: string }>(
-      'SELECT doc, line FROM quote_cases WHERE id = ?',
-      id,
-    )
-    if (row === null) return false
-    const it = JSON.parse(row.doc) as QuoteCase
+    const [it] = inOrder(store, quoteCaseDocument, [id])
+    const [line] = inOrder(store, quoteCaseRowDocument, [id])
+    if (it === undefined || line === undefined) return false
     const people = peopleOfQuoteCase(it)
     for (const userId of people)
       store.write('INSERT OR IGNORE INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, id)
-    const outcome = readOutcome(parts, it, feeOfLine(row.line))
+    const outcome = readOutcome(parts, it, line.fee_ex_vat)
     const kept: Kept = { outcome, group: groups.of(people) }
     return put('quote_outcomes', id, JSON.stringify(kept), keepOutcome)
   }

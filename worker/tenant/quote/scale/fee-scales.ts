@@ -1,23 +1,27 @@
 import type { FeeScale } from '#domain/quote/scale/scale'
-import { begunWith, KeptFeeScale, pricesOf, scaleFor } from '#domain/quote/scale/stored'
+import { begunWith, type KeptFeeScale, pricesOf, scaleFor } from '#domain/quote/scale/stored'
 import { notFound } from '#domain/refusal'
+import { parseDocument, selectDocuments } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
+import { feeScaleDocument } from './document.ts'
 
-type Docs = { doc: string }
+type Docs = { id: string; shape: number; doc: string }
 
-const readOf = ({ doc }: Docs) => KeptFeeScale.parse(JSON.parse(doc))
+const select = selectDocuments(feeScaleDocument)
+const parse = (row: Docs) => parseDocument(feeScaleDocument, row)
 
 /** The firm's prices and those for single agencies, each for a time; the product's own until the firm has written its own. */
 export const feeScalesOf = (store: Store) => {
   const list = (): KeptFeeScale[] =>
-    store.rows<Docs>('SELECT doc FROM fee_scales ORDER BY valid_from DESC, id DESC').map(readOf)
+    store.rows<Docs>(`${select} ORDER BY valid_from DESC, id DESC`).map(parse)
   return {
     insert: (it: KeptFeeScale) => {
       store.write(
-        'INSERT INTO fee_scales (id, valid_from, version, doc) VALUES (?, ?, ?, ?)',
+        'INSERT INTO fee_scales (id, valid_from, version, shape, doc) VALUES (?, ?, ?, ?, ?)',
         it.id,
         it.valid_from,
         it.version,
+        feeScaleDocument.shape,
         JSON.stringify(it),
       )
       return it
@@ -25,10 +29,11 @@ export const feeScalesOf = (store: Store) => {
     /** Writes it over the one of this version. */
     replace: (it: KeptFeeScale, from: number) => {
       const seen = store.rows<{ id: string }>(
-        `UPDATE fee_scales SET valid_from = ?, version = ?, doc = ?
+        `UPDATE fee_scales SET valid_from = ?, version = ?, shape = ?, doc = ?
          WHERE id = ? AND version = ? RETURNING id`,
         it.valid_from,
         it.version,
+        feeScaleDocument.shape,
         JSON.stringify(it),
         it.id,
         from,
@@ -42,20 +47,20 @@ export const feeScalesOf = (store: Store) => {
     /** One of them, or the one that every firm begins with; the 404 refusal when there is none. */
     get: (id: string): KeptFeeScale => {
       if (id === begunWith.id) return begunWith
-      const row = store.row<Docs>('SELECT doc FROM fee_scales WHERE id = ?', id)
+      const row = store.row<Docs>(`${select} WHERE id = ?`, id)
       if (row === null) throw notFound()
-      return readOf(row)
+      return parse(row)
     },
     /** The prices of a day for the clients of an agency; null for everybody else's. */
     on: (today: string, agencyId: string | null = null): FeeScale => {
       const scales = store
         .rows<Docs>(
-          `SELECT doc FROM fee_scales WHERE state = 'published' AND valid_from <= ?
+          `${select} WHERE state = 'published' AND valid_from <= ?
            AND (agency_id IS NULL OR agency_id = ?)`,
           today,
           agencyId,
         )
-        .map(readOf)
+        .map(parse)
       return pricesOf(scaleFor(scales, agencyId, today))
     },
   }

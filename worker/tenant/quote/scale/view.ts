@@ -6,6 +6,8 @@ import type { FeeScaleRow, SentCase, ShownFeeScale } from '#domain/quote/scale/a
 import { begunWith, isBeside, type KeptFeeScale, standingOf } from '#domain/quote/scale/stored'
 import { inPounds } from '#domain/tax/land-tax-labels'
 import { quoteCasesWithin } from '#tenant/core/access'
+import { parseReadable } from '#tenant/core/set-aside'
+import { quoteCaseDocument } from '#tenant/quote/case/document'
 import type { Desk } from '#tenant/runtime/context'
 
 /** Every scale: the firm's and those of agencies, with the one that the firm began with. */
@@ -45,15 +47,14 @@ const MOST_LOOKED_AT = 200
 /** The last prices that were sent and that somebody may see, without the people they were for. */
 export const sentCases = (desk: Desk): SentCase[] => {
   const within = quoteCasesWithin(desk.person)
-  const rows = desk.store.rows<{ doc: string }>(
-    `SELECT q.doc FROM quote_case_keys AS t JOIN quote_cases AS q ON q.id = t.id
+  const rows = desk.store.rows<{ id: string; shape: number; doc: string }>(
+    `SELECT q.id AS id, q.shape AS shape, q.doc AS doc FROM quote_case_keys AS t JOIN quote_cases AS q ON q.id = t.id
      WHERE t.status <> 'draft'${within === null ? '' : ` AND ${within.where}`}
      ORDER BY t.updated_at DESC, t.id DESC LIMIT ?`,
     ...(within?.bindings ?? []),
     MOST_LOOKED_AT,
   )
-  return rows
-    .map((it) => JSON.parse(it.doc) as QuoteCase)
+  return parseReadable(desk.store, quoteCaseDocument, rows)
     .flatMap(sentOf)
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, MOST_SENT)

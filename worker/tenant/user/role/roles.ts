@@ -1,29 +1,13 @@
-import type { StepRole } from '#domain/conveyance/workflow/workflow'
-import type { Permission } from '#domain/permissions'
 import type { Scope, Scopes } from '#domain/user/role/role'
 import type { Store } from '#tenant/core/store'
-import { type Kept, tableOf } from '#tenant/core/table'
+import { tableOf } from '#tenant/core/table'
+import { type Role, roleDocument } from './document.ts'
 
-export type { Scope, Scopes }
-
-export type Role = Kept & {
-  readonly name: string
-  readonly description: string
-  /** Cannot be removed. */
-  readonly system: boolean
-  /** Reads and changes nothing, whatever else it grants. */
-  readonly read_only: boolean
-  readonly permissions: readonly Permission[]
-  readonly scope: Scopes
-  /** Changes of a case only what is about money. */
-  readonly money_only: boolean
-  /** The queue of tasks that belong to no one person and that this role works. */
-  readonly queue: StepRole | null
-}
+export type { Role, Scope, Scopes }
 
 /** The firm's roles. */
 export const rolesOf = (store: Store) => {
-  const roles = tableOf<Role>(store, 'roles')
+  const roles = tableOf(store, roleDocument)
   return {
     ...roles,
     /** Those with these names; a name that no role has is left out. */

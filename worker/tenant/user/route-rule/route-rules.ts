@@ -2,13 +2,14 @@ import { type RouteRules, requireSound } from '#domain/user/route-rule/route-rul
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { Desk } from '#tenant/runtime/context'
+import { routeRulesSetting } from './settings.ts'
 
 const KEY = 'route-rules'
 const none: RouteRules = { version: 0, rules: [] }
 
 /** The firm's redirects; none until somebody writes some. */
 export const routeRulesOf = ({ settings }: Pick<Desk, 'settings'>): RouteRules =>
-  settings.get<RouteRules>(KEY) ?? none
+  settings.get(routeRulesSetting) ?? none
 
 /** Replaces them all, and has every edge told. */
 export const changeRouteRules = (desk: Desk, { version, rules }: RouteRules): RouteRules => {
@@ -22,7 +23,7 @@ export const changeRouteRules = (desk: Desk, { version, rules }: RouteRules): Ro
   )
   requireSound(rules)
   const next = { version: version + 1, rules }
-  desk.settings.put(KEY, next)
+  desk.settings.put(routeRulesSetting, next)
   desk.outbox.put('rules', {}, desk.now)
   const detail = { before: before.rules, after: rules }
   desk.recordEvents([

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/entries'
 import { addToast, removeAllToasts, type Severity } from '#stores/chrome/toasts'
 
 export const about = { heading: 'Toasts', words: 'notices six severities undo' }
@@ -26,7 +27,7 @@ const show = (severity: Severity) => {
 export default function Toasts() {
   return (
     <p className="kit-row">
-      {(Object.keys(toasts) as Severity[]).map((severity) => (
+      {keysOf(toasts).map((severity) => (
         <button key={severity} type="button" className="btn" onClick={() => show(severity)}>
           {severity}
         </button>

@@ -1,0 +1,14 @@
+/** The names of an object's fields, typed as what they are: for tables that have no others. */
+export const keysOf = <Key extends string>(table: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
+  Object.keys(table) as Key[]
+
+/** The fields of an object by name, typed as what they are: for tables that have no others. */
+export const entriesOf = <Key extends string, Value>(
+  table: Readonly<Partial<Record<Key, Value>>>,
+): [Key, Value][] => Object.entries(table) as [Key, Value][]
+
+/** What `of` makes of each name, by name. */
+export const tableFrom = <Key extends string, Value>(
+  keys: readonly Key[],
+  of: (key: Key) => Value,
+): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>

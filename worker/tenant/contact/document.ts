@@ -1,0 +1,11 @@
+import { Contact } from '#domain/contact/contact'
+import { withDetails } from '#domain/contact/stored'
+import type { DocumentShape } from '#tenant/core/document'
+
+export const contactDocument: DocumentShape<Contact> = {
+  name: 'contacts',
+  isVersioned: true,
+  shape: 2,
+  schema: Contact,
+  upgrades: [withDetails],
+}

@@ -1,0 +1,19 @@
+import { Conveyance } from '#domain/conveyance/conveyance'
+import { Plan } from '#domain/conveyance/plan/plan'
+import type { DocumentShape } from '#tenant/core/document'
+
+export const conveyanceDocument: DocumentShape<Conveyance> = {
+  name: 'conveyances',
+  isVersioned: true,
+  shape: 1,
+  schema: Conveyance,
+  upgrades: [],
+}
+
+export const planDocument: DocumentShape<Plan> = {
+  name: 'plans',
+  key: ['conveyance_id'],
+  shape: 1,
+  schema: Plan,
+  upgrades: [],
+}

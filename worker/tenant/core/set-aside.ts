@@ -1,0 +1,72 @@
+import {
+  BrokenDocument,
+  type DocumentShape,
+  parseDocument,
+  type StoredDocument,
+} from './document.ts'
+import type { Store } from './store.ts'
+
+/** A row whose document cannot be read, until it can be again. */
+export type SetAside = {
+  readonly table_name: string
+  readonly id: string
+  readonly reason: string
+  readonly found_at: string
+}
+
+/** What `read` returns; null when it meets a document that cannot be read, which is then set aside. */
+export const orSetAside = <Result>(store: Store, read: () => Result): Result | null => {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof BrokenDocument)) throw error
+    setAside(store, error)
+    return null
+  }
+}
+
+/** The documents of rows that can be read; the others are set aside. */
+export const parseReadable = <T>(
+  store: Store,
+  kind: DocumentShape<T>,
+  rows: readonly StoredDocument[],
+): T[] => rows.flatMap((row) => orSetAside(store, () => [parseDocument(kind, row)]) ?? [])
+
+/** Whether a row can be read; one that cannot is set aside. */
+export const isReadable = (store: Store, kind: DocumentShape<unknown>, row: StoredDocument) =>
+  orSetAside(store, () => [parseDocument(kind, row)]) !== null
+
+const setAside = (store: Store, { table, id, reason }: BrokenDocument) => {
+  const isNew = store.rows(
+    `INSERT INTO set_aside (table_name, id, reason, found_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (table_name, id) DO NOTHING RETURNING id`,
+    table,
+    id,
+    reason,
+    new Date().toISOString(),
+  )
+  if (isNew.length > 0) console.error(JSON.stringify({ set_aside: table, id, reason }))
+}
+
+/** Every row that is set aside, by table. */
+export const listSetAside = (store: Store) =>
+  store.rows<SetAside>('SELECT * FROM set_aside ORDER BY table_name, id')
+
+/** Clears the entries of rows that can be read again. */
+export const clearSetAside = (store: Store, table: string, ids: readonly string[]) =>
+  store.write(
+    'DELETE FROM set_aside WHERE table_name = ? AND id IN (SELECT value FROM json_each(?))',
+    table,
+    JSON.stringify(ids),
+  )
+
+/** Clears the entries of rows that are gone. */
+export const forgetGone = (
+  store: Store,
+  { name, table = name, key = ['id'] }: DocumentShape<unknown>,
+) =>
+  store.write(
+    `DELETE FROM set_aside WHERE table_name = ?
+     AND id NOT IN (SELECT ${key.join(" || '/' || ")} FROM ${table})`,
+    name,
+  )

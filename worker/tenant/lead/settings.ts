@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { OfficeHours } from '#domain/lead/clock'
+import type { IntakeKey } from '#domain/lead/desk/intake-key'
+import { DeskSettings } from '#domain/lead/desk/settings'
+import { TelephoneTest } from '#domain/lead/desk/settings-api'
+import type { Setting } from '#tenant/core/settings'
+
+export type Keys = Readonly<
+  Partial<Record<IntakeKey, { readonly key: string; readonly at: string }>>
+>
+
+/** How the firm's sales desk works. */
+export const deskSetting: Setting<DeskSettings> = {
+  settingKey: 'desk',
+  shape: 1,
+  schema: DeskSettings,
+  upgrades: [],
+}
+
+const key = z.exactOptional(z.object({ key: z.string(), at: z.string() }))
+
+/** The keys that sign what is sent to and by the sales desk. */
+export const keysSetting: Setting<Keys> = {
+  settingKey: 'desk-keys',
+  shape: 1,
+  schema: z.object({ mail: key, telephone: key }),
+  upgrades: [],
+}
+
+const day = z.exactOptional(z.tuple([z.string(), z.string()]))
+
+/** The opening hours of the sales desk, each from a day on. */
+export const hoursSetting: Setting<readonly OfficeHours[]> = {
+  settingKey: 'office-hours',
+  shape: 1,
+  schema: z.array(
+    z.object({
+      valid_from: z.string(),
+      open: z.object({ 1: day, 2: day, 3: day, 4: day, 5: day, 6: day, 7: day }),
+      response_minutes: z.number(),
+      closed: z.optional(z.array(z.string())),
+    }),
+  ),
+  upgrades: [],
+}
+
+/** What came of the last test of the telephone system. */
+export const telephoneTestSetting: Setting<TelephoneTest> = {
+  settingKey: 'desk-telephone-test',
+  shape: 1,
+  schema: TelephoneTest,
+  upgrades: [],
+}
+
+/** The id of whoever got the last lead by turns. */
+export const lastTurnSetting: Setting<string> = {
+  settingKey: 'desk-last-turn',
+  shape: 1,
+  schema: z.string(),
+  upgrades: [],
+}

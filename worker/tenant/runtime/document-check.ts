@@ -1,0 +1,78 @@
+import { type DocumentShape, selectDocuments } from '#tenant/core/document'
+import { clearSetAside, forgetGone, isReadable } from '#tenant/core/set-aside'
+import type { Desk } from './context.ts'
+import { checkSetting } from './document-check-setting.ts'
+import { storedDocuments, storedSettings } from './stored-documents.ts'
+
+type Parts = Pick<Desk, 'store' | 'settings'>
+type Row = { id: string; shape: number; doc: string; version?: number }
+
+/** Rows and characters that are read in one slice: some ten milliseconds of work. */
+const ROWS_AT_ONCE = 50
+const CHARACTERS_AT_ONCE = 250_000
+/** Slices of one run, and the pause after each in which the object answers others. */
+const MOST_SLICES = 400
+const PAUSE_MS = 25
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+
+/**
+ * Parses every stored document and sets aside those that cannot be read, slice by slice; returns whether some
+ * are left for another run.
+ */
+export const checkDocuments = async (parts: Parts, kinds = storedDocuments): Promise<boolean> => {
+  for (let slice = 0; slice < MOST_SLICES; slice += 1) {
+    if (!checkSlice(parts, kinds)) return false
+    await pause()
+  }
+  return true
+}
+
+/** Checks the next rows; returns false after the last. */
+const checkSlice = ({ store, settings }: Parts, kinds: readonly DocumentShape<unknown>[]) => {
+  const { kind: name = '', after = '' } = settings.get(checkSetting) ?? {}
+  const at = Math.max(
+    0,
+    kinds.findIndex((it) => it.name === name),
+  )
+  const kind = kinds[at]
+  if (kind === undefined) return false
+  if (after === '') forgetGone(store, kind)
+  const rows = rowsAfter({ store, settings }, kind, after)
+  const readable = rows.filter((row) => isReadable(store, kind, row))
+  clearSetAside(
+    store,
+    kind.name,
+    readable.map((row) => row.id),
+  )
+  const last = rows.at(-1)?.id
+  const next = last === undefined ? kinds[at + 1] : kind
+  if (next === undefined) checkSettings({ store, settings })
+  settings.put(checkSetting, { kind: next?.name ?? '', after: last ?? '' })
+  return next !== undefined
+}
+
+/** The next rows of a kind, as many as a slice takes; none at the end. */
+const rowsAfter = ({ store }: Parts, kind: DocumentShape<unknown>, after: string) => {
+  const { key = ['id'], column = 'doc' } = kind
+  const rows = store.rows<Row>(
+    `${selectDocuments(kind)} WHERE ${column} IS NOT NULL
+     AND (${key.join(', ')}) > (${key.map(() => '?').join(', ')}) ORDER BY ${key.join(', ')}
+     LIMIT ${ROWS_AT_ONCE}`,
+    ...(after === '' ? key.map(() => '') : after.split('/')),
+  )
+  let characters = 0
+  return rows.filter(({ doc }, at) => {
+    const isWithin = at === 0 || characters < CHARACTERS_AT_ONCE
+    characters += doc.length
+    return isWithin
+  })
+}
+
+const checkSettings = ({ store }: Parts) => {
+  for (const { settingKey, ...setting } of storedSettings) {
+    const kind = { ...setting, name: 'settings', key: ['key'] }
+    const row = store.row<Row>(`${selectDocuments(kind)} WHERE key = ?`, settingKey)
+    if (row !== null && isReadable(store, kind, row)) clearSetAside(store, 'settings', [row.id])
+  }
+}

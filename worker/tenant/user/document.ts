@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { UserStatus } from '#domain/user/account'
+import { UserType } from '#domain/user/user'
+import type { DocumentShape } from '#tenant/core/document'
+import type { Kept } from '#tenant/core/table'
+
+/** Somebody who may sign in, as the firm keeps them. The password is kept apart. */
+export type User = Kept & {
+  readonly type: UserType
+  readonly first_name: string
+  readonly last_name: string
+  /** In small letters. */
+  readonly email: string
+  readonly job_title: string | null
+  readonly phone: string | null
+  readonly status: UserStatus
+  /** Names of roles. */
+  readonly roles: readonly string[]
+  readonly team: string | null
+  /** Takes cases of their own. */
+  readonly is_fee_earner: boolean
+  /** The client that this portal user is. */
+  readonly contact_id: string | null
+  /** The agency that this portal user works for. */
+  readonly agency_id: string | null
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+const text = z.nullable(z.string())
+
+export const userDocument: DocumentShape<User> = {
+  name: 'users',
+  isVersioned: true,
+  shape: 1,
+  schema: z.object({
+    id: z.string(),
+    version: z.number(),
+    type: UserType,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    job_title: text,
+    phone: text,
+    status: UserStatus,
+    roles: z.array(z.string()),
+    team: text,
+    is_fee_earner: z.boolean(),
+    contact_id: text,
+    agency_id: text,
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+  upgrades: [],
+}

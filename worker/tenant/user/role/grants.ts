@@ -1,0 +1,49 @@
+import type { Permission } from '#domain/permissions'
+import { contactsStep } from '#tenant/schema/contacts'
+import { documentsStep } from '#tenant/schema/documents'
+import { feeScalesStep } from '#tenant/schema/fee-scales'
+
+export type PermissionGrant = {
+  /** The number of the migration step that grants it. */
+  readonly since: number
+  readonly permission: Permission
+  /** Names of the default roles that get it. */
+  readonly roles: readonly string[]
+}
+
+const caseWorkers = [
+  'Owner',
+  'Practice manager',
+  'Head of conveyancing',
+  'Conveyancer',
+  'Legal assistant',
+  'Post-completion executive',
+  'New-business adviser',
+  'New-business manager',
+] as const
+const contactReaders = [
+  ...caseWorkers,
+  'Business development manager',
+  'Cashier',
+  'Compliance',
+  'Auditor',
+] as const
+const contactMergers = [
+  'Owner',
+  'Practice manager',
+  'Head of conveyancing',
+  'New-business manager',
+] as const
+const desk = ['Owner', 'Practice manager', 'New-business manager'] as const
+
+/**
+ * Permissions that came after the first release. Firms of before get each once, with its step: nobody grants what
+ * nobody holds. A new permission needs a row here beside its place in the default roles.
+ */
+export const permissionGrants: readonly PermissionGrant[] = [
+  { since: feeScalesStep.number, permission: 'fee-scales.update', roles: desk },
+  { since: documentsStep.number, permission: 'desk.update', roles: desk },
+  { since: contactsStep.number, permission: 'clients.view-any', roles: contactReaders },
+  { since: contactsStep.number, permission: 'clients.update', roles: caseWorkers },
+  { since: contactsStep.number, permission: 'client-merges.create', roles: contactMergers },
+]

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { Firm } from '#domain/firm'
+import type { OfferingFirm } from '#domain/quote/offer'
+import type { Setting } from '#tenant/core/settings'
+
+/** What the firm says of itself beside a price; each firm writes its own. */
+export type FirmProfile = Pick<
+  OfferingFirm,
+  'who_does_the_work' | 'timescale' | 'complaints' | 'terms_version' | 'terms'
+>
+
+const words = z.array(z.string())
+const FirmEntry = z.object({
+  tenant: z.string(),
+  brand: z.object({
+    name: z.string(),
+    strapline: z.string(),
+    hue: z.number(),
+    chroma: z.number(),
+  }),
+  domains: words,
+  labels: z.record(z.enum(['clients', 'agents', 'quotes']), z.string()),
+  phone: z.string(),
+  email: z.string(),
+  regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),
+  unlocks: z.string(),
+  websites: z.exactOptional(words),
+  realtime: z.exactOptional(
+    z.object({
+      shards: z.exactOptional(z.number()),
+      max_connections: z.exactOptional(z.number()),
+      allowed_origins: z.exactOptional(words),
+      client_events: z.exactOptional(z.enum(['members', 'all', 'none'])),
+      subscription_counts: z.exactOptional(z.boolean()),
+    }),
+  ),
+  external: z.exactOptional(
+    z.object({
+      apiDomain: z.string(),
+      realtime: z.object({ key: z.string(), host: z.string(), port: z.number() }),
+      login: z.exactOptional(z.string()),
+      logout: z.exactOptional(z.string()),
+      sso: z.exactOptional(z.string()),
+    }),
+  ),
+})
+
+/** The firm's directory entry as last seen. */
+export const firmSetting: Setting<Firm> = {
+  settingKey: 'firm',
+  shape: 1,
+  schema: FirmEntry,
+  upgrades: [],
+}
+
+/** Where the firm was last asked for, in the local environment. */
+export const originSetting: Setting<string> = {
+  settingKey: 'origin',
+  shape: 1,
+  schema: z.string(),
+  upgrades: [],
+}
+
+/** What the firm says of itself beside a price. */
+export const profileSetting: Setting<FirmProfile> = {
+  settingKey: 'profile',
+  shape: 1,
+  schema: z.object({
+    who_does_the_work: words,
+    timescale: z.string(),
+    complaints: z.string(),
+    terms_version: z.string(),
+    terms: words,
+  }),
+  upgrades: [],
+}
