@@ -10,8 +10,8 @@ const sources: readonly Source[] = [
   { path: 'tests/worker/support/firm.ts', text: 'src/domain/quote/case/price.ts' },
   { path: 'tests/worker/resources/leads.test.ts', text: 'tests/worker/support/firm.ts' },
   { path: 'tests/worker/resources/roles.test.ts', text: 'tests/worker/support/firm.ts' },
-  { path: 'tests/e2e/live.test.ts', text: `open('/quotes/leads')` },
-  { path: 'tests/e2e/toasts.test.ts', text: `open('/admin/users')` },
+  { path: 'tests/e2e/realtime/live.test.ts', text: `open('/quotes/leads')` },
+  { path: 'tests/e2e/chrome/toasts.test.ts', text: `open('/admin/users')` },
 ]
 const affected = (...changed: string[]) =>
   affectedTests(sources, changed, ({ text }) => text.match(/^\S+\.ts$/g) ?? [])
@@ -23,9 +23,9 @@ test('a change concerns the tests that reach it by imports', () => {
 test('a change concerns the tests that have its noun in their name or open its pages', () => {
   expect(affected('worker/tenant/lead/view.ts')).toEqual([
     'tests/worker/resources/leads.test.ts',
-    'tests/e2e/live.test.ts',
+    'tests/e2e/realtime/live.test.ts',
   ])
-  expect(affected('worker/resources/users.ts')).toEqual(['tests/e2e/toasts.test.ts'])
+  expect(affected('worker/resources/users.ts')).toEqual(['tests/e2e/chrome/toasts.test.ts'])
 })
 
 test('what all tests of a layer stand on concerns them all, and what it imports does not', () => {

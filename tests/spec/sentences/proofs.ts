@@ -8,7 +8,7 @@ export const isRoute = `${pages} › is a route, and every other route says that
 export const hasRow = `${pages} › $path has its title, its layout, its guard and its permissions`
 /** The page as it is served says its title. */
 export const saysTitle =
-  'e2e/spec-pages.test.ts › page title and description come from route meta fields, prefixed with the product’s brand name › $path'
+  'e2e/spec/pages.test.ts › page title and description come from route meta fields, prefixed with the product’s brand name › $path'
 /** A visitor is sent to sign in. */
 export const needsUser = `${served} › a guard named authenticated applies to most pages › $path sends a visitor to sign in`
 /** A visitor is shown the page. */
@@ -19,9 +19,9 @@ export const needsPermissions = `${served} › each route declares required perm
 export const needsNothingElse = `${served} › each route declares required permissions › $path needs nothing but a user`
 
 /** Addresses of every kind of wrong were asked for on every host. */
-export const addresses = 'e2e/spec-addresses.test.ts'
+export const addresses = 'e2e/spec/addresses.test.ts'
 
-const walk = 'e2e/spec-walk.test.ts › every page, for every kind of person, on every host'
+const walk = 'e2e/spec/walk.test.ts › every page, for every kind of person, on every host'
 
 /** Every page was opened by everybody on every host of the running product. */
 export const walked = `${walk} › answers as the specification has it`
@@ -41,5 +41,5 @@ export const calls = 'spec/section-7-calls.test.ts'
 export const errors = 'spec/section-8-errors.test.ts'
 export const constants = 'spec/section-9-constants.test.ts'
 export const constant = `${constants} › the constants of the specification › %s: %j`
-export const seenChrome = 'e2e/spec-chrome.test.ts'
-export const seenStates = 'e2e/spec-states.test.ts'
+export const seenChrome = 'e2e/spec/chrome.test.ts'
+export const seenStates = 'e2e/spec/states.test.ts'

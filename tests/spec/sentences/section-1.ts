@@ -8,7 +8,7 @@ const strips = (label: string) => [
   `${host} › leads from $path to $short for good · ${label}`,
   `${host} › keeps only its own routes, so not $path · ${label}`,
   walked,
-  'e2e/spec-pages.test.ts › every link of every page leads somewhere on %s › %s',
+  'e2e/spec/pages.test.ts › every link of every page leads somewhere on %s › %s',
 ]
 
 export const section1: Section = {
@@ -18,7 +18,7 @@ export const section1: Section = {
     proved(
       'An admin area: users, roles, workflows, templates (documents, emails, layouts, snippets), communications, communication types and their matrix, additional enquiries and their classifications, a template script editor and a UI kit page.',
       `${areas} · an admin area`,
-      'e2e/spec-chrome.test.ts › the layout › with a sidebar names the pages that the person may open, by group',
+      'e2e/spec/chrome.test.ts › the layout › with a sidebar names the pages that the person may open, by group',
     ),
     proved('An agents area.', `${areas} · an agents area`),
     proved(
@@ -45,7 +45,7 @@ export const section1: Section = {
     ),
     proved(
       'It also receives live server-pushed events over a broadcast channel; which events exist is not shown.',
-      'e2e/external.test.ts › a firm with a back end of its own › is heard over its own Reverb, in channels that its own API allows',
+      'e2e/realtime/external.test.ts › a firm with a back end of its own › is heard over its own Reverb, in channels that its own API allows',
       'realtime/echo.test.ts › Echo › hears a class of Laravel by its short name, and any event by its own',
     ),
     proved(
@@ -54,7 +54,7 @@ export const section1: Section = {
       `${audiences} › the first label of the host name decides › and a host that belongs to no firm answers 421: %s`,
       `${host} › keeps $path as $short: the prefix is stripped`,
       `${host} › has /403 as every host has`,
-      'e2e/spec-walk.test.ts › a session counts on no host but the one that it was opened on',
+      'e2e/spec/walk.test.ts › a session counts on no host but the one that it was opened on',
     ),
     proved(
       'The labels can be changed by configuration;',

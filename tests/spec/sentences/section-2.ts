@@ -43,12 +43,12 @@ export const section2General: Section = {
       ...openPage,
       'spec/section-2-pages.test.ts › every page of the specification › /auth/login is named auth-login',
       `${addresses} › a way back never leads to another site`,
-      'e2e/spec-walk.test.ts › the quotes host borrows the main host’s sign-in and comes back to the page that was asked for',
+      'e2e/spec/walk.test.ts › the quotes host borrows the main host’s sign-in and comes back to the page that was asked for',
     ),
     proved(
       '/403 : forbidden page.',
       ...openPage,
-      'e2e/forbidden.test.ts › /403 says in plain words what is missing, who can grant it, and leads back and home',
+      'e2e/user/forbidden.test.ts › /403 says in plain words what is missing, who can grant it, and leads back and home',
       'worker/edge/pages.test.ts › a page › /403 has the status 403 on every host',
       'worker/spec/section-1-audiences.test.ts › a host whose first label is the %s label › has /403 as every host has',
     ),
@@ -66,16 +66,16 @@ export const section2General: Section = {
     ),
     proved(
       "status 404, message 'Page not found' with the path.",
-      'e2e/spec-pages.test.ts › the error page › shows Page Not Found for 404, with status 404 and the path',
+      'e2e/spec/pages.test.ts › the error page › shows Page Not Found for 404, with status 404 and the path',
     ),
     proved(
       "The error page shows 'Page Not Found' for 404",
-      'e2e/spec-pages.test.ts › the error page › shows Page Not Found for 404, with status 404 and the path',
+      'e2e/spec/pages.test.ts › the error page › shows Page Not Found for 404, with status 404 and the path',
       'spec/section-8-errors.test.ts › the catalogue › the 404 page says "Page not found" with the path',
     ),
     proved(
       "and 'Internal Server Error' for any other status, each with its own view.",
-      'e2e/spec-pages.test.ts › the error page › shows Internal Server Error for any other status',
+      'e2e/spec/pages.test.ts › the error page › shows Internal Server Error for any other status',
       'spec/section-8-errors.test.ts › the catalogue › a fatal error: the page "Internal Server Error"',
     ),
     proved(
@@ -164,7 +164,7 @@ export const section2Areas: Section = {
 
 const layout = 'spec/section-2-pages.test.ts › the layout'
 const chrome = 'spec/section-2-chrome.test.ts'
-const seen = 'e2e/spec-chrome.test.ts'
+const seen = 'e2e/spec/chrome.test.ts'
 
 export const section2Chrome: Section = {
   title: '2. Screens and routes: Layouts and page chrome',
@@ -177,13 +177,13 @@ export const section2Chrome: Section = {
     proved(
       'The layout comes from route metadata;',
       `${layout} › comes from route metadata: %s`,
-      'e2e/spec-pages.test.ts › the layout of $path is the one of its route',
+      'e2e/spec/pages.test.ts › the layout of $path is the one of its route',
       `${seen} › the layout › of %s stays %s when the user is fetched`,
     ),
     proved(
       'when none is given, auth is used.',
       `${layout} › is auth when none is given, and coloured-icons-with-outline once the user is fetched`,
-      'e2e/spec-pages.test.ts › the layout of $path is the one of its route',
+      'e2e/spec/pages.test.ts › the layout of $path is the one of its route',
     ),
     proved(
       'After the user is fetched successfully, the layout becomes coloured-icons-with-outline.',
@@ -218,13 +218,13 @@ export const section2Chrome: Section = {
     proved(
       'The app remembers the previous route whenever the path changes, so a later screen can return to it.',
       `${chrome} › the app remembers the previous route whenever the path changes › so a later screen can return to it`,
-      'e2e/way-back.test.ts › a case leads back to the list as somebody left it',
+      'e2e/chrome/way-back.test.ts › a case leads back to the list as somebody left it',
       `${chrome} › the app remembers the previous route whenever the path changes › and not when only the query or the hash does`,
     ),
     proved(
       "After the shell mounts, a handler runs on the current route's query parameters; what it does is not shown.",
       `${chrome} › toast query parameters › a handler runs on the current route’s query parameters`,
-      'e2e/way-back.test.ts › a toast is shown before the way back is read, and the rest of the address is the page’s own',
+      'e2e/chrome/way-back.test.ts › a toast is shown before the way back is read, and the rest of the address is the page’s own',
       `${seen} › toast query parameters › show a toast at the top right for 3000 ms, and are gone from the address`,
     ),
     proved(

@@ -94,7 +94,7 @@ export const section4: Section = {
     proved(
       'timer pauses on hover where a hover handler is set.',
       `${seenStates} › a toast’s timer pauses on hover`,
-      'e2e/toasts.test.ts › a toast’s timer pauses while the focus is inside it, and runs the rest of its life afterwards',
+      'e2e/chrome/toasts.test.ts › a toast’s timer pauses while the focus is inside it, and runs the rest of its life afterwards',
       `${toasts} › a toast › that is read stands still and runs the rest of its life afterwards`,
     ),
     proved(

@@ -7,7 +7,7 @@ const query = `${calls} › query objects`
 const named = `${calls} › the calls that are named`
 const realtime = `${calls} › realtime`
 const joining = 'worker/edge/broadcasting.test.ts › joining a channel'
-const external = 'e2e/external.test.ts › a firm with a back end of its own'
+const external = 'e2e/realtime/external.test.ts › a firm with a back end of its own'
 
 export const section7: Section = {
   title: '7. The calls it makes',
@@ -85,13 +85,13 @@ export const section7: Section = {
       'and a page payload by GET {path}/_payload.json.',
       'worker/edge/pages.test.ts › a payload › holds what the page shows first, under the addresses of its calls',
       'lib/api.test.ts › what travelled with the page › is fetched with the bearer for a page that needs it, and for no other',
-      'e2e/spec-walk.test.ts › the payload of a page is guarded as the page is',
-      'e2e/spec-addresses.test.ts › and so is the payload of each',
+      'e2e/spec/walk.test.ts › the payload of a page is guarded as the page is',
+      'e2e/spec/addresses.test.ts › and so is the payload of each',
     ),
     context('The poll interval is not shown.', 'says what is open'),
     proved(
       'Redirect rules are looked up by path from a route-rules store;',
-      'e2e/route-rules.test.ts › a redirect of the firm › is followed as soon as it is saved, by visitors too, and only in this firm',
+      'e2e/user/route-rules.test.ts › a redirect of the firm › is followed as soon as it is saved, by visitors too, and only in this firm',
       'worker/resources/route-rules.test.ts › the redirects of a firm › are written whole, recorded, and known to the edge',
     ),
     context('their content is not shown.', 'says what is open'),

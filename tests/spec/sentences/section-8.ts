@@ -7,7 +7,7 @@ const toast = (status: number) =>
 const retries = `${calls} › a status of 400 or more`
 const missing = `${catalogue} › %s: the 404 page, whoever asks`
 const notFound =
-  'e2e/spec-pages.test.ts › the error page › shows Page Not Found for 404, with status 404 and the path'
+  'e2e/spec/pages.test.ts › the error page › shows Page Not Found for 404, with status 404 and the path'
 
 export const section8: Section = {
   title: '8. Error catalogue',
@@ -21,7 +21,7 @@ export const section8: Section = {
     proved(
       "403 response: warning toast, summary 'Warning', detail 'You do not have permission to do this', 4000 ms",
       toast(403),
-      'e2e/forbidden.test.ts › the toast of a refused call leads to the page that says why',
+      'e2e/user/forbidden.test.ts › the toast of a refused call leads to the page that says why',
     ),
     proved("404 response: warning toast, detail 'Not found', 4000 ms", toast(404)),
     proved('500 response: logs the server error;', `${catalogue} › 500: is logged besides`),
@@ -86,7 +86,7 @@ export const section8: Section = {
     proved(
       'A /403 page exists.',
       isOpen,
-      'e2e/forbidden.test.ts › /403 says in plain words what is missing, who can grant it, and leads back and home',
+      'e2e/user/forbidden.test.ts › /403 says in plain words what is missing, who can grant it, and leads back and home',
       'worker/edge/pages.test.ts › a page › /403 has the status 403 on every host',
     ),
     context('Product error codes are not shown.', 'says what is open'),

@@ -3,7 +3,7 @@ import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import { type User, userDocument } from './document.ts'
 
-export type { User, UserStatus }
+export type { User }
 
 /** Comes after every moment of signing in. */
 export const NEVER_IN = '9999'

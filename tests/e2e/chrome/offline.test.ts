@@ -1,0 +1,61 @@
+import { expect, inject, test } from 'vitest'
+import { callerFor, dataOf } from '../../support/api.ts'
+import { allowNoise } from '../../support/browser.ts'
+import { pageOf } from '../../support/signed-in.ts'
+
+const base = inject('base')
+
+test('a draft typed without a connection stays on the page and is saved once it is back', async () => {
+  const adviser = await callerFor(base, 'adviser@harcourt.test')
+  const page = await pageOf(base, adviser, '/quotes/create')
+  allowNoise(page, /ERR_INTERNET_DISCONNECTED|could not be reached/, /WebSocket/)
+  const name = `Winterbourne${Date.now()}`
+  await page.getByLabel('Last name').fill(name)
+  await page.getByText(/^Draft saved/).waitFor()
+
+  await page.context().setOffline(true)
+  await page.getByLabel('First client, first name').fill('Tamsin')
+  await page.getByText(/^Not saved/).waitFor()
+  await page.getByText('You are offline.', { exact: false }).waitFor()
+  await page.getByLabel('Email').fill('tamsin@sample.test')
+  await expect.poll(() => page.getByLabel('First client, first name').inputValue()).toBe('Tamsin')
+
+  await page.context().setOffline(false)
+  await page.getByText(/^Draft saved/).waitFor()
+  const { rows } = dataOf(await adviser.get(`/api/quote-cases?view=drafts&q=${name}`))
+  expect(rows).toHaveLength(1)
+  await expect
+    .poll(async () => {
+      const { quote_case } = dataOf(await adviser.get(`/api/quote-cases/${rows[0].id}`))
+      const [{ first_name, last_name, email }] = quote_case.facts.clients
+      return [first_name, last_name, email]
+    })
+    .toEqual(['Tamsin', name, 'tamsin@sample.test'])
+})
+
+test('a draft whose first answer was lost is saved once', async () => {
+  const adviser = await callerFor(base, 'adviser@harcourt.test')
+  const page = await pageOf(base, adviser, '/quotes/create')
+  allowNoise(page, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be reached/, /WebSocket/)
+  const name = `Marchbanks${Date.now()}`
+  // The server does it, and the line breaks before it says so.
+  await page.route(
+    '**/api/quote-cases',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByLabel('Last name').fill(name)
+  await page.getByText(/^Not saved/).waitFor()
+  await page.context().setOffline(true)
+  await page.getByLabel('First client, first name').fill('Idris')
+  await page.context().setOffline(false)
+  await page.getByText(/^Draft saved/).waitFor()
+  const drafts = async () =>
+    dataOf(await adviser.get(`/api/quote-cases?view=drafts&q=${name}`)).rows.map(
+      (it: { people: string }) => it.people,
+    )
+  await expect.poll(drafts).toEqual([`Idris ${name}`])
+})

@@ -1,0 +1,359 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { callerFor } from '../../support/api.ts'
+import { someConveyances } from '../../support/quotes.ts'
+import { pageOf } from '../../support/signed-in.ts'
+
+const base = inject('base')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const openAs = async (path: string, options: Parameters<typeof pageOf>[3] = {}) =>
+  pageOf(base, await callerFor(base, 'owner@harcourt.test'), path, options)
+
+const kit = async (find: string, options: Parameters<typeof pageOf>[3] = {}) => {
+  const page = await openAs(`/admin/uikit?find=${encodeURIComponent(find)}`, options)
+  await page.locator('.kit-part').first().waitFor()
+  return page
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const it = document.activeElement
+    return it?.getAttribute('aria-label') ?? it?.textContent?.trim() ?? ''
+  })
+
+const casePage = async (options: Parameters<typeof pageOf>[3] = {}) => {
+  const owner = await callerFor(base, 'owner@harcourt.test')
+  const [{ id = '' } = {}] = await someConveyances(owner)
+  const page = await pageOf(base, owner, `/conveyances/${id}`, options)
+  await page.locator('.spine').waitFor()
+  return page
+}
+
+describe('a board', () => {
+  const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+  test('moves a card by the keyboard, says where it went and keeps the focus on it', async () => {
+    const page = await kit('kanban')
+    const menu = page.getByRole('button', { name: 'Move Hannah Prescott to' })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Called' }).waitFor()
+    await expect.poll(() => focused(page)).toBe('Called')
+    await page.keyboard.press('Enter')
+    await column(page, 'Called').getByText('Hannah Prescott').waitFor()
+    await expect
+      .poll(() => page.locator('.board [role="status"]').innerText())
+      .toBe('Hannah Prescott moved to Called.')
+    await expect.poll(() => focused(page)).toBe('Move Hannah Prescott to')
+  })
+
+  test('says why a card cannot go somewhere', async () => {
+    const page = await kit('kanban')
+    await page.getByRole('button', { name: 'Move Joel Marsh to' }).click()
+    const choice = page.getByRole('menuitem', { name: /Offer accepted/ })
+    await expect.poll(() => choice.innerText()).toContain('Nobody has talked to them yet.')
+    await expect.poll(() => choice.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('moves a card that is dragged', async () => {
+    const page = await kit('kanban')
+    await page.locator('.board').hover()
+    await page.locator('[data-card][draggable="true"]').first().waitFor()
+    await page.locator('[data-card="3"]').dragTo(column(page, 'New').locator('header'))
+    await column(page, 'New').getByText('Ruth Castle').waitFor()
+  })
+})
+
+describe('a drawer', () => {
+  test('stands beside a wide page, closes with Escape and gives the focus back', async () => {
+    const page = await kit('side panel')
+    const opener = page.getByRole('button', { name: 'Open a drawer' })
+    await opener.click()
+    const drawer = page.getByRole('dialog', { name: 'Brookes Tanner' })
+    await drawer.waitFor()
+    expect(await drawer.evaluate((it) => it.matches(':modal'))).toBe(false)
+    const [box, main] = [await drawer.boundingBox(), await page.locator('main').boundingBox()]
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((main?.x ?? 0) + (main?.width ?? 0), 0)
+    await expect.poll(() => focused(page)).toBe('Close')
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('Open a drawer')
+  })
+
+  test('covers a phone as a modal, and gives the focus back', async () => {
+    const page = await kit('side panel', { viewport: { width: 390, height: 844 } })
+    await page.getByRole('button', { name: 'Open a drawer' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Brookes Tanner' })
+    await drawer.waitFor()
+    expect(await drawer.evaluate((it) => it.matches(':modal'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('Open a drawer')
+  })
+
+  test('shows what happened on a case from any of its tabs, by a key', async () => {
+    const page = await casePage()
+    await page.keyboard.press('h')
+    const drawer = page.getByRole('dialog', { name: 'What happened' })
+    await drawer.locator('.timeline li').first().waitFor()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await expect.poll(() => page.locator('.spine').isVisible()).toBe(true)
+  })
+})
+
+describe('a popover', () => {
+  const opened = async (options: Parameters<typeof pageOf>[3] = {}) => {
+    const page = await kit('outside press', options)
+    const button = page.getByRole('button', { name: 'Who is on this case' })
+    await button.click()
+    await page.getByText('Eleanor Shaw, conveyancer').waitFor()
+    return { page, button, isOpen: () => button.getAttribute('aria-expanded') }
+  }
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } }
+  type Point = { x: number; y: number }
+  const touch = async (page: Page, from: Point, to: Point) => {
+    const cdp = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', [from])
+    if (from.y !== to.y) await send('touchMove', [to])
+    await send('touchEnd', [])
+  }
+
+  test('stays open at a touch that moves more than 20 px, and closes at one that does not', async () => {
+    const { page, isOpen } = await opened(phone)
+    const { x = 0, y = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {}
+    const outside = { x: x + 20, y: y + 10 }
+    await touch(page, outside, { ...outside, y: outside.y + 30 })
+    expect(await isOpen()).toBe('true')
+    await touch(page, outside, outside)
+    await expect.poll(isOpen).toBe('false')
+  })
+
+  test('cannot be shown again for 300 ms after a press outside', async () => {
+    const { button, isOpen } = await opened()
+    const pressOutsideThenButton = (after: number) =>
+      button.evaluate(
+        (it: HTMLElement, wait) =>
+          new Promise<void>((done) => {
+            document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+            setTimeout(() => {
+              it.click()
+              done()
+            }, wait)
+          }),
+        after,
+      )
+    await pressOutsideThenButton(60)
+    expect(await isOpen()).toBe('false')
+    await button.click({ delay: 350 })
+    await expect.poll(isOpen).toBe('true')
+    await pressOutsideThenButton(350)
+    await expect.poll(isOpen).toBe('true')
+  })
+
+  test('closes with Escape and gives the focus back', async () => {
+    const { page, button, isOpen } = await opened()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await isOpen()).toBe('false')
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
+  })
+})
+
+describe('a tooltip', () => {
+  const says = 'Instructed out of quotes, in this period'
+
+  test('comes with the focus of the keyboard, describes its thing and goes with Escape', async () => {
+    const page = await kit('hint')
+    const term = page.getByRole('button', { name: 'Conversion' })
+    await page.getByRole('searchbox', { name: 'Find a part' }).focus()
+    for (let presses = 0; presses < 30 && (await focused(page)) !== 'Conversion'; presses++)
+      await page.keyboard.press('Tab')
+    const tip = page
+      .getByRole('tooltip', { name: says })
+      .or(page.locator('.tip', { hasText: says }))
+    await tip.first().waitFor({ state: 'visible' })
+    const described = async () => {
+      const id = await term.getAttribute('aria-describedby')
+      return page.evaluate((of) => document.getElementById(of ?? '')?.textContent, id)
+    }
+    await expect.poll(described).toBe(says)
+    await page.keyboard.press('Escape')
+    await tip.first().waitFor({ state: 'hidden' })
+  })
+
+  test('comes to a pointer, and stays while the pointer is on it', async () => {
+    const page = await kit('hint')
+    const tip = page.locator('.tip', { hasText: says })
+    await page.getByRole('button', { name: 'Conversion' }).hover()
+    await tip.waitFor({ state: 'visible' })
+    await tip.hover()
+    await page.waitForTimeout(300)
+    await expect.poll(() => tip.isVisible()).toBe(true)
+    await page.mouse.move(5, 5)
+    await tip.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the keys', () => {
+  test('are listed at the press of “?”, those of the page and those of everywhere', async () => {
+    const page = await casePage()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keys' })
+    await help.waitFor()
+    for (const expected of [
+      'On this page',
+      'Copy the link to this page',
+      'Everywhere',
+      'Find a case',
+    ])
+      await expect.poll(() => help.innerText()).toContain(expected)
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'hidden' })
+  })
+
+  test('are letters where somebody types', async () => {
+    const page = await kit('question mark')
+    await page.getByRole('searchbox', { name: 'Find a part' }).press('?')
+    await expect.poll(() => page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+  })
+
+  test('do nothing once single keys are turned off, and the palette still lists them', async () => {
+    const page = await kit('question mark')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('g')
+    await page.getByText('was pressed 1 times').waitFor()
+    await page.keyboard.press('?')
+    await page.getByLabel('Single keys work as commands').uncheck()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('g')
+    await page.keyboard.press('?')
+    await expect.poll(() => page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+    await expect.poll(() => page.getByText('was pressed 1 times').count()).toBe(1)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Find a case/ }).fill('keys')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  })
+})
+
+describe('the palette', () => {
+  test('offers the record that was opened last, actions and pages', async () => {
+    const page = await casePage()
+    const ref = await page.locator('.case-ids .ref').innerText()
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option', { name: `${ref}, Opened lately` }).waitFor()
+    const groups = page.locator('.palette-group')
+    await expect.poll(() => groups.allInnerTexts()).toEqual(['Recent', 'Actions', 'Pages'])
+    await page.getByRole('option', { name: `${ref}, Opened lately` }).click()
+    await page.locator('.case-ids', { hasText: ref }).waitFor()
+  })
+})
+
+describe('a calendar', () => {
+  test('is moved through by the keyboard, across months', async () => {
+    const page = await kit('bank holidays')
+    await page.locator('[data-day="2026-12-04"]').focus()
+    for (const key of ['ArrowDown', 'ArrowRight', 'End']) await page.keyboard.press(key)
+    expect(await focused(page)).toContain('Sunday 13 December 2026')
+    await page.keyboard.press('PageDown')
+    await page.getByRole('heading', { name: 'January 2027' }).waitFor()
+    await expect.poll(() => focused(page)).toContain('Wednesday 13 January 2027')
+  })
+
+  test('of one’s own exchanges and completions survives a reload', async () => {
+    const page = await openAs('/')
+    await page.getByRole('button', { name: 'Month' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Exchanges and completions' })
+    await dialog.getByRole('button', { name: 'Later' }).click()
+    const month = await dialog.locator('.calendar h3').innerText()
+    await page.reload()
+    await dialog.locator('.calendar h3', { hasText: month }).waitFor()
+    await dialog.getByRole('button', { name: 'Agenda' }).click()
+    await dialog.locator('.agenda, .none').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  })
+})
+
+describe('charts', () => {
+  test('are read point by point with the arrows, and as a table', async () => {
+    const page = await kit('grouped')
+    await page.locator('[data-point="0"]').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page)).toBe('Oct: Quotes 74, Instructed 26; the month before 61')
+    await expect.poll(() => page.locator('.chart-read').innerText()).toContain('Oct: Quotes 74')
+    await page.getByText('Show as table').click()
+    await page.getByRole('row', { name: 'Oct 74 26 61' }).waitFor()
+  })
+
+  test('take their place before they are drawn: nothing moves', async () => {
+    const page = await openAs('/quotes/quote-cases/stats?months=6')
+    await page.addInitScript(() => {
+      let shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shift += (entry as unknown as { value: number }).value
+        Object.assign(globalThis, { shift })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.reload()
+    await page.locator('.chart-box svg').nth(1).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0))).toBeLessThan(
+      0.005,
+    )
+  })
+})
+
+describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
+  test.each([
+    '/quotes/quote-cases/stats?months=6',
+    '/quotes/quote-cases/quote-monthly-giver-stats',
+    '/?calendar=month&day=2026-12-01',
+  ])('%s has no fault of accessibility', async (path) => {
+    const page = await openAs(path, { colorScheme })
+    await page.locator('.figures, .month').first().waitFor()
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target)}`)).toEqual([])
+  })
+})
+
+describe('on paper', () => {
+  test.each(['/conveyances', '/quotes/quote-cases/stats'])(
+    '%s has no frame and stands black on white',
+    async (path) => {
+      const page = await openAs(path, { colorScheme: 'dark' })
+      await page.locator('table.list').first().waitFor()
+      await page.emulateMedia({ media: 'print' })
+      for (const frame of ['.rail', '.topbar', '.tabs', '.filters'])
+        await expect
+          .poll(async () => [frame, await page.locator(frame).first().isVisible()])
+          .toEqual([frame, false])
+      const [ground, ink] = await page.evaluate(() => [
+        getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(document.querySelector('h1') ?? document.body).color,
+      ])
+      expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+      const head = page.locator('table.list thead').first()
+      expect(await head.evaluate((it) => getComputedStyle(it).display)).toBe('table-header-group')
+    },
+  )
+
+  test('a case keeps its head and its tasks, without what can only be pressed', async () => {
+    const page = await casePage()
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => page.locator('.spine').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.case-ids .ref').isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Copy link' }).isVisible()).toBe(false)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(width).toBeLessThanOrEqual(0)
+  })
+})
