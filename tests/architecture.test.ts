@@ -25,7 +25,7 @@ const layers: readonly Layer[] = [
   },
   {
     of: /^src\/components\//,
-    files: /^src\/(components\/|domain\/|lib\/(format|kept-text)\b|styles\/)/,
+    files: /^src\/(components\/|domain\/|lib\/(format|saved-draft)\b|styles\/)/,
   },
   {
     // Of lib, only what neither asks the server nor keeps anything: that is the stores' part.

@@ -28,7 +28,7 @@ import { tasks } from './resources/tasks.ts'
 import { users } from './resources/users.ts'
 import { visits } from './resources/visits.ts'
 import { workflows } from './resources/workflows.ts'
-import type { Api, Serving } from './serve.ts'
+import type { Api, ApiBindings } from './serve.ts'
 import { failed, refused } from './tenant/request/answers.ts'
 
 const resources = [
@@ -64,7 +64,7 @@ const resources = [
 
 /** The API of one firm, as its Durable Object serves it. */
 export const newApi = (): Api => {
-  const api = new Hono<{ Bindings: Serving }>()
+  const api = new Hono<{ Bindings: ApiBindings }>()
   for (const resource of resources) resource(api)
   api.notFound((c) =>
     refused(new Refusal(404, 'no_endpoint', 'This endpoint does not exist.'), c.env.actor.trace),

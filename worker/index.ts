@@ -1,55 +1,69 @@
 import { Hono } from 'hono'
 import { joinChannel } from './edge/broadcasting.ts'
-import { call } from './edge/call.ts'
-import { enlarge, withDemo } from './edge/demo.ts'
-import { failed, unanswered } from './edge/failures.ts'
+import { enlargeDemo, withDemo } from './edge/demo.ts'
+import { handleError, handleNotFound } from './edge/failures.ts'
 import { file } from './edge/files.ts'
-import { secured } from './edge/headers.ts'
-import { hosted } from './edge/host.ts'
+import { forwardToTenant } from './edge/forward.ts'
+import { withSecurityHeaders } from './edge/headers.ts'
+import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
 import { mailIntake, mailIntakeSetup } from './edge/intake/mail.ts'
-import { leadForm, leadFormSent, publicLead, publicLeadToken } from './edge/lead-form/lead-form.ts'
+import {
+  leadForm,
+  publicLeadToken,
+  submitLeadForm,
+  submitPublicLead,
+} from './edge/lead-form/lead-form.ts'
 import { traced } from './edge/log.ts'
-import { ownOrigin } from './edge/origin.ts'
+import { requireOwnOrigin } from './edge/origin.ts'
 import { assets, isFile } from './edge/page/assets.ts'
 import { builds } from './edge/page/builds.ts'
 import { icons } from './edge/page/icons.ts'
 import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
 import { realtime } from './edge/realtime.ts'
-import { askLink, signIn, useLink } from './edge/sign-in/api.ts'
-import { sameTenant } from './edge/sign-in/credentials.ts'
+import { requestLink, signIn, useLink } from './edge/sign-in/api.ts'
+import { requireSameTenant } from './edge/sign-in/credentials.ts'
 import { signInForm } from './edge/sign-in/form.ts'
 import { handover } from './edge/sign-in/handover.ts'
-import { refreshed } from './edge/sign-in/refresh.ts'
+import { refreshSession } from './edge/sign-in/refresh.ts'
 import { sealBearer } from './edge/sign-in/seal-bearer.ts'
 import { clearSession, showSession, signOut } from './edge/sign-in/sign-out.ts'
-import { type Edge, recognised } from './edge/visit.ts'
+import { type EdgeEnv, withVisit } from './edge/visit.ts'
 import { isUpgrade } from './realtime/connection/handshake.ts'
 
-export { Postroom } from './postroom.ts'
+export { DeliveryWorker } from './delivery-worker.ts'
 export { Hub } from './realtime/hub.ts'
 export { Tenant } from './tenant/index.ts'
 
 /** Every request passes these in order: trace, headers, host, session, origin, then its route. */
-const edge = new Hono<Edge>()
-edge.use(traced, secured, hosted, recognised, sameTenant, refreshed, ownOrigin, withDemo)
+const edge = new Hono<EdgeEnv>()
+edge.use(
+  traced,
+  withSecurityHeaders,
+  withSite,
+  withVisit,
+  requireSameTenant,
+  refreshSession,
+  requireOwnOrigin,
+  withDemo,
+)
 
 edge.get('/app/*', realtime).all('/apps/*', realtime).get('/up', realtime)
 edge.post('/broadcasting/auth', joinChannel)
 
 edge.post('/api/auth/login', signIn).post('/api/auth/logout', signOut)
-edge.post('/api/auth/links', askLink).post('/api/auth/links/session', useLink)
+edge.post('/api/auth/links', requestLink).post('/api/auth/links/session', useLink)
 edge.get('/api/_auth/session', showSession).post('/api/_auth/session', sealBearer)
 edge.delete('/api/_auth/session', clearSession)
 edge.get('/api/_nuxt_icon/:collection', icons)
-edge.get('/lead-form', leadForm).post('/lead-form', leadFormSent)
-edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', publicLead)
+edge.get('/lead-form', leadForm).post('/lead-form', submitLeadForm)
+edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitPublicLead)
 edge.get('/api/intake/email', mailIntakeSetup).post('/api/intake/email', mailIntake)
 edge.post('/api/intake/calls', callIntake)
-edge.get('/auth/user', call).all('/api/*', call)
+edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
-edge.post('/__local/bulk', enlarge)
+edge.post('/__local/bulk', enlargeDemo)
 edge.get('/files/:id', file)
 edge.get('/builds/*', builds)
 edge.get('/auth/handover', handover)
@@ -61,6 +75,6 @@ edge.get('*', (c) => {
   return isFile(pathname) ? assets(c) : page(c)
 })
 edge.post('*', signInForm)
-edge.notFound(unanswered).onError(failed)
+edge.notFound(handleNotFound).onError(handleError)
 
 export default edge

@@ -11,24 +11,24 @@ import type { Parts } from './tenant/core/parts.ts'
 import { answered, filed } from './tenant/request/answers.ts'
 import { bodyOf, bodyTextOf } from './tenant/request/body.ts'
 import { queryOf } from './tenant/request/query.ts'
-import { type Desk, deskOf, type Situation } from './tenant/runtime/context.ts'
+import { type ContextInput, contextOf, type RequestContext } from './tenant/runtime/context.ts'
 import { type Person, visitor } from './tenant/user/people.ts'
 
 /** Everything that one request is served with. */
-export type Serving = {
+export type ApiBindings = {
   readonly actor: Actor
   readonly parts: Parts
   /** The caller as the database has them now; null for a visitor. */
   readonly person: () => Person | null
-  readonly situation: (person: Person) => Situation
+  readonly contextInput: (person: Person) => ContextInput
   /** Called after a write was committed. */
-  readonly committed: () => void
+  readonly onCommit: () => void
 }
 
-export type Api = Hono<{ Bindings: Serving }>
+export type Api = Hono<{ Bindings: ApiBindings }>
 
 /** The parsed and authorised request, with the firm's records in this person's scope. */
-export type Asked<E extends Endpoint> = Desk & {
+export type EndpointRequest<E extends Endpoint> = RequestContext & {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
@@ -36,7 +36,7 @@ export type Asked<E extends Endpoint> = Desk & {
   readonly actor: Actor
 }
 
-type Read = { readonly text: string; readonly url: URL }
+type RawRequest = { readonly text: string; readonly url: URL }
 
 /**
  * Registers an endpoint: checks access, parses the request and runs `answer` in one transaction with its events
@@ -45,19 +45,19 @@ type Read = { readonly text: string; readonly url: URL }
 export const serve = <E extends Endpoint>(
   api: Api,
   endpoint: E,
-  answer: (asked: Asked<E>) => ReplyOf<E>,
+  answer: (request: EndpointRequest<E>) => ReplyOf<E>,
 ) => {
   api.on(endpoint.method, endpoint.path, async (c) => {
     const text = endpoint.method === 'GET' ? '' : await bodyTextOf(c.req.raw)
-    const read = { text, url: new URL(c.req.url) }
-    const person = allowed(endpoint, c.env)
+    const rawRequest = { text, url: new URL(c.req.url) }
+    const person = authorise(endpoint, c.env)
     if (endpoint.method === 'GET') {
-      const body = answerWith(endpoint, c, read, person, answer)
+      const body = answerWith(endpoint, c, rawRequest, person, answer)
       return endpoint.file
-        ? filed(body, endpoint.file, c.env.situation(person).now)
+        ? filed(body, endpoint.file, c.env.contextInput(person).now)
         : answered(body, person.type === 'staff' ? newestEvent(c.env.parts) : {})
     }
-    return once(endpoint, c, read, person, answer)
+    return runOnce(endpoint, c, rawRequest, person, answer)
   })
 }
 
@@ -65,7 +65,10 @@ export const serve = <E extends Endpoint>(
 const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT]: String(audit.head().seq) })
 
 /** The caller; throws 401 when signed out, 403 when not permitted. */
-const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Serving): Person => {
+const authorise = (
+  endpoint: Endpoint,
+  { actor, parts, person, contextInput }: ApiBindings,
+): Person => {
   if (endpoint.who === 'public') return visitor
   const who = person()
   if (who === null) throw new Refusal(401, 'signed_out', 'Sign in to continue.')
@@ -79,7 +82,7 @@ const allowed = (endpoint: Endpoint, { actor, parts, person, situation }: Servin
     changed: [],
   } as const
   const detail = { call: `${endpoint.method} ${endpoint.path}`, reason: refusal.message }
-  deskOf(parts, situation(who)).recordEvents([{ ...event, detail }])
+  contextOf(parts, contextInput(who)).recordEvents([{ ...event, detail }])
   throw refusal
 }
 
@@ -89,35 +92,42 @@ const refusalOf = ({ who, method, can }: Endpoint, person: Person): Verdict => {
   return method === 'GET' ? mayUse(person, can) : mayChangeWith(person, can)
 }
 
-type Call = Context<{ Bindings: Serving }>
+type ApiContext = Context<{ Bindings: ApiBindings }>
 
 const answerWith = <E extends Endpoint>(
   endpoint: E,
-  c: Call,
-  { text, url }: Read,
+  c: ApiContext,
+  { text, url }: RawRequest,
   person: Person,
-  answer: (asked: Asked<E>) => ReplyOf<E>,
+  answer: (request: EndpointRequest<E>) => ReplyOf<E>,
 ): string => {
-  const { parts, situation, actor } = c.env
+  const { parts, contextInput, actor } = c.env
   const query = parseWith(endpoint.query, queryOf(url.search)) as QueryOf<E>
   const body = parseWith(endpoint.body, bodyOf(c.req.raw, text)) as BodyOf<E>
   const params = c.req.param() as ParamsOf<E>
-  const asked = { ...deskOf(parts, situation(person)), params, query, body, user: person, actor }
-  const data = answer(asked)
+  const request = {
+    ...contextOf(parts, contextInput(person)),
+    params,
+    query,
+    body,
+    user: person,
+    actor,
+  }
+  const data = answer(request)
   return endpoint.file ? String(data) : JSON.stringify({ data })
 }
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Runs a write once per idempotency key; a repeated key replays the stored answer. */
-const once = <E extends Endpoint>(
+const runOnce = <E extends Endpoint>(
   endpoint: E,
-  c: Call,
-  read: Read,
+  c: ApiContext,
+  rawRequest: RawRequest,
   person: Person,
-  answer: (asked: Asked<E>) => ReplyOf<E>,
+  answer: (request: EndpointRequest<E>) => ReplyOf<E>,
 ): Response => {
-  const { parts, situation, committed } = c.env
+  const { parts, contextInput, onCommit } = c.env
   const key = c.req.header('Idempotency-Key') ?? ''
   if (!KEY.test(key))
     throw new Refusal(
@@ -125,19 +135,23 @@ const once = <E extends Endpoint>(
       'idempotency_key_required',
       'Send an Idempotency-Key header with a new UUID.',
     )
-  const fingerprint = fingerprintOf(endpoint.method, read.url.pathname + read.url.search, read.text)
+  const fingerprint = fingerprintOf(
+    endpoint.method,
+    rawRequest.url.pathname + rawRequest.url.search,
+    rawRequest.text,
+  )
   return parts.store.transaction(() => {
-    const before = parts.idempotency.find(person.id, key, fingerprint)
-    if (before !== null) return answered(before.body, { 'Idempotent-Replay': 'true' })
-    const body = answerWith(endpoint, c, read, person, answer)
+    const stored = parts.idempotency.find(person.id, key, fingerprint)
+    if (stored !== null) return answered(stored.body, { 'Idempotent-Replay': 'true' })
+    const body = answerWith(endpoint, c, rawRequest, person, answer)
     parts.idempotency.keep(
       person.id,
       key,
       fingerprint,
       { status: 200, body },
-      situation(person).now,
+      contextInput(person).now,
     )
-    committed()
+    onCommit()
     return answered(body)
   })
 }

@@ -24,10 +24,10 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
         </a>
       )}
       <ol>
-        {trail.map((it) => (
-          <li key={it.href} className="wide">
-            <a href={it.href} data-up={it === up ? '' : undefined} data-area={it.area}>
-              {it.title}
+        {trail.map((crumb) => (
+          <li key={crumb.href} className="wide">
+            <a href={crumb.href} data-up={crumb === up ? '' : undefined} data-area={crumb.area}>
+              {crumb.title}
             </a>
             <Icon name="chevron-right" size="s" />
           </li>

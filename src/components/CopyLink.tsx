@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { useKeys } from './overlay/keys.ts'
 
-const SHOWN_MS = 2000
+const VISIBLE_MS = 2000
 
 /** Copies the address of the page in view, with its tab, and says so. */
 export const CopyLink = () => {
@@ -11,7 +11,7 @@ export const CopyLink = () => {
   useKeys([{ press: 'l', does: 'Copy the link to this page', run: copy }])
   useEffect(() => {
     if (!isCopied) return
-    const wait = setTimeout(() => setCopied(false), SHOWN_MS)
+    const wait = setTimeout(() => setCopied(false), VISIBLE_MS)
     return () => clearTimeout(wait)
   }, [isCopied])
   return (

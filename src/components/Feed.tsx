@@ -20,11 +20,11 @@ export type FeedDay<Line extends FeedLine = FeedLine> = {
 /** What happened, newest first, by day. */
 export const Feed = ({ days }: { days: readonly FeedDay[] }) => (
   <div className="feed">
-    {days.map((it) => (
-      <section key={it.day}>
-        <h3>{it.day}</h3>
+    {days.map((day) => (
+      <section key={day.day}>
+        <h3>{day.day}</h3>
         <ul>
-          {it.lines.map((line) => (
+          {day.lines.map((line) => (
             <li key={line.key}>
               <Icon name={line.icon} />
               <b className="cut">{line.who}</b>

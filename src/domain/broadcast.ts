@@ -33,7 +33,7 @@ export const recordChannels = (tenant: string, subject: EventSubject, id: string
 }
 
 /** The kinds of record whose area somebody may listen to. */
-export const subjectsHeard = (mayListen: (any: readonly Permission[]) => boolean) =>
+export const subscribedSubjects = (mayListen: (any: readonly Permission[]) => boolean) =>
   entriesOf(areas)
     .filter(([, area]) => mayListen(areaPermissions[area] ?? []))
     .map(([subject]) => subject)

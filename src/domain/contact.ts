@@ -72,7 +72,7 @@ export const phoneProblem = (written: string): string | null => {
 }
 
 /** '+447700900482' as a person reads it: '07700 900482'; abroad as it is kept. */
-export const phoneWritten = (phone: string) => {
+export const formatPhone = (phone: string) => {
   if (!phone.startsWith('+44')) return phone
   const digits = `0${phone.slice(3)}`
   if (/^02/.test(digits)) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
@@ -81,7 +81,7 @@ export const phoneWritten = (phone: string) => {
 
 /** '+447700900482' as it is dialled from anywhere: '+44 7700 900482'; other countries as it is kept. */
 export const phoneAbroad = (phone: string) =>
-  phone.startsWith('+44') ? `+44 ${phoneWritten(phone).slice(1)}` : phone
+  phone.startsWith('+44') ? `+44 ${formatPhone(phone).slice(1)}` : phone
 
 /** Whether a number can get a text message or WhatsApp: UK mobiles, and any number abroad. */
 export const isMobile = (phone: string) => !phone.startsWith('+44') || /^\+447[1-57-9]/.test(phone)

@@ -63,32 +63,32 @@ type Case = {
 const taxOffice = (nation: Nation) => (nation === 'Wales' ? 'the Welsh Revenue Authority' : 'HMRC')
 
 /** 'the buyer’s solicitor': after 'With', for staff. */
-export const partyWords = (party: Party, it: Case): string =>
+export const partyWords = (party: Party, caseFile: Case): string =>
   ({
     us: 'us',
-    client: it.clients.length > 1 ? 'the clients' : 'the client',
-    other_side: `the ${otherSides[it.matter_type]}`,
+    client: caseFile.clients.length > 1 ? 'the clients' : 'the client',
+    other_side: `the ${otherSides[caseFile.matter_type]}`,
     lender: 'the lender',
     agent: 'the estate agent',
     search_provider: 'the search provider',
     freeholder: 'the freeholder',
     hmlr: 'HM Land Registry',
-    hmrc: taxOffice(it.nation),
+    hmrc: taxOffice(caseFile.nation),
     chain: 'the chain',
   })[party]
 
 /** 'your buyer’s solicitor': after 'We are waiting for', for the client. */
-export const clientPartyWords = (party: Party, it: Case): string =>
+export const clientPartyLabels = (party: Party, caseFile: Case): string =>
   ({
     us: 'us',
     client: 'you',
-    other_side: `${it.matter_type === 'sale' || it.matter_type === 'purchase' ? 'your' : 'the'} ${otherSides[it.matter_type]}`,
+    other_side: `${caseFile.matter_type === 'sale' || caseFile.matter_type === 'purchase' ? 'your' : 'the'} ${otherSides[caseFile.matter_type]}`,
     lender: 'your lender',
     agent: 'the estate agent',
     search_provider: 'the search results',
     freeholder: 'the freeholder',
     hmlr: 'the Land Registry',
-    hmrc: taxOffice(it.nation),
+    hmrc: taxOffice(caseFile.nation),
     chain: 'the others in your chain',
   })[party]
 

@@ -76,12 +76,12 @@ type Check<Asked> = (it: Holder | null | undefined, names: Asked) => boolean
 const listed = (names: Names) =>
   typeof names === 'string' ? (names ? [names] : []) : (names ?? [])
 
-const holds = (it: Holder | null | undefined, name: string) =>
-  (it?.permissions ?? []).some((permission) => permission.name === name)
+const holds = (holder: Holder | null | undefined, name: string) =>
+  (holder?.permissions ?? []).some((permission) => permission.name === name)
 
 /** `hasPermission` for names that come from outside and may not exist. */
-export const holdsEvery: Check<Names> = (it, names) =>
-  listed(names).length > 0 && listed(names).every((name) => holds(it, name))
+export const holdsEvery: Check<Names> = (holder, names) =>
+  listed(names).length > 0 && listed(names).every((name) => holds(holder, name))
 
 /** `hasAnyPermission` for names that come from outside and may not exist. */
 export const holdsAny: Check<Names> = (it, names) => listed(names).some((name) => holds(it, name))
@@ -99,9 +99,9 @@ export const hasAnyPermission: Check<PermissionNames> = holdsAny
 export const lacksPermission: Check<PermissionNames> = lacksAny
 
 /** One role must be among the person's roles; a list requires all of it. */
-export const hasRole = (it: Holder | null | undefined, names: Names) =>
-  listed(names).length > 0 && listed(names).every((name) => (it?.roles ?? []).includes(name))
+export const hasRole = (holder: Holder | null | undefined, names: Names) =>
+  listed(names).length > 0 && listed(names).every((name) => (holder?.roles ?? []).includes(name))
 
 /** True when at least one role of the list is held. */
-export const hasAnyRole = (it: Holder | null | undefined, names: Names) =>
-  listed(names).some((name) => (it?.roles ?? []).includes(name))
+export const hasAnyRole = (holder: Holder | null | undefined, names: Names) =>
+  listed(names).some((name) => (holder?.roles ?? []).includes(name))

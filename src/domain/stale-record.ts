@@ -42,21 +42,21 @@ const branches = ({
 }
 
 /** Every place in which what they wrote since and what is typed here do not agree. */
-export const differences = <T>(it: Versions<T>, path = ''): Difference[] => {
-  const { base, mine, theirs } = it
+export const differences = <T>(versions: Versions<T>, path = ''): Difference[] => {
+  const { base, mine, theirs } = versions
   if (isSame(base, theirs) || isSame(mine, theirs)) return []
-  const inner = branches(it)
+  const inner = branches(versions)
   if (inner === null) return [{ path, mine, theirs, isTyped: !isSame(base, mine) }]
   return inner.flatMap(([name, within]) => differences(within, path ? `${path}.${name}` : name))
 }
 
 /** Both together: what only one of the two changed stays changed; where both did, the winner's stands. */
-export const merged = <T>(it: Versions<T>, winner: 'mine' | 'theirs'): T => {
-  const { base, mine, theirs } = it
+export const merged = <T>(versions: Versions<T>, winner: 'mine' | 'theirs'): T => {
+  const { base, mine, theirs } = versions
   if (isSame(base, mine)) return theirs
   if (isSame(base, theirs)) return mine
-  const inner = branches(it)
-  if (inner === null) return it[winner]
+  const inner = branches(versions)
+  if (inner === null) return versions[winner]
   const parts = inner.map(([name, within]) => [name, merged(within, winner)] as const)
   return (Array.isArray(mine) ? parts.map(([, value]) => value) : Object.fromEntries(parts)) as T
 }

@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryInput, ReplyOf } from '#domain/endpoint'
 import { pathOf } from '#domain/endpoint'
-import { brokenLimit, queryLimitWords } from '#domain/list/query-limits'
+import { brokenLimit, queryLimitText } from '#domain/list/query-limits'
 import { ApiError } from './api-error.ts'
 import { fromPayload } from './payload.ts'
 import { queryString } from './query-string.ts'
@@ -63,7 +63,7 @@ export const request = async (
 const requireWithinLimits = (query: Readonly<Record<string, unknown>> = {}) => {
   const limit = brokenLimit(query)
   if (limit !== null)
-    throw new ApiError(422, { code: 'query_limit', message: queryLimitWords[limit] })
+    throw new ApiError(422, { code: 'query_limit', message: queryLimitText[limit] })
 }
 
 // Answers come as { data }; one without content is undefined.

@@ -109,7 +109,7 @@ export const initials = (name: string) => {
 }
 
 /** 'three' up to ten, then figures: for counts in a sentence. */
-export const inWords = (count: number) => small[count] ?? grouped(count)
+export const formatPounds = (count: number) => small[count] ?? grouped(count)
 
 /** 'Good morning' by the clock in London. */
 export const greeting = (instant: Instant) => {

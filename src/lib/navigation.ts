@@ -21,14 +21,14 @@ export const watchPages = () => {
     }
   })
   keepPageForQuery()
-  document.addEventListener('astro:before-swap', keepChoices)
+  document.addEventListener('astro:before-swap', saveChoices)
   document.addEventListener('astro:before-swap', letFocusGo)
   document.addEventListener('astro:after-swap', restoreScroll)
   document.addEventListener('astro:page-load', scrollToHash)
 }
 
 // The choices that a person made live on the root element, which the router replaces.
-const keepChoices = (event: Event) => {
+const saveChoices = (event: Event) => {
   const { newDocument } = event as Event & { newDocument: Document }
   for (const name of ['theme', 'density', 'areas']) {
     const value = document.documentElement.dataset[name]

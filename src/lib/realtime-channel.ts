@@ -2,7 +2,7 @@ import type Echo from 'laravel-echo'
 import type { Change, Listening, Member } from './realtime-types.ts'
 
 type Told = (channel: Channel, name: string, change: Change) => void
-type Ears = { readonly told: Told; readonly settled: () => void; readonly isUp: boolean }
+type Subscriptions = { readonly told: Told; readonly settled: () => void; readonly isUp: boolean }
 
 /** Milliseconds after which a channel that is still not open counts as refused: Reverb does not always say so. */
 const PATIENCE = 10_000
@@ -21,12 +21,16 @@ type Subscription = {
 export type Channel = ReturnType<typeof openChannel>
 
 /** One channel of the line, with everybody on the page who listens to it. */
-export const openChannel = (echo: Echo<'reverb'>, name: string, { told, settled, isUp }: Ears) => {
+export const openChannel = (
+  echo: Echo<'reverb'>,
+  name: string,
+  { told, settled, isUp }: Subscriptions,
+) => {
   const listenings = new Set<Listening>()
   const whispers = new Set<string>()
   let state: 'asked' | 'open' | 'refused' = 'asked'
   let patience: ReturnType<typeof setTimeout> | undefined
-  const it = subscriptionTo(echo, name)
+  const subscription = subscriptionTo(echo, name)
 
   const ask = (isUp: boolean) => {
     clearTimeout(patience)
@@ -54,17 +58,17 @@ export const openChannel = (echo: Echo<'reverb'>, name: string, { told, settled,
     for (const listening of listenings) listening.opened?.()
   }
   const showMembers = () => {
-    const members = membersOf(it)
+    const members = membersOf(subscription)
     for (const listening of listenings) listening.here?.(members)
   }
   const listenFor = (what: string) => {
     if (whispers.has(what)) return
     whispers.add(what)
-    it.bind(`client-${what}`, (said, by) => {
+    subscription.bind(`client-${what}`, (said, by) => {
       for (const listening of listenings) listening.whispers?.[what]?.(said, String(by?.user_id))
     })
   }
-  it.bind_global((event, said) => {
+  subscription.bind_global((event, said) => {
     if (event === 'pusher:subscription_succeeded') opened()
     else if (event === 'pusher:subscription_error') refused(said as { status?: unknown })
     else if (/^pusher:member_/.test(event)) showMembers()
@@ -82,7 +86,7 @@ export const openChannel = (echo: Echo<'reverb'>, name: string, { told, settled,
       listenings.add(listening)
       for (const what of Object.keys(listening.whispers ?? {})) listenFor(what)
       if (state !== 'open') return
-      listening.here?.(membersOf(it))
+      listening.here?.(membersOf(subscription))
       listening.opened?.()
     },
     remove: (listening: Listening) => {
@@ -91,7 +95,7 @@ export const openChannel = (echo: Echo<'reverb'>, name: string, { told, settled,
     /** The line went down, or is back: the channel is asked for as soon as it is. */
     ask,
     whisper: (what: string, said: object) => {
-      if (state === 'open') it.trigger(`client-${what}`, said)
+      if (state === 'open') subscription.trigger(`client-${what}`, said)
     },
     leave: () => {
       clearTimeout(patience)

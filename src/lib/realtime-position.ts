@@ -16,7 +16,7 @@ export const startAt = (seq: number) =>
   shownAt(shown.until > Date.now() ? Math.min(shown.seq, seq) : seq)
 
 /** Has the line hear where what the page shows begins. */
-export const onShown = (heard: (seq: number) => void) => {
+export const onReceived = (heard: (seq: number) => void) => {
   watcher = heard
 }
 

@@ -14,10 +14,10 @@ export const TIMES = {
 /** The environments in which the line writes down what it does. */
 export const LOGGED_IN: readonly string[] = ['development', 'local', 'staging']
 
-type Ears = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
+type Subscriptions = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
 
 /** Opens the one line to the firm's Reverb. Each channel is allowed by POST {apiDomain}/broadcasting/auth. */
-export const openSocket = (ears: Ears) => {
+export const openSocket = (ears: Subscriptions) => {
   if (LOGGED_IN.includes(firm.environment)) Pusher.log = log
   const { app_key: key, host, port } = firm.realtime
   const name = host.split(':')[0] ?? host
@@ -58,7 +58,7 @@ const isSecure = (host: string) =>
 const words: Readonly<Record<string, Connection>> = { connected: 'live', unavailable: 'offline' }
 
 // Every seat of a firm loses its line at the same moment: each comes back after a pause of its own.
-const watch = (pusher: Pusher, { tell, mute }: Ears) => {
+const watch = (pusher: Pusher, { tell, mute }: Subscriptions) => {
   let tries = 0
   const { connection } = pusher
   let isPausing = false

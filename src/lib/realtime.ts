@@ -1,5 +1,5 @@
 import { authToken } from './auth-token.ts'
-import type { Line } from './realtime-line.ts'
+import type { Line } from './realtime-connection.ts'
 import { position } from './realtime-position.ts'
 import type { Connection, Handlers, Listening, Presence } from './realtime-types.ts'
 
@@ -36,8 +36,8 @@ const open = () => {
 }
 
 const connect = async () => {
-  const { openLine } = await import('./realtime-line.ts')
-  return authToken() === null ? null : openLine({ tell, mute })
+  const { openConnection } = await import('./realtime-connection.ts')
+  return authToken() === null ? null : openConnection({ tell, mute })
 }
 
 // The first rows matter more than the news about them.

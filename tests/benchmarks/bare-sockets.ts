@@ -11,7 +11,7 @@ const established = JSON.stringify({
 const succeeded = JSON.stringify({ event: 'pusher_internal:subscription_succeeded', data: '{}' })
 
 /** A minimal socket server in Node that accepts every subscription and sends each event to all, without checks or storage. */
-export const barePlace = async () => {
+export const bareServer = async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
   await once(server, 'listening')
   server.on('connection', (socket: WebSocket) => {

@@ -3,7 +3,7 @@ import type { DirectoryEntry } from '#worker/directory/entry'
 
 const PASSWORD = 'deedbox-demo-2026'
 
-type Asked = {
+type RequestInput = {
   readonly method?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export type Reply = {
 /** An HTTP client of a firm's host, which need not resolve on this machine. */
 export type Caller = {
   readonly host: string
-  readonly send: (path: string, asked?: Asked) => Promise<Reply>
+  readonly send: (path: string, asked?: RequestInput) => Promise<Reply>
   /** The data of a GET that succeeds. */
   readonly get: <T>(path: string) => Promise<T>
   /** The data of a POST that succeeds. */
@@ -34,14 +34,14 @@ export const visitor = (
   const { port } = new URL(base)
   const host = `${domains[0]}:${port}`
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const send = (path: string, asked: Asked = {}) =>
+  const send = (path: string, asked: RequestInput = {}) =>
     answerTo({
       ...{ port, agent, path },
       method: asked.method ?? 'GET',
       body: asked.body,
       headers: { Host: host, Origin: `http://${host}`, ...headers, ...asked.headers },
     })
-  const data = async <T>(path: string, asked?: Asked) => {
+  const data = async <T>(path: string, asked?: RequestInput) => {
     const { status, text } = await send(path, asked)
     if (status >= 300) throw new Error(`${path} answered ${status}: ${text.slice(0, 300)}`)
     return (JSON.parse(text) as { data: T }).data
@@ -63,13 +63,13 @@ export const signedIn = async (
   who: string,
   connections = 1,
 ): Promise<Caller> => {
-  const door = visitor(base, firm)
+  const anonymous = visitor(base, firm)
   const email = `${who}@${firm.tenant}.test`
-  const { status, text, headers } = await door.send('/api/auth/login', {
+  const { status, text, headers } = await anonymous.send('/api/auth/login', {
     method: 'POST',
     body: { email, password: PASSWORD },
   })
-  door.hangUp()
+  anonymous.hangUp()
   if (status !== 200) throw new Error(`${email} may not sign in: ${status} ${text}`)
   const { token } = (JSON.parse(text) as { data: { token: string } }).data
   const cookies = (headers['set-cookie'] ?? []).map((it) => it.split(';')[0])
@@ -83,7 +83,7 @@ export const signedIn = async (
   })
 }
 
-type Sent = Required<Pick<Asked, 'method'>> & {
+type SentRequest = Required<Pick<RequestInput, 'method'>> & {
   readonly port: string
   readonly agent: Agent
   readonly path: string
@@ -91,7 +91,7 @@ type Sent = Required<Pick<Asked, 'method'>> & {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const answerTo = ({ port, agent, path, method, body, headers }: Sent) =>
+const answerTo = ({ port, agent, path, method, body, headers }: SentRequest) =>
   new Promise<Reply>((resolve, reject) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
     const options = { host: '127.0.0.1', port, agent, path, method }

@@ -1,5 +1,13 @@
 import type { Caller } from './caller.ts'
-import { atMost, type Figure, median, milliseconds, timed, undisturbed, whole } from './figures.ts'
+import {
+  atMost,
+  type Figure,
+  firstQuartile,
+  formatCount,
+  median,
+  milliseconds,
+  timed,
+} from './figures.ts'
 
 const USUAL = 50
 const WARM = 2
@@ -19,12 +27,12 @@ export type Question<Known> = {
   readonly budget: number | null
 }
 
-export type Asker<Known> = { readonly staff: Caller; readonly known: Known }
+export type FirmClient<Known> = { readonly staff: Caller; readonly known: Known }
 export type Sizes = { readonly large: number; readonly small: number; readonly of: string }
 
 type Compared<Known> = {
   readonly of: Question<Known>
-  readonly words: string
+  readonly label: string
   readonly large: number
   readonly small: number
   readonly ratio: number
@@ -33,8 +41,8 @@ type Compared<Known> = {
 /** One figure for each group of requests: the slowest of them. */
 export const compareAll = async <Known>(
   questions: readonly Question<Known>[],
-  large: Asker<Known>,
-  small: Asker<Known>,
+  large: FirmClient<Known>,
+  small: FirmClient<Known>,
   sizes: Sizes,
 ): Promise<Figure[]> => {
   const found: Compared<Known>[] = []
@@ -47,12 +55,12 @@ export const compareAll = async <Known>(
 const addressOf = <Known>({ path, ask }: Question<Known>, known: Known, more: Query = {}) =>
   `${typeof path === 'string' ? path : path(known)}?${new URLSearchParams({ ...ask(known), ...more })}`
 
-const named = <Known>(it: Question<Known>, known: Known) => {
-  const { q, ...asked } = it.ask(known)
-  const words = Object.entries(asked).map(
+const labelOf = <Known>(question: Question<Known>, known: Known) => {
+  const { q, ...asked } = question.ask(known)
+  const label = Object.entries(asked).map(
     ([key, value]) => `${key} ${value.length > 30 ? 'one' : value}`,
   )
-  return [...words, ...(q ? [`“${q}”`] : [])].join(', ') || 'nothing asked'
+  return [...label, ...(q ? [`“${q}”`] : [])].join(', ') || 'nothing asked'
 }
 
 /**
@@ -61,8 +69,8 @@ const named = <Known>(it: Question<Known>, known: Known) => {
  */
 const compared = async <Known>(
   of: Question<Known>,
-  large: Asker<Known>,
-  small: Asker<Known>,
+  large: FirmClient<Known>,
+  small: FirmClient<Known>,
 ): Promise<Compared<Known>> => {
   const more: Query = of.isList ? { limit: String(await rowsIn(of, small)) } : {}
   const asked = [large, small].map(({ staff, known }) => {
@@ -70,8 +78,8 @@ const compared = async <Known>(
     return { ask: () => timed(() => staff.get(address)), times: [] as number[] }
   })
   const found = () => {
-    const [a = 0, b = 0] = asked.map(({ times }) => undisturbed(times.slice(WARM)))
-    return { of, words: named(of, large.known), large: a, small: b, ratio: a / b }
+    const [a = 0, b = 0] = asked.map(({ times }) => firstQuartile(times.slice(WARM)))
+    return { of, label: labelOf(of, large.known), large: a, small: b, ratio: a / b }
   }
   do {
     for (let round = 0; round < WARM + ROUNDS; round += 1)
@@ -80,7 +88,7 @@ const compared = async <Known>(
   return found()
 }
 
-const rowsIn = async <Known>(of: Question<Known>, { staff, known }: Asker<Known>) => {
+const rowsIn = async <Known>(of: Question<Known>, { staff, known }: FirmClient<Known>) => {
   const { rows } = await staff.get<{ rows: readonly unknown[] }>(addressOf(of, known))
   return Math.max(1, Math.min(USUAL, rows.length))
 }
@@ -96,13 +104,13 @@ const slowest = <Known>(
   const { budget } = worst.of
   return {
     what: `${group}: slowest of ${found.length}`,
-    measured: `${milliseconds(worst.large)} in ${whole(large)} ${of} (${worst.words})`,
-    against: `${milliseconds(worst.small)} in ${whole(small)}; the usual ratio is ${middle.toFixed(2)}`,
+    measured: `${milliseconds(worst.large)} in ${formatCount(large)} ${of} (${worst.label})`,
+    against: `${milliseconds(worst.small)} in ${formatCount(small)}; the usual ratio is ${middle.toFixed(2)}`,
     ratio: worst.ratio,
     ...(budget === null ? {} : { budget: atMost(worst.ratio, budget) }),
     details: found.map(
-      (it) =>
-        `${it.ratio.toFixed(2)}  ${milliseconds(it.large)} / ${milliseconds(it.small)}  ${group}: ${it.words}`,
+      (compared) =>
+        `${compared.ratio.toFixed(2)}  ${milliseconds(compared.large)} / ${milliseconds(compared.small)}  ${group}: ${compared.label}`,
     ),
   }
 }

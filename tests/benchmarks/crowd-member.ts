@@ -38,7 +38,7 @@ const seqIn = (text: string): number | null => {
 let last: { text: string; seq: number | null } = { text: '', seq: null }
 
 // All sockets receive the same text, so it is parsed once.
-const hear = (member: Member, text: string, at: number) => {
+const receive = (member: Member, text: string, at: number) => {
   if (text !== last.text) last = { text, seq: seqIn(text) }
   if (last.seq === null) return
   member.seqs.add(last.seq)
@@ -46,7 +46,7 @@ const hear = (member: Member, text: string, at: number) => {
 }
 
 /** Resolves when the socket is subscribed, or has closed before that. */
-const enter = (member: Member, { port, host, channel }: Target) =>
+const joinChannel = (member: Member, { port, host, channel }: Target) =>
   new Promise<void>((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}${QUERY}`, {
       headers: { Host: host },
@@ -59,15 +59,16 @@ const enter = (member: Member, { port, host, channel }: Target) =>
       sockets.delete(socket)
       member.isIn = false
       resolve()
-      if (!isLeaving) void comeBack(member)
+      if (!isLeaving) void reconnect(member)
     })
     socket.on('message', (message) => {
       const at = now()
       const text = String(message)
       if (text.includes('"pusher:connection_established"')) subscribe(socket, channel, text)
-      else if (text.includes('"pusher_internal:subscription_succeeded"')) resolve(arrive(member))
+      else if (text.includes('"pusher_internal:subscription_succeeded"'))
+        resolve(markReconnected(member))
       else if (text.includes('"pusher:ping"')) socket.send(PONG)
-      else hear(member, text, at)
+      else receive(member, text, at)
     })
   })
 
@@ -80,24 +81,24 @@ const subscribe = (socket: WebSocket, channel: string, greeting: string) => {
 
 const waiting: Member[] = []
 
-const arrive = (member: Member) => {
+const markReconnected = (member: Member) => {
   if (headers['Authorization'] === undefined) member.isIn = true
-  else if (waiting.push(member) === 1) setTimeout(catchUp, TOGETHER_MS)
+  else if (waiting.push(member) === 1) setTimeout(replayMissed, TOGETHER_MS)
 }
 
-const comeBack = async (member: Member) => {
+const reconnect = async (member: Member) => {
   member.after = Math.max(0, ...member.seqs)
   await pause(Math.random() * JITTER_MS)
-  if (target !== null && !isLeaving) await enter(member, target)
+  if (target !== null && !isLeaving) await joinChannel(member, target)
 }
 
 /** Requests the missed events of reconnected sockets, after they have subscribed, so that there is no gap. */
-const catchUp = async () => {
+const replayMissed = async () => {
   const group = waiting.splice(0)
   let after = Math.min(...group.map((member) => member.after))
   try {
     for (let more = true; more; ) {
-      const answer = await missed(after)
+      const answer = await missedEvents(after)
       for (const { seq } of answer.rows) for (const member of group) member.seqs.add(seq)
       after = answer.last
       more = answer.more
@@ -105,18 +106,18 @@ const catchUp = async () => {
     for (const member of group) member.isIn = true
   } catch {
     waiting.push(...group)
-    setTimeout(catchUp, TOGETHER_MS)
+    setTimeout(replayMissed, TOGETHER_MS)
   }
 }
 
-type Missed = { rows: { seq: number }[]; last: number; more: boolean }
+type MissedEvents = { rows: { seq: number }[]; last: number; more: boolean }
 
-const missed = async (after: number) => {
+const missedEvents = async (after: number) => {
   const { port = 0 } = target ?? {}
   const address = `http://127.0.0.1:${port}/api/events?after=${after}&limit=1000`
   const reply = await fetch(address, { headers })
   if (!reply.ok) throw new Error(`The events were not told: ${reply.status}`)
-  return ((await reply.json()) as { data: Missed }).data
+  return ((await reply.json()) as { data: MissedEvents }).data
 }
 
 const open = async (asked: Target): Promise<Answers['open']> => {
@@ -126,7 +127,7 @@ const open = async (asked: Target): Promise<Answers['open']> => {
     const member: Member = { seqs: new Set(), isIn: false, after: 0 }
     members.push(member)
     const start = now()
-    await enter(member, asked)
+    await joinChannel(member, asked)
     times.push(now() - start)
   }
   while (times.length < asked.size)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { atEnd } from './endings.ts'
+import { onEnd } from './cleanups.ts'
 
 /** The commands to a crowd; each has one reply. */
 export type Asked =
@@ -52,7 +52,7 @@ const answerOf = async (child: ChildProcess, asked: Asked) => {
 export const crowdOf = (size: number): Crowd => {
   const program = join(import.meta.dirname, 'crowd-member.ts')
   const children = Array.from({ length: CROWDS }, () => fork(program))
-  atEnd(() => {
+  onEnd(() => {
     for (const child of children) child.kill()
   })
   return {

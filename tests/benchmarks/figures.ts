@@ -9,18 +9,18 @@ export type Figure = {
   readonly details?: readonly string[]
 }
 
-type Budget = { readonly words: string; readonly isKept: boolean }
+type Budget = { readonly label: string; readonly isMet: boolean }
 
 /** A budget that a value may not fall below. */
 export const atLeast = (value: number, least: number): Budget => ({
-  words: `≥ ${least}`,
-  isKept: value >= least,
+  label: `≥ ${least}`,
+  isMet: value >= least,
 })
 
 /** A budget that a value may not go above. */
 export const atMost = (value: number, most: number, unit = ''): Budget => ({
-  words: `≤ ${most}${unit}`,
-  isKept: value <= most,
+  label: `≤ ${most}${unit}`,
+  isMet: value <= most,
 })
 
 /** The quantile of a share from 0 to 1: 0.5 is the median. */
@@ -32,13 +32,13 @@ export const quantile = (values: readonly number[], share: number) => {
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
 /** The first quartile of times, which excludes delays by other work of the machine. */
-export const undisturbed = (times: readonly number[]) => quantile(times, 0.25)
+export const firstQuartile = (times: readonly number[]) => quantile(times, 0.25)
 
 /** '3.2 ms' */
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 
 /** '2,140' */
-export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
+export const formatCount = (value: number) => Math.round(value).toLocaleString('en-GB')
 
 /** The duration of an act in milliseconds. */
 export const timed = async (act: () => Promise<unknown>) => {

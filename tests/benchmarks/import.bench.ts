@@ -1,7 +1,15 @@
 import { chunkOf, FIRST_SIZE, nextSize } from '#stores/import/chunks'
 import { demoFirms } from '#worker/demo/firms'
 import { type Caller, signedIn } from './caller.ts'
-import { atMost, type Figure, median, milliseconds, quantile, timed, whole } from './figures.ts'
+import {
+  atMost,
+  type Figure,
+  formatCount,
+  median,
+  milliseconds,
+  quantile,
+  timed,
+} from './figures.ts'
 import type { Benchmark } from './run.ts'
 
 const ROWS = 10_000
@@ -49,7 +57,7 @@ const rowOf = (nth: number) => ({
     ['Sale', 'Purchase', 'Sale & Purchase', 'Remortgage'][nth % 4] ?? '',
     `${nth} Larkfield Road, Bristol`,
     'bs1 4aa',
-    `£${whole(250_000 + nth)}`,
+    `£${formatCount(250_000 + nth)}`,
     ['New', 'Contacted', 'Lost', 'Qualified'][nth % 4] ?? '',
     `Agent ${nth % 40}`,
     'Asked for a price over the telephone, and wants to move before Easter.',
@@ -59,7 +67,7 @@ const rowOf = (nth: number) => ({
 const rows = Array.from({ length: ROWS }, (_, nth) => rowOf(nth))
 const rejectedRows = Math.ceil(ROWS / BAD_EVERY)
 
-const began = (by: Caller) =>
+const startImport = (by: Caller) =>
   by.post<Import>('/api/lead-imports', {
     name: 'bench.csv',
     dry: false,
@@ -69,8 +77,8 @@ const began = (by: Caller) =>
     rows: ROWS,
   })
 
-const imported = async (by: Caller): Promise<Import> => {
-  const { id } = await began(by)
+const importFile = async (by: Caller): Promise<Import> => {
+  const { id } = await startImport(by)
   for (let from = 0, size = FIRST_SIZE; from < ROWS; ) {
     const chunk = chunkOf(rows, from, size)
     const took = await timed(() => by.post(`/api/lead-imports/${id}/rows`, { from, rows: chunk }))
@@ -81,7 +89,7 @@ const imported = async (by: Caller): Promise<Import> => {
 }
 
 /** The response times (ms) of a list, requested repeatedly until `isOver`. */
-const waits = async (by: Caller, isOver: (count: number) => boolean) => {
+const listTimes = async (by: Caller, isOver: (count: number) => boolean) => {
   const times: number[] = []
   while (!isOver(times.length)) {
     times.push(await timed(() => by.get(list)))
@@ -96,39 +104,39 @@ const benchmark: Benchmark = async ({ base: started }) => {
   const [firm] = demoFirms
   if (!firm) return []
   const other = await signedIn(base, firm, 'adviser')
-  const idle = await waits(other, (count) => count >= IDLE_ROUNDS)
+  const idle = await listTimes(other, (count) => count >= IDLE_ROUNDS)
   const by = await signedIn(base, firm, 'owner')
   let isOver = false
-  const meanwhile = waits(other, () => isOver)
+  const meanwhile = listTimes(other, () => isOver)
   let first: Import | undefined
   const took = await timed(async () => {
-    first = await imported(by)
+    first = await importFile(by)
   })
   isOver = true
   const busy = await meanwhile
   let second: Import | undefined
   const again = await timed(async () => {
-    second = await imported(by)
+    second = await importFile(by)
   })
   by.hangUp()
   other.hangUp()
   const later = await signedIn(base, firm, 'adviser')
-  const settled = await waits(later, (count) => count >= IDLE_ROUNDS)
+  const settled = await listTimes(later, (count) => count >= IDLE_ROUNDS)
   later.hangUp()
   if (!first || !second) return []
   return [
-    spent(took, first, again, second),
-    noticed('usual', median, idle, busy, settled),
-    noticed('slowest of 100', (times) => quantile(times, 0.99), idle, busy, settled),
+    importFigure(took, first, again, second),
+    listFigure('usual', median, idle, busy, settled),
+    listFigure('slowest of 100', (times) => quantile(times, 0.99), idle, busy, settled),
   ]
 }
 
 export default benchmark
 
-const told = ({ counts }: Import) =>
-  `${whole(counts.new)} new, ${whole(counts.known)} known, ${whole(counts.rejected)} rejected`
+const summaryOf = ({ counts }: Import) =>
+  `${formatCount(counts.new)} new, ${formatCount(counts.known)} known, ${formatCount(counts.rejected)} rejected`
 
-const spent = (took: number, first: Import, again: number, second: Import): Figure => {
+const importFigure = (took: number, first: Import, again: number, second: Import): Figure => {
   const isWhole =
     first.counts.new === ROWS - rejectedRows &&
     first.counts.rejected === rejectedRows &&
@@ -136,19 +144,19 @@ const spent = (took: number, first: Import, again: number, second: Import): Figu
     second.counts.known + second.counts.rejected === ROWS
   const seconds = took / 1000
   return {
-    what: `import of ${whole(ROWS)} leads`,
-    measured: `${seconds.toFixed(1)} s: ${told(first)}`,
-    against: `${(again / 1000).toFixed(1)} s for the same file again: ${told(second)}`,
+    what: `import of ${formatCount(ROWS)} leads`,
+    measured: `${seconds.toFixed(1)} s: ${summaryOf(first)}`,
+    against: `${(again / 1000).toFixed(1)} s for the same file again: ${summaryOf(second)}`,
     ratio: took / again,
     budget: {
-      words: `≤ ${MOST_SECONDS} s, none lost or doubled`,
-      isKept: seconds <= MOST_SECONDS && isWhole,
+      label: `≤ ${MOST_SECONDS} s, none lost or doubled`,
+      isMet: seconds <= MOST_SECONDS && isWhole,
     },
   }
 }
 
 // Measured again after the import, to show that the list is not slower with more leads.
-const noticed = (
+const listFigure = (
   name: string,
   of: (times: readonly number[]) => number,
   idle: readonly number[],
@@ -158,7 +166,7 @@ const noticed = (
   const quiet = Math.max(of(idle), of(settled))
   return {
     what: `another user’s list meanwhile: ${name}`,
-    measured: `${milliseconds(of(busy))}, ${whole(busy.length)} times`,
+    measured: `${milliseconds(of(busy))}, ${formatCount(busy.length)} times`,
     against: `${milliseconds(of(idle))} before, ${milliseconds(of(settled))} after`,
     ratio: of(busy) / quiet,
     ...(name === 'usual' ? {} : { budget: atMost(of(busy) / quiet, SLOWER) }),

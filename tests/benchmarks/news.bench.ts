@@ -1,9 +1,9 @@
 import { areaChannel } from '#domain/channels'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { demoFirms } from '#worker/demo/firms'
 import { type Caller, signedIn } from './caller.ts'
-import { atMost, type Figure, milliseconds, quantile, whole } from './figures.ts'
+import { atMost, type Figure, formatCount, milliseconds, quantile } from './figures.ts'
 import type { Benchmark } from './run.ts'
 import { type Audience, audienceOf } from './sockets.ts'
 
@@ -25,7 +25,7 @@ const benchmark: Benchmark = async (setting) => {
   const audience = audienceOf(staff.host, areaChannel(firm.tenant, 'conveyances'))
   const changes = changesOf(staff, await someCase(staff))
   try {
-    const found = new Map<number, Taken>()
+    const found = new Map<number, Timings>()
     for (const size of SIZES) {
       await audience.grow(size)
       found.set(size, await measured(audience, changes))
@@ -39,7 +39,7 @@ const benchmark: Benchmark = async (setting) => {
 
 export default benchmark
 
-type Taken = { readonly seen: readonly number[]; readonly answered: readonly number[] }
+type Timings = { readonly seen: readonly number[]; readonly answered: readonly number[] }
 
 const someCase = async (staff: Caller) => {
   const { rows } = await staff.get<{ rows: ConveyanceRow[] }>(
@@ -47,7 +47,7 @@ const someCase = async (staff: Caller) => {
   )
   const [row] = rows
   if (!row) throw new Error('No case is under way.')
-  return (await staff.get<ShownCase>(`/api/conveyances/${row.id}`)).conveyance
+  return (await staff.get<CaseDetail>(`/api/conveyances/${row.id}`)).conveyance
 }
 
 /** Changes the holder of the same case repeatedly. */
@@ -64,15 +64,15 @@ const changesOf = (staff: Caller, { id, version }: { id: string; version: number
       headers: { 'Idempotency-Key': crypto.randomUUID() },
     })
     if (status !== 200) throw new Error(`The change was refused: ${status} ${text.slice(0, 300)}`)
-    at = (JSON.parse(text) as { data: ShownCase }).data.conveyance.version
+    at = (JSON.parse(text) as { data: CaseDetail }).data.conveyance.version
   }
 }
 
-const measured = async (audience: Audience, change: () => Promise<void>): Promise<Taken> => {
+const measured = async (audience: Audience, change: () => Promise<void>): Promise<Timings> => {
   const seen: number[] = []
   const answered: number[] = []
   for (let round = 0; round < WARM + ROUNDS; round += 1) {
-    const told = toldTo(audience)
+    const told = arrivalsAt(audience)
     const start = performance.now()
     await change()
     const answer = performance.now() - start
@@ -86,7 +86,7 @@ const measured = async (audience: Audience, change: () => Promise<void>): Promis
 }
 
 /** The arrival time of the event at each socket; resolves when all have received it. */
-const toldTo = (audience: Audience) =>
+const arrivalsAt = (audience: Audience) =>
   new Promise<readonly number[]>((resolve, reject) => {
     const times: number[] = []
     const late = setTimeout(
@@ -101,7 +101,7 @@ const toldTo = (audience: Audience) =>
     })
   })
 
-const figuresOf = (found: ReadonlyMap<number, Taken>): Figure[] => {
+const figuresOf = (found: ReadonlyMap<number, Timings>): Figure[] => {
   const alone = found.get(1)
   if (!alone) return []
   return [...found]
@@ -111,7 +111,7 @@ const figuresOf = (found: ReadonlyMap<number, Taken>): Figure[] => {
         const [taken, before] = [quantile(seen, share), quantile(alone.seen, share)]
         const name = share === 0.5 ? 'median' : 'p95'
         return {
-          what: `change saved → seen by ${whole(size)} sockets, ${name}`,
+          what: `change saved → seen by ${formatCount(size)} sockets, ${name}`,
           measured: `${milliseconds(taken)}; the saver's own answer ${milliseconds(quantile(answered, share))}`,
           against: `one socket: ${milliseconds(before)}`,
           ratio: taken / before,

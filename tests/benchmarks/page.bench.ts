@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { demoFirms } from '#worker/demo/firms'
 import { root } from '../../worker/local/setup.mjs'
 import { type Caller, signedIn, visitor } from './caller.ts'
-import { atEnd, startProduct } from './endings.ts'
-import { atLeast, type Figure, median, whole } from './figures.ts'
+import { onEnd, startProduct } from './cleanups.ts'
+import { atLeast, type Figure, formatCount, median } from './figures.ts'
 import type { Benchmark } from './run.ts'
 
 const CONNECTIONS = 24
@@ -30,7 +30,7 @@ const benchmark: Benchmark = async () => {
   if (!firm) return []
   for (const { built, bare } of pages) {
     copyFileSync(fileOf(built), fileOf(`_astro/${bare}`))
-    atEnd(() => rmSync(fileOf(`_astro/${bare}`), { force: true }))
+    onEnd(() => rmSync(fileOf(`_astro/${bare}`), { force: true }))
   }
   // A separate product, because the platform lists its files at start-up.
   const { base, stop } = await startProduct()
@@ -65,8 +65,8 @@ const measured = async (
   const ratio = median(rounds.map((it) => it.ratio))
   return {
     what: `requests for a ${what}, through the worker`,
-    measured: `${whole(median(rounds.map((it) => it.page)))} a second`,
-    against: `the bare file: ${whole(median(rounds.map((it) => it.file)))} a second`,
+    measured: `${formatCount(median(rounds.map((it) => it.page)))} a second`,
+    against: `the bare file: ${formatCount(median(rounds.map((it) => it.file)))} a second`,
     ratio,
     budget: atLeast(ratio, BUDGET),
   }

@@ -4,7 +4,7 @@ import { priceQuote } from '#domain/quote/pricing'
 import { defaultFeeScale } from '#domain/quote/scale/default'
 import { landTax } from '#domain/tax/land-tax'
 import type { LandTaxQuestion } from '#domain/tax/land-tax-question'
-import { type Figure, median, whole } from './figures.ts'
+import { type Figure, formatCount, median } from './figures.ts'
 import type { Benchmark } from './run.ts'
 
 const TODAY = '2026-11-20'
@@ -55,7 +55,7 @@ const benchmark: Benchmark = async () => {
   if (kept === null) throw new Error('Nothing was measured.')
   const figure = (what: string, name: 'quote' | 'tax', other: 'nothing' | 'copy'): Figure => ({
     what,
-    measured: `${whole(median(rates[name]))} a second, ${microseconds(median(rates[name]))} each`,
+    measured: `${formatCount(median(rates[name]))} a second, ${microseconds(median(rates[name]))} each`,
     against: `${other === 'copy' ? 'copying the facts as JSON' : 'an empty function'}: ${microseconds(median(rates[other]))}`,
     ratio: median(rates[name].map((it, at) => (rates[other][at] ?? Number.NaN) / it)),
   })
@@ -70,5 +70,5 @@ export default benchmark
 
 const microseconds = (rate: number) => {
   const each = 1_000_000 / rate
-  return `${each < 10 ? each.toPrecision(2) : whole(each)} µs`
+  return `${each < 10 ? each.toPrecision(2) : formatCount(each)} µs`
 }

@@ -10,10 +10,10 @@ import { freePort } from '../../worker/local/port.mjs'
 import { startProduct } from '../../worker/local/product.mjs'
 import { type Caller, callerFor, dataOf } from '../support/api.ts'
 import { killRuntimes } from '../support/killing.ts'
-import { barePlace } from './bare-sockets.ts'
+import { bareServer } from './bare-sockets.ts'
+import { onEnd, runCleanups } from './cleanups.ts'
 import { CROWDS, type Crowd, crowdOf } from './crowd.ts'
-import { atEnd, endAll } from './endings.ts'
-import { atMost, type Figure, milliseconds, quantile, timed, whole } from './figures.ts'
+import { atMost, type Figure, formatCount, milliseconds, quantile, timed } from './figures.ts'
 import { table } from './table.ts'
 
 const usage = `npm run bench:realtime -- [--sockets 1000,5000] [--rounds N]
@@ -51,7 +51,7 @@ const newProduct = async () => {
   const port = await freePort()
   const state = mkdtempSync(join(tmpdir(), 'deedbox-live-'))
   let product = startProduct({ port, state })
-  atEnd(async () => {
+  onEnd(async () => {
     await product.stop()
     rmSync(state, { recursive: true, force: true })
   })
@@ -100,7 +100,7 @@ const changesOf = async (staff: Caller) => {
 }
 
 /** Requests the API repeatedly until stopped; returns the response times (ms). */
-const asking = (staff: Caller) => {
+const pollApi = (staff: Caller) => {
   const times: number[] = []
   let isOver = false
   const loop = (async () => {
@@ -118,12 +118,12 @@ const asking = (staff: Caller) => {
 }
 
 /** The number of sockets that fits this machine's limit on open files; the local runtime opens four for each. */
-const fitting = (size: number) => {
+const socketLimit = (size: number) => {
   const files = Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }))
   const most = CROWDS * Math.floor((files - FILES_BESIDE) / FILES_EACH / CROWDS)
   if (!(size > most)) return size
   console.info(
-    `${whole(files)} open files are allowed: ${whole(most)} sockets in place of ${whole(size)}.`,
+    `${formatCount(files)} open files are allowed: ${formatCount(most)} sockets in place of ${formatCount(size)}.`,
   )
   return most
 }
@@ -183,7 +183,7 @@ const storm = async (
   const begun = now()
   await product.startAgain()
   const started = now()
-  const stop = asking(staff)
+  const stop = pollApi(staff)
   for (let at = 0; at < STORM_CHANGES; at += 1) await change()
   const isBack = async () => sum(await crowd.ask({ what: 'back' })) === crowd.size
   while (!(await isBack())) {
@@ -210,7 +210,7 @@ const spreadOf = (times: readonly number[]) =>
 
 /** The same figures with a minimal socket server in Node, as a baseline for this machine. */
 const bareFigures = async (size: number, rounds: number) => {
-  const place = await barePlace()
+  const place = await bareServer()
   const crowd = crowdOf(size)
   const start = now()
   const opened = {
@@ -229,12 +229,12 @@ const bareFigures = async (size: number, rounds: number) => {
 }
 
 const figuresFor = async (size: number, rounds: number): Promise<Figure[]> => {
-  console.info(`${whole(size)} sockets …`)
+  console.info(`${formatCount(size)} sockets …`)
   const bare = await bareFigures(size, rounds)
   const product = await newProduct()
   const staff = await callerFor(product.base, 'owner@harcourt.test')
   const change = await changesOf(staff)
-  const stopIdle = asking(staff)
+  const stopIdle = pollApi(staff)
   await pause(3_000)
   const idle = await stopIdle()
   const before = memory()
@@ -245,7 +245,7 @@ const figuresFor = async (size: number, rounds: number): Promise<Figure[]> => {
     Cookie: staff.cookie,
   }
   const start = now()
-  const stopConnecting = asking(staff)
+  const stopConnecting = pollApi(staff)
   const where = { what: 'open', port: product.port, host: `localhost:${product.port}` } as const
   const times = flat(await crowd.ask({ ...where, channel: CHANNEL, size }))
   const connected = now() - start
@@ -256,7 +256,7 @@ const figuresFor = async (size: number, rounds: number): Promise<Figure[]> => {
   const after = await storm(product, crowd, staff, change)
   await crowd.ask({ what: 'leave' })
   await product.kill()
-  const of = (words: string) => `${whole(size)} sockets: ${words}`
+  const of = (words: string) => `${formatCount(size)} sockets: ${words}`
   const idleP95 = quantile(idle, 0.95)
   const fanP95 = quantile(fan.seen, 0.95)
   const bareP95 = quantile(bare.fan.seen, 0.95)
@@ -295,8 +295,8 @@ const figuresFor = async (size: number, rounds: number): Promise<Figure[]> => {
     },
     {
       what: of('events missed across the break'),
-      measured: whole(after.missed),
-      against: `${whole(after.events)} events × ${whole(size)}`,
+      measured: formatCount(after.missed),
+      against: `${formatCount(after.events)} events × ${formatCount(size)}`,
       ratio: after.missed / (after.events * size),
       budget: atMost(after.missed, 0),
     },
@@ -306,16 +306,16 @@ const figuresFor = async (size: number, rounds: number): Promise<Figure[]> => {
 }
 
 const { sizes, rounds } = asked()
-const stopped = () => void endAll().finally(() => process.exit(130))
+const stopped = () => void runCleanups().finally(() => process.exit(130))
 process.once('SIGINT', stopped).once('SIGTERM', stopped)
 
 try {
   await build()
   const figures: Figure[] = []
-  for (const size of sizes.map(fitting)) figures.push(...(await figuresFor(size, rounds)))
+  for (const size of sizes.map(socketLimit)) figures.push(...(await figuresFor(size, rounds)))
   console.info(`\n${table(figures)}`)
-  process.exitCode = figures.every(({ budget }) => budget?.isKept !== false) ? 0 : 1
+  process.exitCode = figures.every(({ budget }) => budget?.isMet !== false) ? 0 : 1
 } finally {
-  await endAll()
+  await runCleanups()
 }
 process.exit()

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { build } from '../../worker/local/build.mjs'
-import { endAll, startProduct } from './endings.ts'
+import { runCleanups, startProduct } from './cleanups.ts'
 import type { Figure } from './figures.ts'
 import { table } from './table.ts'
 
@@ -54,7 +54,7 @@ const base = async () => {
   shared ??= startProduct()
   return (await shared).base
 }
-const stopped = () => void endAll().finally(() => process.exit(130))
+const stopped = () => void runCleanups().finally(() => process.exit(130))
 process.once('SIGINT', stopped).once('SIGTERM', stopped)
 
 try {
@@ -70,5 +70,5 @@ try {
   console.info(`\n${table(figures)}`)
   console.info(`\n${Math.round((performance.now() - begun) / 1000)} s`)
 } finally {
-  await endAll()
+  await runCleanups()
 }

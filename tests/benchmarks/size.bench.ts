@@ -4,20 +4,20 @@ import type { Benchmark } from './run.ts'
 
 const KB = 1024
 
-type Weighed = ReturnType<typeof weighPages>[number]
+type PageSize = ReturnType<typeof weighPages>[number]
 
-const shown = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
+const formatSize = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
 /** A size against its budget; the ratio is the used share of the budget. */
 const figure = (what: string, of: string, bytes: number, budget: number): Figure => ({
   what,
-  measured: `${shown(bytes)} of gzip${of}`,
+  measured: `${formatSize(bytes)} of gzip${of}`,
   against: `${budget} KB`,
   ratio: bytes / (budget * KB),
   budget: atMost(bytes / (budget * KB), 1),
 })
 
-const heaviest = (pages: readonly Weighed[], part: 'scripts' | 'html' | 'styles') =>
+const heaviest = (pages: readonly PageSize[], part: 'scripts' | 'html' | 'styles') =>
   pages.toSorted((a, b) => b[part] - a[part])[0]
 
 /** The size of what a page needs to become usable, against the budget of its kind. */

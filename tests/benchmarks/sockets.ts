@@ -7,7 +7,7 @@ const AT_ONCE = 25
 const PATIENCE_MS = 20_000
 
 /** Receives each socket's frames: the text, and its arrival time. */
-export type Heard = (text: string, at: number) => void
+export type FrameReceiver = (text: string, at: number) => void
 
 /** Sockets that are subscribed to one channel. */
 export type Audience = {
@@ -15,16 +15,16 @@ export type Audience = {
   readonly grow: (size: number) => Promise<void>
   readonly size: () => number
   /** Sets the receiver. */
-  readonly hear: (heard: Heard) => void
+  readonly hear: (receive: FrameReceiver) => void
   readonly leave: () => void
 }
 
 /** Sockets on a firm's host, each subscribed to a private channel as browsers do. */
 export const audienceOf = (host: string, channel: string): Audience => {
   const sockets: WebSocket[] = []
-  let heard: Heard = () => undefined
+  let receive: FrameReceiver = () => undefined
   const add = async () => {
-    sockets.push(await joined(host, channel, (text, at) => heard(text, at)))
+    sockets.push(await openSubscribed(host, channel, (text, at) => receive(text, at)))
   }
   return {
     grow: async (size) => {
@@ -33,7 +33,7 @@ export const audienceOf = (host: string, channel: string): Audience => {
     },
     size: () => sockets.length,
     hear: (it) => {
-      heard = it
+      receive = it
     },
     leave: () => {
       for (const socket of sockets.splice(0)) socket.terminate()
@@ -43,7 +43,7 @@ export const audienceOf = (host: string, channel: string): Audience => {
 
 const app = localApp([])
 
-const joined = (host: string, channel: string, heard: Heard) =>
+const openSubscribed = (host: string, channel: string, receive: FrameReceiver) =>
   new Promise<WebSocket>((resolve, reject) => {
     const port = host.split(':')[1]
     const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${app.key}${QUERY}`, {
@@ -60,7 +60,7 @@ const joined = (host: string, channel: string, heard: Heard) =>
       else if (text.includes('"pusher_internal:subscription_succeeded"')) {
         clearTimeout(late)
         resolve(socket)
-      } else heard(text, at)
+      } else receive(text, at)
     })
   })
 

@@ -57,10 +57,10 @@ const leadViews = ['open', 'new', 'mine', 'unanswered', 'presold', 'sold', 'conv
 const bothWays = (sorts: readonly string[], view: string) =>
   sorts.flatMap((sort) => ['asc', 'desc'].map((direction) => ({ view, sort, direction })))
 
-const behind = (it: Known, more: Query): Query => ({
+const behind = (known: Known, more: Query): Query => ({
   view: 'all',
-  priced_from: it.months[0],
-  priced_until: it.months[1],
+  priced_from: known.months[0],
+  priced_until: known.months[1],
   ...more,
 })
 

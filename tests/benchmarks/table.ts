@@ -7,7 +7,7 @@ const cells = ({ what, measured, against, ratio, budget }: Figure) => [
   measured,
   against,
   ratio >= 100 ? ratio.toFixed(0) : ratio.toFixed(2),
-  budget ? `${budget.words} ${budget.isKept ? 'kept' : 'EXCEEDED'}` : '',
+  budget ? `${budget.label} ${budget.isMet ? 'kept' : 'EXCEEDED'}` : '',
 ]
 
 /** The figures as `npm run bench` prints them. */

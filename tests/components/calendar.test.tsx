@@ -65,7 +65,7 @@ const shown = (view: CalendarView) =>
         { key: '1', on: '2026-12-17', mark: 'C', title: '8 Abbots Walk', href: '/1' },
         { key: '2', on: '2027-03-01', mark: 'C', title: 'Far away', href: '/2' },
       ]}
-      onPlace={() => {}}
+      onRange={() => {}}
       empty="Nothing."
     />,
   )

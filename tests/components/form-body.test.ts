@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bodyOf, readForm } from '#components/form/form-body.ts'
+import { bodyOf, parseForm } from '#components/form/form-body.ts'
 import { fieldsOf, withoutFaults } from '#components/form/form-faults.ts'
 import { type FormPart, leavesOf, withValue } from '#components/form/form-parts.ts'
 import { placesOf } from '#components/form/form-places.ts'
@@ -56,7 +56,7 @@ describe('what a form sends', () => {
   })
 
   test('is refused row by row, each in the words of the schema', () => {
-    expect(readForm(Schema, parts, typed)).toEqual({
+    expect(parseForm(Schema, parts, typed)).toEqual({
       faults: {
         'clients.1.name': ['Enter a name.'],
         'clients.1.email': ['Enter an email address.'],
@@ -66,7 +66,7 @@ describe('what a form sends', () => {
 
   test('says of a field without words of its own what is missing', () => {
     const date: readonly FormPart[] = [{ name: 'on', label: 'On', kind: 'date' }]
-    expect(readForm(z.object({ on: z.iso.date() }), date, { on: '' })).toEqual({
+    expect(parseForm(z.object({ on: z.iso.date() }), date, { on: '' })).toEqual({
       faults: { on: ['Enter a date.'] },
     })
   })

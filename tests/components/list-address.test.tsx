@@ -8,8 +8,8 @@ import { askedOf, searchWith, sortIn } from '#components/list/list-search.ts'
 import { builtTabs, savedTabs, viewAt } from '#components/list/list-views.ts'
 import { ConveyanceListQuery } from '#domain/conveyance/api'
 import { conveyanceExport } from '#domain/conveyance/export'
-import type { ShownView } from '#domain/list/saved-view'
-import { readSearch } from '#domain/list/saved-view-search'
+import type { SavedViewDetail } from '#domain/list/saved-view'
+import { parseSearch } from '#domain/list/saved-view-search'
 import { quoteCaseExport } from '#domain/quote/case/export'
 import { UserListQuery } from '#domain/user/account-api'
 import { userExport } from '#domain/user/export'
@@ -103,7 +103,7 @@ describe('the views of a list', () => {
     name: 'Sales',
     search: 'matter_type=sale&sort=client',
     count: 12,
-  } as ShownView
+  } as SavedViewDetail
   const built = [
     { key: 'all', label: 'All' },
     { key: 'stuck', label: 'Stuck 5 days', hurts: true },
@@ -129,12 +129,12 @@ describe('the views of a list', () => {
   })
 
   test('are read back by the rule that the server keeps them by', () => {
-    const read = (search: string) => readSearch(ConveyanceListQuery, search)
+    const read = (search: string) => parseSearch(ConveyanceListQuery, search)
     expect(read(saved.search)).toEqual({ matter_type: 'sale', sort: 'client' })
     expect(read(`${saved.search}&columns=ref,client`)).toEqual(read(saved.search))
     expect(() => read('nothing=1')).toThrow('another look')
     expect(() => read('columns=1 2')).toThrow('another look')
-    expect(() => readSearch(UserListQuery, 'matter_type=sale')).toThrow('another look')
+    expect(() => parseSearch(UserListQuery, 'matter_type=sale')).toThrow('another look')
   })
 })
 

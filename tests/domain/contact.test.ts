@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  formatPhone,
   isMobile,
   nameOf,
   parseEmail,
   parsePhone,
   phoneProblem,
-  phoneWritten,
   salutationOf,
 } from '#domain/contact'
 
@@ -39,9 +39,9 @@ describe('a telephone number', () => {
   })
 
   test('is written as people read it', () => {
-    expect(phoneWritten('+447700900482')).toBe('07700 900482')
-    expect(phoneWritten('+442079460018')).toBe('020 7946 0018')
-    expect(phoneWritten('+33612345678')).toBe('+33612345678')
+    expect(formatPhone('+447700900482')).toBe('07700 900482')
+    expect(formatPhone('+442079460018')).toBe('020 7946 0018')
+    expect(formatPhone('+33612345678')).toBe('+33612345678')
   })
 
   test('takes messages when it is a mobile', () => {

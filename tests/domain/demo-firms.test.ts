@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Agency, Branch, Negotiator } from '#domain/agent/agency'
-import { parsePhone, phoneWritten } from '#domain/contact'
+import { formatPhone, parsePhone } from '#domain/contact'
 import { Contact } from '#domain/contact/contact'
 import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan, tasksOf } from '#domain/conveyance/plan/plan'
@@ -28,63 +28,71 @@ const firm = (tenant: string): DemoFirmRecords => {
   return known
 }
 
-const said = (it: DemoFirmRecords) =>
-  JSON.stringify([it.users, it.portalUsers, it.branches, it.contacts, it.cases, it.quoteCases])
+const said = (demoFirmRecords: DemoFirmRecords) =>
+  JSON.stringify([
+    demoFirmRecords.users,
+    demoFirmRecords.portalUsers,
+    demoFirmRecords.branches,
+    demoFirmRecords.contacts,
+    demoFirmRecords.cases,
+    demoFirmRecords.quoteCases,
+  ])
 
 /** Every text anywhere in what a firm consists of. */
-const textsOf = (it: DemoFirmRecords): string[] => {
+const textsOf = (demoFirmRecords: DemoFirmRecords): string[] => {
   const texts: string[] = []
-  JSON.parse(said(it), (_, value) => {
+  JSON.parse(said(demoFirmRecords), (_, value) => {
     if (typeof value === 'string') texts.push(value)
     return value
   })
   return texts
 }
 
-const idsOf = (it: DemoFirmRecords) => [
-  ...it.users.map(({ id }) => id),
-  ...it.portalUsers.map(({ id }) => id),
-  ...it.contacts.map(({ id }) => id),
-  ...it.branches.flatMap(({ agency, branch, negotiators }) => [
+const idsOf = (demoFirmRecords: DemoFirmRecords) => [
+  ...demoFirmRecords.users.map(({ id }) => id),
+  ...demoFirmRecords.portalUsers.map(({ id }) => id),
+  ...demoFirmRecords.contacts.map(({ id }) => id),
+  ...demoFirmRecords.branches.flatMap(({ agency, branch, negotiators }) => [
     agency.id,
     branch.id,
     ...negotiators.map(({ id }) => id),
   ]),
-  ...it.cases.map(({ conveyance }) => conveyance.id),
-  ...it.quoteCases.map(({ id }) => id),
+  ...demoFirmRecords.cases.map(({ conveyance }) => conveyance.id),
+  ...demoFirmRecords.quoteCases.map(({ id }) => id),
 ]
 
-const peopleIn = (it: DemoFirmRecords) => [
-  ...it.users.map((user) => `${user.first_name} ${user.last_name}`),
-  ...it.contacts.map((contact) => `${contact.first_name} ${contact.last_name}`),
-  ...it.cases.flatMap(({ conveyance }) => conveyance.counterparties),
-  ...it.quoteCases.flatMap(({ facts }) =>
+const peopleIn = (demoFirmRecords: DemoFirmRecords) => [
+  ...demoFirmRecords.users.map((user) => `${user.first_name} ${user.last_name}`),
+  ...demoFirmRecords.contacts.map((contact) => `${contact.first_name} ${contact.last_name}`),
+  ...demoFirmRecords.cases.flatMap(({ conveyance }) => conveyance.counterparties),
+  ...demoFirmRecords.quoteCases.flatMap(({ facts }) =>
     facts.clients.map((client) => `${client.first_name} ${client.last_name}`),
   ),
 ]
 
 describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) => {
-  let it: DemoFirmRecords
+  let demoFirmRecords: DemoFirmRecords
   beforeAll(() => {
-    it = firm(tenant)
+    demoFirmRecords = firm(tenant)
   })
 
   test('is the same when it is made again on the same day', () => {
-    expect(said(recordsOf(tenant))).toBe(said(it))
+    expect(said(recordsOf(tenant))).toBe(said(demoFirmRecords))
   })
 
   test('has 45 cases and 121 quote cases', () => {
-    expect([it.cases.length, it.quoteCases.length]).toEqual([45, 121])
+    expect([demoFirmRecords.cases.length, demoFirmRecords.quoteCases.length]).toEqual([45, 121])
   })
 
   test('keeps to the schemas', () => {
-    for (const { conveyance, plan } of it.cases) {
+    for (const { conveyance, plan } of demoFirmRecords.cases) {
       expect(Conveyance.safeParse(conveyance).error).toBeUndefined()
       expect(Plan.safeParse(plan).error).toBeUndefined()
     }
-    for (const one of it.quoteCases) expect(QuoteCase.safeParse(one).error).toBeUndefined()
-    for (const one of it.contacts) expect(Contact.safeParse(one).error).toBeUndefined()
-    for (const { agency, branch, negotiators } of it.branches) {
+    for (const one of demoFirmRecords.quoteCases)
+      expect(QuoteCase.safeParse(one).error).toBeUndefined()
+    for (const one of demoFirmRecords.contacts) expect(Contact.safeParse(one).error).toBeUndefined()
+    for (const { agency, branch, negotiators } of demoFirmRecords.branches) {
       expect(Agency.safeParse(agency).error).toBeUndefined()
       expect(Branch.safeParse(branch).error).toBeUndefined()
       for (const one of negotiators) expect(Negotiator.safeParse(one).error).toBeUndefined()
@@ -92,7 +100,7 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('has each case where its facts and its plan say', () => {
-    for (const { conveyance, plan } of it.cases) {
+    for (const { conveyance, plan } of demoFirmRecords.cases) {
       expect(conveyance.status).toBe(statusOf(conveyance, plan))
       expect(conveyance.summary).toEqual(summarise(conveyance, plan, TODAY))
       for (const task of tasksOf(plan).filter(({ status }) => status === 'done'))
@@ -101,7 +109,7 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('has cases in every state and of every matter, in both nations and tenures', () => {
-    const cases = it.cases.map(({ conveyance }) => conveyance)
+    const cases = demoFirmRecords.cases.map(({ conveyance }) => conveyance)
     expect(new Set(cases.map(({ status }) => status)).size).toBe(11)
     expect(new Set(cases.map((one) => one.matter_type)).size).toBe(4)
     expect(new Set(cases.map(({ nation }) => nation)).size).toBe(2)
@@ -113,9 +121,9 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('has something in every saved view of its conveyancer', () => {
-    const { id } = it.world.staff.conveyancer
+    const { id } = demoFirmRecords.world.staff.conveyancer
     const shown = (view: Parameters<typeof isInView>[1]) =>
-      it.cases.filter(({ conveyance }) => isInView(conveyance, view, id, TODAY)).length
+      demoFirmRecords.cases.filter(({ conveyance }) => isInView(conveyance, view, id, TODAY)).length
     expect(shown('mine')).toBeGreaterThan(25)
     for (const view of [
       'stuck',
@@ -129,7 +137,7 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('exchanges and completes today', () => {
-    const dates = it.cases.map(({ conveyance }) => conveyance.key_dates)
+    const dates = demoFirmRecords.cases.map(({ conveyance }) => conveyance.key_dates)
     expect(dates.some((one) => one.exchanged_on === null && one.exchange_target_on === TODAY)).toBe(
       true,
     )
@@ -137,8 +145,8 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('gives its conveyancer work that is late, due today and to come', () => {
-    const { id } = it.world.staff.conveyancer
-    const mine = it.cases
+    const { id } = demoFirmRecords.world.staff.conveyancer
+    const mine = demoFirmRecords.cases
       .filter(({ conveyance }) => !['on_hold', 'aborted'].includes(conveyance.status))
       .flatMap(({ plan }) => tasksOf(plan))
       .filter((task) => task.status === 'open' && task.assignee.user?.id === id)
@@ -151,8 +159,8 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('links the sale and the purchase of the client who signs in, with something to do', () => {
-    const user = it.portalUsers.find(({ email }) => email === 'client@sample.test')
-    const theirs = it.cases.filter(({ conveyance }) =>
+    const user = demoFirmRecords.portalUsers.find(({ email }) => email === 'client@sample.test')
+    const theirs = demoFirmRecords.cases.filter(({ conveyance }) =>
       conveyance.clients.some((client) => client.contact_id === user?.contact_id),
     )
     const [a, b] = theirs.map(({ conveyance }) => conveyance)
@@ -165,21 +173,23 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('has quotes in every state, some of which die tomorrow', () => {
-    expect(new Set(it.quoteCases.map(({ status }) => status)).size).toBe(7)
-    expect(it.quoteCases.filter((one) => diesTomorrow(one, TODAY)).length).toBeGreaterThan(3)
-    expect(it.quoteCases.some(({ quotes }) => quotes.length > 1)).toBe(true)
-    expect(it.quoteCases.some(({ bdm }) => bdm !== null)).toBe(true)
+    expect(new Set(demoFirmRecords.quoteCases.map(({ status }) => status)).size).toBe(7)
+    expect(
+      demoFirmRecords.quoteCases.filter((one) => diesTomorrow(one, TODAY)).length,
+    ).toBeGreaterThan(3)
+    expect(demoFirmRecords.quoteCases.some(({ quotes }) => quotes.length > 1)).toBe(true)
+    expect(demoFirmRecords.quoteCases.some(({ bdm }) => bdm !== null)).toBe(true)
   })
 
   test('names an email address or a number that can reach nobody', () => {
-    const texts = textsOf(it)
+    const texts = textsOf(demoFirmRecords)
     const addresses = texts.flatMap((text) => text.match(/[\w.+-]+@[\w.-]+/g) ?? [])
     expect(addresses.length).toBeGreaterThan(100)
     expect(addresses.filter((one) => !/\.(test|example)$/.test(one))).toEqual([])
     const drama =
       /^(07700 900\d{3}|0117 496 0\d{3}|0113 496 0\d{3}|01632 960\d{3}|029 2018 0\d{3})$/
     const numbers = texts.flatMap((text) => (/^\+?\d[\d ]{9,}$/.test(text) ? [text] : []))
-    const written = numbers.map((one) => phoneWritten(parsePhone(one) ?? one))
+    const written = numbers.map((one) => formatPhone(parsePhone(one) ?? one))
     expect(numbers.length).toBeGreaterThan(100)
     const packed = (text: string) => text.replaceAll(' ', '')
     expect(
@@ -192,40 +202,42 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   test('lies where no post is delivered, in the nation that its postcodes say', () => {
     const nowhere =
       /^(BS5\d|BS6\d|BA3\d|CF5\d|NP5\d|GL3\d|SN5\d|TA4\d|LS5\d|HG2\d|YO7\d|WF5\d|BD5\d|HX2\d|HD2\d|LL8\d) /
-    for (const { conveyance } of it.cases) {
+    for (const { conveyance } of demoFirmRecords.cases) {
       const { postcode } = conveyance.address
       expect(parsePostcode(postcode)).toBe(postcode)
       expect(nowhere.test(postcode), postcode).toBe(true)
       expect(nationOfPostcode(postcode)).toBe(conveyance.nation)
     }
-    const all = textsOf(it).filter((text) => parsePostcode(text) === text)
+    const all = textsOf(demoFirmRecords).filter((text) => parsePostcode(text) === text)
     expect(all.filter((text) => !nowhere.test(text))).toEqual([])
   })
 
   test('names nobody twice', () => {
-    const contacts = it.contacts.map((one) => `${one.first_name} ${one.last_name}`)
-    const asked = it.quoteCases
+    const contacts = demoFirmRecords.contacts.map((one) => `${one.first_name} ${one.last_name}`)
+    const asked = demoFirmRecords.quoteCases
       .filter(({ status }) => status !== 'instructed')
       .flatMap(({ facts }) => facts.clients.map((one) => `${one.first_name} ${one.last_name}`))
     const all = [...contacts, ...asked]
     expect(new Set(all).size).toBe(all.length)
-    const emails = [...it.users, ...it.portalUsers].map(({ email }) => email)
+    const emails = [...demoFirmRecords.users, ...demoFirmRecords.portalUsers].map(
+      ({ email }) => email,
+    )
     expect(new Set(emails).size).toBe(emails.length)
-    const places = it.cases.map(({ conveyance }) => conveyance.address.line)
+    const places = demoFirmRecords.cases.map(({ conveyance }) => conveyance.address.line)
     expect(new Set(places).size).toBe(places.length)
   })
 
   test('tells everything in its order and nothing that has not happened yet', () => {
-    const moments = it.told.map(({ at }) => at)
+    const moments = demoFirmRecords.events.map(({ at }) => at)
     expect(moments).toEqual(moments.toSorted())
     expect(moments.at(-1)?.slice(0, 10)).toBe('2026-11-19')
-    const opened = it.told.filter(({ event }) => event.name === 'conveyance.opened')
+    const opened = demoFirmRecords.events.filter(({ event }) => event.name === 'conveyance.opened')
     expect(opened).toHaveLength(45)
   })
 
   test('has versions that agree with what was told', () => {
-    for (const { conveyance } of it.cases) {
-      const versions = it.told
+    for (const { conveyance } of demoFirmRecords.cases) {
+      const versions = demoFirmRecords.events
         .filter(({ event }) => event.id === conveyance.id)
         .map(({ event }) => event.version)
       expect(Math.max(...versions)).toBe(conveyance.version)
@@ -252,14 +264,14 @@ describe('two demonstrations', () => {
 
 describe('a demonstration begun on another day', () => {
   test.each(['2026-12-28', '2027-01-03', '2028-02-29'])('is whole on %s', (today) => {
-    const it = recordsOf('harcourt', today)
-    expect([it.cases.length, it.quoteCases.length]).toEqual([45, 121])
-    expect(it.told.every(({ at }) => at.slice(0, 10) < today)).toBe(true)
+    const demoFirmRecords = recordsOf('harcourt', today)
+    expect([demoFirmRecords.cases.length, demoFirmRecords.quoteCases.length]).toEqual([45, 121])
+    expect(demoFirmRecords.events.every(({ at }) => at.slice(0, 10) < today)).toBe(true)
   })
 
   test('has work for the day where it is a Saturday', () => {
-    const it = recordsOf('harcourt', '2026-11-21')
-    const due = it.cases
+    const demoFirmRecords = recordsOf('harcourt', '2026-11-21')
+    const due = demoFirmRecords.cases
       .flatMap(({ plan }) => tasksOf(plan))
       .filter((task) => task.status === 'open' && task.due_on === '2026-11-21')
     expect(due.length).toBeGreaterThan(3)

@@ -8,10 +8,10 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { describe, expect, test } from 'vitest'
 import writeSheet, { type SheetData } from 'write-excel-file/node'
-import { readTable } from '#islands/quotes/import/table.ts'
+import { parseTable } from '#islands/quotes/import/table.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-const csv = (...lines: readonly string[]) => readTable(bytes(lines.join('\r\n')))
+const csv = (...lines: readonly string[]) => parseTable(bytes(lines.join('\r\n')))
 const cellsOf = async (...lines: readonly string[]) =>
   (await csv(...lines)).rows.map(({ cells }) => cells)
 
@@ -37,7 +37,7 @@ describe('a text file', () => {
     ['of Windows', [...bytes('Name,Note\nZo'), 0xeb, ...bytes(','), 0xa3, ...bytes('5')]],
     ['in UTF-16', [0xff, 0xfe, ...Buffer.from('Name,Note\nZoë,£5', 'utf16le')]],
   ])('%s keeps its letters', async (_, given) => {
-    const { columns, rows } = await readTable(new Uint8Array(given))
+    const { columns, rows } = await parseTable(new Uint8Array(given))
     expect([columns, rows[0]?.cells]).toEqual([
       ['Name', 'Note'],
       ['Zoë', '£5'],
@@ -75,7 +75,7 @@ describe('a text file', () => {
     ['Name,Note\nOwen,"never\nAda,x', /opens a quotation mark that never closes/],
     [`Name\n${'x'.repeat(10_001)}`, /Row 2 has a cell of more than 10,000 characters/],
   ])('%j is refused with what to do', async (text, why) => {
-    await expect(readTable(bytes(text))).rejects.toThrow(why)
+    await expect(parseTable(bytes(text))).rejects.toThrow(why)
   })
 
   test('of 60,000 rows is refused with its number and what to do; one of 50,000 is read', async () => {
@@ -103,8 +103,8 @@ describe('a workbook', { timeout: 60_000 }, () => {
     const written = await sheet(rows.map((row) => row.map((value) => ({ value }))))
     const entries = await new ZipReader(new Uint8ArrayReader(written)).getEntries()
     const parts: Record<string, Uint8Array> = {}
-    for (const it of entries)
-      if (!it.directory) parts[it.filename] = await it.getData(new Uint8ArrayWriter())
+    for (const entry of entries)
+      if (!entry.directory) parts[entry.filename] = await entry.getData(new Uint8ArrayWriter())
     return parts
   }
 
@@ -141,7 +141,7 @@ describe('a workbook', { timeout: 60_000 }, () => {
   test('is read by its first sheet: text, numbers, days and formulas', async () => {
     const day = new Date('2025-11-03T00:00:00Z')
     const noon = new Date('2025-11-03T14:30:00Z')
-    const read = await readTable(
+    const read = await parseTable(
       await sheet([
         ['Name', 'Price', 'Day', 'Moment', 'Yes'].map((value) => ({ value })),
         [
@@ -165,7 +165,7 @@ describe('a workbook', { timeout: 60_000 }, () => {
       { value: `person.${at}@bench.test` },
       { value: at, type: Number },
     ])
-    const read = await readTable(
+    const read = await parseTable(
       await sheet([['Name', 'Mail', 'Count'].map((value) => ({ value })), ...rows]),
     )
     expect(read.rows).toHaveLength(12_000)
@@ -177,15 +177,15 @@ describe('a workbook', { timeout: 60_000 }, () => {
 
   test('that is damaged, old or none is refused with what to do', async () => {
     const whole = await sheet([[{ value: 'Name' }], [{ value: 'Owen' }]])
-    await expect(readTable(whole.slice(0, whole.length - 40))).rejects.toThrow(/damaged/)
-    await expect(readTable(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).rejects.toThrow(
+    await expect(parseTable(whole.slice(0, whole.length - 40))).rejects.toThrow(/damaged/)
+    await expect(parseTable(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).rejects.toThrow(
       /old or has a password/,
     )
   })
 
   test('of parts that are told only after them is read', async () => {
     const parts = await partsOf([['Name'], ['Owen']])
-    const read = await readTable(await archiveOf(parts, () => ({ dataDescriptor: true })))
+    const read = await parseTable(await archiveOf(parts, () => ({ dataDescriptor: true })))
     expect(read.rows).toEqual([{ line: 2, cells: ['Owen'] }])
   })
 
@@ -197,7 +197,7 @@ describe('a workbook', { timeout: 60_000 }, () => {
     const archive = await archiveOf({ 'xl/note.xml': note, ...parts }, () => stored)
     const at = Buffer.from(archive).indexOf(signs)
     expect(at).toBeGreaterThan(0)
-    const read = await readTable(archive)
+    const read = await parseTable(archive)
     expect(read.rows.map(({ cells }) => cells)).toEqual([['Owen'], ['Ada']])
   })
 
@@ -207,7 +207,7 @@ describe('a workbook', { timeout: 60_000 }, () => {
     const at = archive.indexOf('Owen')
     expect(at).toBeGreaterThan(0)
     archive.write('Evan', at)
-    await expect(readTable(new Uint8Array(archive))).rejects.toThrow(/damaged/)
+    await expect(parseTable(new Uint8Array(archive))).rejects.toThrow(/damaged/)
   })
 
   test('of 2,000 parts is read; of more it is refused', async () => {
@@ -219,8 +219,8 @@ describe('a workbook', { timeout: 60_000 }, () => {
       ])
       return archiveOf({ ...parts, ...Object.fromEntries(others) }, () => ({ level: 0 }))
     }
-    expect((await readTable(await filled(2000))).rows).toHaveLength(1)
-    await expect(readTable(await filled(2001))).rejects.toThrow(
+    expect((await parseTable(await filled(2000))).rows).toHaveLength(1)
+    await expect(parseTable(await filled(2001))).rejects.toThrow(
       'This workbook has too many parts. Save it as CSV.',
     )
   })
@@ -228,7 +228,7 @@ describe('a workbook', { timeout: 60_000 }, () => {
   test('whose headers tell other sizes is read by what is in it', async () => {
     const parts = await partsOf([['Name'], ['Owen']])
     for (const size of [1, 0xfffffff0]) {
-      const read = await readTable(await saying(size, parts))
+      const read = await parseTable(await saying(size, parts))
       expect(read.rows).toEqual([{ line: 2, cells: ['Owen'] }])
     }
   })
@@ -242,7 +242,7 @@ describe('a workbook', { timeout: 60_000 }, () => {
       'xl/two.xml': half,
     })
     expect(bomb.length).toBeLessThan(1024 * 1024)
-    await expect(readTable(bomb)).rejects.toThrow(
+    await expect(parseTable(bomb)).rejects.toThrow(
       'This workbook is too large. Save it as CSV, or split it.',
     )
   })
@@ -250,6 +250,6 @@ describe('a workbook', { timeout: 60_000 }, () => {
   test('of large pictures is read: they are not unpacked', async () => {
     const parts = await partsOf([['Name'], ['Owen']])
     const pictured = await saying(half.length, { ...parts, 'xl/a.png': half, 'xl/b.png': half })
-    expect((await readTable(pictured)).rows).toHaveLength(1)
+    expect((await parseTable(pictured)).rows).toHaveLength(1)
   })
 })

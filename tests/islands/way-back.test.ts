@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { giversWords } from '#islands/chrome/forbidden.ts'
-import { aboveAsLeft, nameOf, wayBack } from '#islands/chrome/way-back.ts'
+import { giversText } from '#islands/chrome/forbidden.ts'
+import { aboveAsLeft, nameOf, returnLink } from '#islands/chrome/way-back.ts'
 
 const id = '01900000-0000-7000-8000-000000000000'
-const came = (name: Parameters<typeof wayBack>[0]['here']['name'], path: string, search = '') => ({
+const came = (
+  name: Parameters<typeof returnLink>[0]['here']['name'],
+  path: string,
+  search = '',
+) => ({
   ...{ name, path, search },
 })
 const here = came('conveyances-id', `/conveyances/${id}`)
@@ -12,16 +16,16 @@ const asked = { told: null, from: null, here, above: '/conveyances' }
 describe('the way back from a record', () => {
   test('leads to the page that somebody came from, with its query', () => {
     const from = came('index', '/', '?day=1')
-    expect(wayBack({ ...asked, from })).toBe('/?day=1')
+    expect(returnLink({ ...asked, from })).toBe('/?day=1')
   })
 
   test('is that of the address when the address names one', () => {
     const from = came('index', '/')
-    expect(wayBack({ ...asked, from, told: '/quotes' })).toBe('/quotes')
+    expect(returnLink({ ...asked, from, told: '/quotes' })).toBe('/quotes')
   })
 
   test('is not said twice: the crumbs lead to the list above', () => {
-    expect(wayBack({ ...asked, from: came('conveyances', '/conveyances', '?q=a') })).toBe(null)
+    expect(returnLink({ ...asked, from: came('conveyances', '/conveyances', '?q=a') })).toBe(null)
   })
 
   test.each([
@@ -30,13 +34,13 @@ describe('the way back from a record', () => {
     ['a sign-in page', came('auth-login', '/auth/login')],
     ['the page that refuses', came('403', '/403')],
   ])('is none from %s', (_, from) => {
-    expect(wayBack({ ...asked, from })).toBe(null)
+    expect(returnLink({ ...asked, from })).toBe(null)
   })
 })
 
 test('a list has no way back, whatever page came before it', () => {
   const list = came('conveyances', '/conveyances')
-  expect(wayBack({ ...asked, here: list, above: null, from: came('index', '/') })).toBe(null)
+  expect(returnLink({ ...asked, here: list, above: null, from: came('index', '/') })).toBe(null)
 })
 
 test('the crumbs lead to a list as somebody left it', () => {
@@ -56,10 +60,10 @@ test('a page is called as it calls itself, else as the rail or its title does', 
 describe('who can give a permission', () => {
   test('is said with the roles that hold it', () => {
     const givers = { roles: ['Manager', 'Owner'], people: ['Ann Lee', 'Ben Ward'] }
-    expect(giversWords(givers)).toBe(
+    expect(giversText(givers)).toBe(
       'It comes with the roles Manager and Owner. Ann Lee or Ben Ward can give one of them to you.',
     )
-    expect(giversWords({ roles: ['Owner'], people: ['Ann Lee'] })).toBe(
+    expect(giversText({ roles: ['Owner'], people: ['Ann Lee'] })).toBe(
       'It comes with the role Owner. Ann Lee can give it to you.',
     )
   })

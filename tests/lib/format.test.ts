@@ -73,7 +73,7 @@ describe('words', () => {
   })
 
   test('count in words up to ten', () => {
-    expect([0, 1, 3, 10, 11, 1200].map(format.inWords)).toEqual([
+    expect([0, 1, 3, 10, 11, 1200].map(format.formatPounds)).toEqual([
       'no',
       'one',
       'three',

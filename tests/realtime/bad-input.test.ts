@@ -22,7 +22,7 @@ const refusalOf = (channel: string): readonly Frame[] => [
 ]
 
 /** A client that sends bad input, and a second one that must not be affected. */
-const beside = async () => {
+const twoClients = async () => {
   const app = freshApp()
   const [wrong, innocent] = [await Client.open(app), await Client.open(app)]
   for (const client of [wrong, innocent]) {
@@ -41,14 +41,14 @@ const subscribing = (channel: string, auth: string) => ({
 
 describe('bad input gets its answer and nobody else notices:', () => {
   test('a wrong signature', async () => {
-    const { app, wrong, innocent } = await beside()
+    const { app, wrong, innocent } = await twoClients()
     wrong.send(subscribing('private-case', `${app.key}:${'0'.repeat(64)}`))
     expect(await wrong.settled()).toEqual(refusalOf('private-case'))
     expect(await innocent.settled()).toEqual([])
   })
 
   test('the channel of another firm, signed by that firm', async () => {
-    const { wrong, innocent } = await beside()
+    const { wrong, innocent } = await twoClients()
     const channel = 'private-tenant.northgate.conveyances'
     const { auth } = signChannel(appOf('plain'), { socketId: wrong.id, channel })
     wrong.send(subscribing(channel, auth))
@@ -57,7 +57,7 @@ describe('bad input gets its answer and nobody else notices:', () => {
   })
 
   test('a signature for a text in which the socket’s id runs on into the channel', async () => {
-    const { app, wrong, innocent } = await beside()
+    const { app, wrong, innocent } = await twoClients()
     const text = `${wrong.id}:private-case:private-x`
     wrong.send(subscribing('private-case', `${app.key}:${signatureOf(app.secret, text)}`))
     expect(await wrong.settled()).toEqual(refusalOf('private-case'))
@@ -71,7 +71,7 @@ describe('bad input gets its answer and nobody else notices:', () => {
   })
 
   test('binary', async () => {
-    const { wrong, innocent } = await beside()
+    const { wrong, innocent } = await twoClients()
     wrong.socket.send(Buffer.from([0x00, 0xff, 0xfe, 0x7b]), { binary: true })
     const badMessage = { code: 4200, message: 'Invalid message format' }
     expect(await wrong.settled()).toEqual([errorOf(badMessage)])
@@ -79,7 +79,7 @@ describe('bad input gets its answer and nobody else notices:', () => {
   })
 
   test('a message of one byte too many, which ends the line and is seen as no more than that', async () => {
-    const { wrong, innocent } = await beside()
+    const { wrong, innocent } = await twoClients()
     const message = 'Maximum message size exceeded'
     const frame = (data: string) => `{"event":"client-a","channel":"${room}","data":"${data}"}`
     wrong.send(frame('x'.repeat(10_001 - frame('').length)))
@@ -90,7 +90,7 @@ describe('bad input gets its answer and nobody else notices:', () => {
   })
 
   test('an event of 10 KB and a byte', async () => {
-    const { app, innocent } = await beside()
+    const { app, innocent } = await twoClients()
     const reply = await post(app, '/events', {
       name: 'told',
       channels: [room],
@@ -101,7 +101,7 @@ describe('bad input gets its answer and nobody else notices:', () => {
   })
 
   test('the eleventh event in a second', async () => {
-    const { wrong, innocent } = await beside()
+    const { wrong, innocent } = await twoClients()
     for (let at = 1; at <= 11; at += 1)
       wrong.send({ event: 'client-at', channel: room, data: { at } })
     const rejected = { code: 4301, message: 'Client event rejected due to rate limit' }
@@ -122,7 +122,7 @@ describe('bad input gets its answer and nobody else notices:', () => {
   })
 
   test('a call that is signed with another secret', async () => {
-    const { app, innocent } = await beside()
+    const { app, innocent } = await twoClients()
     const body = JSON.stringify({ name: 'told', channels: [room], data: '1' })
     const forged = { ...app, secret: 'guessed' }
     const reply = await callApi(forged, { method: 'POST', path: '/events', body })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { LastEvents } from '#worker/realtime/channel/last-events'
-import { openTables } from '#worker/realtime/protocol/tables'
+import { createTables } from '#worker/realtime/protocol/tables'
 import { callApi, trigger } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
 import { Client, closeAll, namesOf } from './support/client.ts'
@@ -84,13 +84,13 @@ describe('the memory of a cache channel', () => {
   const told = { event: 'told', data: '1' }
   const memory = () => {
     const sql = sqlInMemory()
-    openTables(sql)
+    createTables(sql)
     return { sql, lastEvents: new LastEvents(sql) }
   }
 
   test('ends half an hour after the event', () => {
     const { lastEvents } = memory()
-    lastEvents.keep('cache-a', told, 0)
+    lastEvents.save('cache-a', told, 0)
     expect(lastEvents.find('cache-a', 0)).toEqual({ ...told, ttl: 1_800 })
     expect(lastEvents.find('cache-a', 30 * minutes - 1)).toEqual({ ...told, ttl: 1 })
     expect(lastEvents.find('cache-a', 30 * minutes)).toBeNull()
@@ -98,15 +98,15 @@ describe('the memory of a cache channel', () => {
 
   test('restarts with every event', () => {
     const { lastEvents } = memory()
-    lastEvents.keep('cache-a', told, 0)
-    lastEvents.keep('cache-a', { ...told, data: '2' }, 20 * minutes)
+    lastEvents.save('cache-a', told, 0)
+    lastEvents.save('cache-a', { ...told, data: '2' }, 20 * minutes)
     expect(lastEvents.find('cache-a', 40 * minutes)).toEqual({ event: 'told', data: '2', ttl: 600 })
   })
 
   test('keeps no row beyond its time', () => {
     const { sql, lastEvents } = memory()
-    lastEvents.keep('cache-a', told, 0)
-    lastEvents.keep('cache-b', told, 31 * minutes)
+    lastEvents.save('cache-a', told, 0)
+    lastEvents.save('cache-b', told, 31 * minutes)
     expect(sql.exec('SELECT channel FROM last_events').toArray()).toEqual([{ channel: 'cache-b' }])
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Chapter, chapters, type Line } from './support/lines.ts'
+import { type Chapter, chapters, type Requirement } from './support/lines.ts'
 
 const lines = chapters.flatMap((chapter) => chapter.lines)
 const checks = [...new Set(lines.flatMap((line) => line.checks))]
@@ -14,7 +14,7 @@ const isThere = (check: string) => {
   return rest.length === 0 && names(source, subject) && names(source, title)
 }
 
-const row = ({ line, checks }: Line) => `| ${line} | ${checks.join('<br>')} |`
+const row = ({ line, checks }: Requirement) => `| ${line} | ${checks.join('<br>')} |`
 
 const chapterOf = ({ title, lines }: Chapter) =>
   `## ${title}\n\n| line | shown by |\n|---|---|\n${lines.map(row).join('\n')}\n`

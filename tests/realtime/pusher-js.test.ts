@@ -3,7 +3,13 @@ import nacl from 'tweetnacl'
 import { afterEach, describe, expect, test } from 'vitest'
 import { callHub } from './support/api.ts'
 import { freshApp } from './support/apps.ts'
-import { connected, disconnectAll, heard, pusherClient, pusherServer } from './support/pusher.ts'
+import {
+  connected,
+  disconnectAll,
+  nextEvent,
+  pusherClient,
+  pusherServer,
+} from './support/pusher.ts'
 
 afterEach(disconnectAll)
 
@@ -15,8 +21,8 @@ describe('pusher-js', () => {
     const client = await connected(pusherClient(app))
     expect(client.connection.socket_id).toMatch(/^\d+\.\d+$/)
     const channel = client.subscribe('news')
-    await heard(channel, SUCCEEDED)
-    const told = heard(channel, 'told')
+    await nextEvent(channel, SUCCEEDED)
+    const told = nextEvent(channel, 'told')
     const reply = await pusherServer(app).trigger('news', 'told', { a: ['ž', 1, null] })
     expect(reply.status).toBe(200)
     expect(await told).toEqual({ a: ['ž', 1, null] })
@@ -26,7 +32,7 @@ describe('pusher-js', () => {
     const client = pusherClient(freshApp(), 'ann', { activityTimeout: 300, pongTimeout: 2_000 })
     await connected(client)
     const [ping, pong] = [
-      heard<{ event: string }>(client.connection, 'message'),
+      nextEvent<{ event: string }>(client.connection, 'message'),
       new Promise((resolve) => setTimeout(resolve, 1_500)),
     ]
     expect(await ping).toMatchObject({ event: 'pusher:pong' })
@@ -37,8 +43,8 @@ describe('pusher-js', () => {
   test('joins private channels with a signature from the endpoint', async () => {
     const app = freshApp()
     const channel = pusherClient(app).subscribe('private-case')
-    await heard(channel, SUCCEEDED)
-    const told = heard(channel, 'told')
+    await nextEvent(channel, SUCCEEDED)
+    const told = nextEvent(channel, 'told')
     await pusherServer(app).trigger('private-case', 'told', 'words')
     expect(await told).toBe('words')
   })
@@ -51,9 +57,9 @@ describe('pusher-js', () => {
     const client = pusherClient(freshApp(), 'ann', {
       channelAuthorization: forged as never,
     })
-    const errors = heard<{ error: unknown }>(client.connection, 'error')
+    const errors = nextEvent<{ error: unknown }>(client.connection, 'error')
     const channel = client.subscribe('private-case')
-    expect(await heard(channel, 'pusher:subscription_error')).toEqual({
+    expect(await nextEvent(channel, 'pusher:subscription_error')).toEqual({
       type: 'AuthError',
       error: 'Connection is unauthorized',
       status: 401,
@@ -66,14 +72,14 @@ describe('pusher-js', () => {
     const app = freshApp()
     const [ann, ben] = [pusherClient(app, 'ann'), pusherClient(app, 'ben')]
     const channel = ann.subscribe('presence-room') as PresenceChannel
-    await heard(channel, SUCCEEDED)
+    await nextEvent(channel, SUCCEEDED)
     expect([channel.members.count, channel.members.me.id]).toEqual([1, 'ann'])
-    const added = heard(channel, 'pusher:member_added')
+    const added = nextEvent(channel, 'pusher:member_added')
     const theirs = ben.subscribe('presence-room') as PresenceChannel
-    await heard(theirs, SUCCEEDED)
+    await nextEvent(theirs, SUCCEEDED)
     expect(await added).toEqual({ id: 'ben', info: { id: 'ben', name: 'ben' } })
     expect(theirs.members.get('ann')).toEqual({ id: 'ann', info: { id: 'ann', name: 'ann' } })
-    const removed = heard<{ id: string }>(channel, 'pusher:member_removed')
+    const removed = nextEvent<{ id: string }>(channel, 'pusher:member_removed')
     ben.disconnect()
     expect((await removed).id).toBe('ben')
     expect(channel.members.count).toBe(1)
@@ -83,7 +89,7 @@ describe('pusher-js', () => {
     const app = freshApp()
     const [ann, ben] = [pusherClient(app, 'ann'), pusherClient(app, 'ben')]
     const [from, to] = [ann.subscribe('presence-room'), ben.subscribe('presence-room')]
-    await Promise.all([heard(from, SUCCEEDED), heard(to, SUCCEEDED)])
+    await Promise.all([nextEvent(from, SUCCEEDED), nextEvent(to, SUCCEEDED)])
     const typed = new Promise((resolve) =>
       to.bind('client-typing', (value: unknown, metadata: unknown) => resolve([value, metadata])),
     )
@@ -95,8 +101,8 @@ describe('pusher-js', () => {
     const app = freshApp()
     const client = pusherClient(app, 'ann', { nacl })
     const channel = client.subscribe('private-encrypted-case')
-    await heard(channel, SUCCEEDED)
-    const told = heard(channel, 'told')
+    await nextEvent(channel, SUCCEEDED)
+    const told = nextEvent(channel, 'told')
     await pusherServer(app).trigger('private-encrypted-case', 'told', { price: 1 })
     expect(await told).toEqual({ price: 1 })
   })
@@ -104,9 +110,9 @@ describe('pusher-js', () => {
   test('gets the last event of a cache channel, or the miss', async () => {
     const app = freshApp()
     const client = pusherClient(app)
-    await heard(client.subscribe('cache-empty'), 'pusher:cache_miss')
+    await nextEvent(client.subscribe('cache-empty'), 'pusher:cache_miss')
     await pusherServer(app).trigger('cache-full', 'told', { a: 1 })
-    expect(await heard(client.subscribe('cache-full'), 'told')).toEqual({ a: 1 })
+    expect(await nextEvent(client.subscribe('cache-full'), 'told')).toEqual({ a: 1 })
   })
 
   test('signs in, hears what is sent to the user, and is kept away once terminated', async () => {
@@ -115,10 +121,10 @@ describe('pusher-js', () => {
     client.signin()
     await client.user.signinDonePromise
     await expect.poll(() => client.user.serverToUserChannel?.subscribed).toBe(true)
-    const told = heard(client.user, 'told')
+    const told = nextEvent(client.user, 'told')
     await pusherServer(app).sendToUser('ann', 'told', { a: 1 })
     expect(await told).toEqual({ a: 1 })
-    const gone = heard(client.connection, 'disconnected')
+    const gone = nextEvent(client.connection, 'disconnected')
     expect((await pusherServer(app).terminateUserConnections('ann')).status).toBe(200)
     await gone
     await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -128,15 +134,15 @@ describe('pusher-js', () => {
   test('is kept away by a key that does not exist', async () => {
     const app = freshApp()
     const client = pusherClient({ ...app, key: `${app.key}-old` })
-    const error = heard(client.connection, 'error')
-    await heard(client.connection, 'disconnected')
+    const error = nextEvent(client.connection, 'error')
+    await nextEvent(client.connection, 'disconnected')
     expect(await error).toMatchObject({ error: { data: { code: 4001 } } })
   })
 
   test('leaves a channel', async () => {
     const app = freshApp()
     const client = pusherClient(app)
-    await heard(client.subscribe('presence-room'), SUCCEEDED)
+    await nextEvent(client.subscribe('presence-room'), SUCCEEDED)
     client.unsubscribe('presence-room')
     await expect.poll(() => callHub(app, 'present', { values: ['presence-room'] })).toEqual([])
   })
@@ -146,7 +152,7 @@ describe('the server SDK', () => {
   test('asks for channels, counts and users', async () => {
     const app = freshApp()
     const client = pusherClient(app)
-    await heard(client.subscribe('presence-room'), SUCCEEDED)
+    await nextEvent(client.subscribe('presence-room'), SUCCEEDED)
     const get = async (path: string, params = {}) =>
       (await pusherServer(app).get({ path, params })).json()
     expect(await get('/channels', { filter_by_prefix: 'presence-', info: 'user_count' })).toEqual({
@@ -163,7 +169,7 @@ describe('the server SDK', () => {
     const app = freshApp()
     const [ann, ben] = [pusherClient(app, 'ann'), pusherClient(app, 'ben')]
     const [mine, theirs] = [ann.subscribe('news'), ben.subscribe('news')]
-    await Promise.all([heard(mine, SUCCEEDED), heard(theirs, SUCCEEDED)])
+    await Promise.all([nextEvent(mine, SUCCEEDED), nextEvent(theirs, SUCCEEDED)])
     const missed: unknown[] = []
     mine.bind('told', (value: unknown) => missed.push(value))
     const got: unknown[] = []

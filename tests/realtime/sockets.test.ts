@@ -6,7 +6,7 @@ import { Client, closeAll, dataOf, errorsIn, namesOf } from './support/client.ts
 afterEach(closeAll)
 
 /** Sockets that have sent a message: workerd keeps one that never did open for ten seconds after its close frame. */
-const spoken = async (...opening: [Promise<Client>, Promise<Client>, Promise<Client>]) => {
+const activeClients = async (...opening: [Promise<Client>, Promise<Client>, Promise<Client>]) => {
   const all = await Promise.all(opening)
   await Promise.all(all.map((client) => client.settled()))
   return all
@@ -39,7 +39,7 @@ describe('a socket', () => {
 describe('a session that ends', () => {
   test('closes its sockets for good, and no other of the user', async () => {
     const app = freshApp()
-    const [one, two, other] = await spoken(
+    const [one, two, other] = await activeClients(
       Client.open(app, session('s1', 'ann')),
       Client.open(app, session('s1', 'ann')),
       Client.open(app, session('s2', 'ann')),
@@ -54,7 +54,7 @@ describe('a session that ends', () => {
 describe('a user who is suspended', () => {
   test('loses every socket, and leaves the channels at once', async () => {
     const app = freshApp()
-    const [one, two, ben] = await spoken(
+    const [one, two, ben] = await activeClients(
       Client.open(app, session('s1', 'ann')),
       Client.open(app, session('s2', 'ann')),
       Client.open(app, session('s3', 'ben')),

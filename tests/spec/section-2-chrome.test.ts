@@ -15,10 +15,10 @@ const goTo = (address: string) => {
 describe('the app remembers the previous route whenever the path changes', () => {
   test('so a later screen can return to it', async () => {
     openPage({ address: 'http://localhost:8787/conveyances?view=mine' })
-    const { $previousRoute, $route, readAddress } = await import('#stores/chrome/route')
+    const { $previousRoute, $route, parseAddress } = await import('#stores/chrome/route')
     expect($previousRoute.get()).toBe(null)
     goTo('/quotes/create')
-    readAddress()
+    parseAddress()
     expect($route.get().name).toBe('quotes-create')
     expect($previousRoute.get()).toMatchObject({
       name: 'conveyances',
@@ -29,9 +29,9 @@ describe('the app remembers the previous route whenever the path changes', () =>
 
   test('and not when only the query or the hash does', async () => {
     openPage({ address: 'http://localhost:8787/conveyances' })
-    const { $previousRoute, $route, readAddress } = await import('#stores/chrome/route')
+    const { $previousRoute, $route, parseAddress } = await import('#stores/chrome/route')
     goTo('/conveyances?view=late#top')
-    readAddress()
+    parseAddress()
     expect($route.get().search).toBe('?view=late')
     expect($previousRoute.get()).toBe(null)
   })
@@ -103,9 +103,9 @@ describe('toast query parameters', () => {
       address: 'http://localhost:8787/?show_toast=1&toast_summary=Saved&return=%2Fquotes',
     })
     vi.stubGlobal('history', { state: null, replaceState: () => {} })
-    const { $returnPath, readQuery } = await import('#stores/chrome/address-query')
+    const { $returnPath, applyQuery } = await import('#stores/chrome/address-query')
     const { $toasts } = await import('#stores/chrome/toasts')
-    readQuery()
+    applyQuery()
     expect($toasts.get()).toMatchObject([{ summary: 'Saved', life: 3000 }])
     expect($returnPath.get()).toBe('/quotes')
   })

@@ -110,19 +110,20 @@ const homeOf = (host: Host, { type }: Somebody) =>
   host === 'main' && type !== 'staff' ? `/${areas[type]}` : '/'
 
 /** An outcome in full: two that differ in anything are told differently. */
-export const told = (it: Outcome) => {
-  if (!('to' in it)) return `${it.status} ${it.title}${it.isSignedOut ? ', signed out' : ''}`
-  const query = Object.entries(it.query).map(([name, value]) => ` ${name}=${value}`)
-  return `${it.status} ${it.to}${query.sort().join('')}`
+export const told = (outcome: Outcome) => {
+  if (!('to' in outcome))
+    return `${outcome.status} ${outcome.title}${outcome.isSignedOut ? ', signed out' : ''}`
+  const query = Object.entries(outcome.query).map(([name, value]) => ` ${name}=${value}`)
+  return `${outcome.status} ${outcome.to}${query.sort().join('')}`
 }
 
 /** An outcome in a word or two, for a table whose legend says the rest. */
-export const marked = (it: Outcome) => {
-  if (!('to' in it)) return it.isSignedOut ? 'out' : String(it.status)
-  if (it.status === 308) return '308'
-  if (it.query['toast_summary'] === accessDenied.toast_summary) return 'denied'
-  if (it.to === 'main /auth/login') return 'main'
-  return it.to.endsWith('/login') ? 'login' : told(it)
+export const marked = (outcome: Outcome) => {
+  if (!('to' in outcome)) return outcome.isSignedOut ? 'out' : String(outcome.status)
+  if (outcome.status === 308) return '308'
+  if (outcome.query['toast_summary'] === accessDenied.toast_summary) return 'denied'
+  if (outcome.to === 'main /auth/login') return 'main'
+  return outcome.to.endsWith('/login') ? 'login' : told(outcome)
 }
 
 export const legend: readonly (readonly [mark: string, meaning: string])[] = [

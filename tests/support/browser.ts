@@ -56,7 +56,7 @@ export const newPage = async (
     ...options,
   })
   await context.exposeBinding('tellBreach', ({ page }, breach: string) => tell(page, breach))
-  await context.addInitScript(tellBreaches)
+  await context.addInitScript(reportBreaches)
   context.on('page', (page) => listen(page, address.port))
   closeWithTest(context)
   return context.newPage()
@@ -114,10 +114,10 @@ const isOurs = (address: string, port: string) => {
 }
 
 // Runs inside the page.
-const tellBreaches = () => {
-  const page = globalThis as unknown as { tellBreach: (breach: string) => void }
+const reportBreaches = () => {
+  const page = globalThis as unknown as { reportBreach: (breach: string) => void }
   document.addEventListener('securitypolicyviolation', (breach) => {
-    page.tellBreach(
+    page.reportBreach(
       `content policy: ${breach.effectiveDirective} ${breach.blockedURI} ${breach.sourceFile}:${breach.lineNumber} ${breach.sample}`,
     )
   })

@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { expect } from 'vitest'
 
-const KEPT = 'tests/e2e/looks'
+const STORED = 'tests/e2e/looks'
 const SEEN = '.wrangler/looks'
 
 /** How unlike two pixels may be, and which share of them may be: machines draw the edges of letters differently. */
@@ -16,7 +16,7 @@ const LARGEST_SHARE = 0.02
  * is written beside the new picture.
  */
 export const expectLook = (name: string, picture: Buffer) => {
-  const kept = join(KEPT, `${name}.png`)
+  const kept = join(STORED, `${name}.png`)
   const seen = join(SEEN, `${name}.png`)
   if (process.env['RENEW_LOOKS'] === '1') return keep(kept, picture)
   keep(seen, picture)

@@ -12,7 +12,7 @@ import { freePort } from '../../worker/local/port.mjs'
 export const startForTests = async (directory: Readonly<Record<string, unknown>> = {}) => {
   const port = await freePort()
   const state = mkdtempSync(join(tmpdir(), 'deedbox-'))
-  for (const [host, entry] of Object.entries(directory)) await putEntry(state, host, entry)
+  for (const [host, entry] of Object.entries(directory)) await saveEntry(state, host, entry)
   const child = spawn(
     process.execPath,
     ['worker/local/start.mjs', '--quiet', '--port', String(port), '--state', state],
@@ -27,7 +27,7 @@ export const startForTests = async (directory: Readonly<Record<string, unknown>>
   return { base: `http://localhost:${port}`, stop }
 }
 
-const putEntry = (state: string, host: string, entry: unknown) =>
+const saveEntry = (state: string, host: string, entry: unknown) =>
   promisify(execFile)(process.execPath, [
     'node_modules/wrangler/bin/wrangler.js',
     ...['kv', 'key', 'put', host, JSON.stringify(entry)],

@@ -32,11 +32,11 @@ export const readOnceIn = ({ path, text }: Source): string[] => {
 
 const isRead = (node: ts.Node | undefined) =>
   here(node).some(
-    (it) =>
-      ts.isAwaitExpression(it) &&
-      ts.isCallExpression(it.expression) &&
-      ts.isPropertyAccessExpression(it.expression.expression) &&
-      reads.has(it.expression.expression.name.text),
+    (node) =>
+      ts.isAwaitExpression(node) &&
+      ts.isCallExpression(node.expression) &&
+      ts.isPropertyAccessExpression(node.expression.expression) &&
+      reads.has(node.expression.expression.name.text),
   )
 
 // A constant is known in the block that declares it.

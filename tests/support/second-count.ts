@@ -211,29 +211,29 @@ const isAsked = (firm: RawFirm, it: Raw, asked: Question) =>
   (asked.stage === undefined || it.sale_stage === asked.stage)
 
 const pricedIn = (firm: RawFirm, asked: Question) =>
-  firm.cases.filter((it) => {
-    if (it.quotes.length === 0 || !isAsked(firm, it, asked)) return false
-    const month = monthOf(it.quotes[0].sent_at)
+  firm.cases.filter((caseFile) => {
+    if (caseFile.quotes.length === 0 || !isAsked(firm, caseFile, asked)) return false
+    const month = monthOf(caseFile.quotes[0].sent_at)
     return month >= asked.first && month <= asked.last
   })
 
 const leadsIn = (firm: RawFirm, asked: Question) =>
-  firm.leads.filter((it) => {
-    if (it.status === 'spam' || it.status === 'duplicate') return false
+  firm.leads.filter((lead) => {
+    if (lead.status === 'spam' || lead.status === 'duplicate') return false
     const people = asked.leadPeople === undefined ? asked.people : asked.leadPeople
     const isReached =
       people === null ||
-      [it.owner?.id, it.bdm?.id].some((id) => id && people.includes(id)) ||
-      (asked.nobodys === true && it.owner === null)
-    const agency = it.introducer ? it.introducer.agency_id || it.introducer.agency : 'none'
-    const month = monthOf(it.received_at)
+      [lead.owner?.id, lead.bdm?.id].some((id) => id && people.includes(id)) ||
+      (asked.nobodys === true && lead.owner === null)
+    const agency = lead.introducer ? lead.introducer.agency_id || lead.introducer.agency : 'none'
+    const month = monthOf(lead.received_at)
     return (
       isReached &&
       month >= asked.first &&
       month <= asked.last &&
-      (asked.source === undefined || it.source === asked.source) &&
+      (asked.source === undefined || lead.source === asked.source) &&
       (asked.agency === undefined || agency === asked.agency) &&
-      (asked.stage === undefined || it.sale_stage === asked.stage)
+      (asked.stage === undefined || lead.sale_stage === asked.stage)
     )
   })
 
@@ -345,10 +345,10 @@ export const countDead = (firm: RawFirm, asked: Question, giver?: string) => {
 /** Where all cases stand, priced or not, by status and stage. */
 export const countStanding = (firm: RawFirm, asked: Question) => {
   const found: Record<string, { count: number; fee: number }> = {}
-  for (const it of firm.cases.filter((one) => isAsked(firm, one, asked))) {
-    const key = `${it.status} ${it.sale_stage}`
+  for (const caseFile of firm.cases.filter((one) => isAsked(firm, one, asked))) {
+    const key = `${caseFile.status} ${caseFile.sale_stage}`
     const row = found[key] ?? { count: 0, fee: 0 }
-    found[key] = { count: row.count + 1, fee: row.fee + feeNow(firm, it) }
+    found[key] = { count: row.count + 1, fee: row.fee + feeNow(firm, caseFile) }
   }
   return found
 }
@@ -378,18 +378,18 @@ export const countForecast = (firm: RawFirm, asked: Question) => {
     accepted: rate(presold.instructed + sold.instructed, presold.accepted + sold.accepted),
   }
   const found: Record<string, { count: number; fee: number; expected: number }> = {}
-  for (const it of firm.cases.filter((one) => isAsked(firm, one, asked))) {
-    if (!['sent', 'following_up', 'on_hold', 'accepted'].includes(it.status)) continue
+  for (const caseFile of firm.cases.filter((one) => isAsked(firm, one, asked))) {
+    if (!['sent', 'following_up', 'on_hold', 'accepted'].includes(caseFile.status)) continue
     const day =
-      it.status === 'accepted'
-        ? dayOf(lastQuote(it).accepted_at)
-        : it.status === 'on_hold'
-          ? it.hold_until
-          : it.valid_until
+      caseFile.status === 'accepted'
+        ? dayOf(lastQuote(caseFile).accepted_at)
+        : caseFile.status === 'on_hold'
+          ? caseFile.hold_until
+          : caseFile.valid_until
     const month = day.slice(0, 7) < now ? now : day.slice(0, 7)
-    const chance = rates[it.status === 'accepted' ? 'accepted' : it.sale_stage] ?? 0
+    const chance = rates[caseFile.status === 'accepted' ? 'accepted' : caseFile.sale_stage] ?? 0
     const row = found[month] ?? { count: 0, fee: 0, expected: 0 }
-    const fee = feeNow(firm, it)
+    const fee = feeNow(firm, caseFile)
     found[month] = {
       count: row.count + 1,
       fee: row.fee + fee,
@@ -403,11 +403,11 @@ export const countForecast = (firm: RawFirm, asked: Question) => {
 /** What became of the cases that were instructed in each month. */
 export const countCohort = (firm: RawFirm, asked: Question) => {
   const found: Record<string, Record<string, number>> = {}
-  for (const it of firm.cases) {
-    if (it.status !== 'instructed' || !isAsked(firm, it, asked)) continue
-    const work = conveyancesOf(firm, it)
+  for (const caseFile of firm.cases) {
+    if (caseFile.status !== 'instructed' || !isAsked(firm, caseFile, asked)) continue
+    const work = conveyancesOf(firm, caseFile)
     const days = work.map((one) => one.key_dates.instructed_on).sort()
-    const accepted = it.quotes.filter((one: Raw) => one.accepted_at)
+    const accepted = caseFile.quotes.filter((one: Raw) => one.accepted_at)
     const from = (days[0] ?? dayOf(accepted[accepted.length - 1].accepted_at)).slice(0, 7)
     if (from < asked.first || from > asked.last) continue
     let key = 'open'

@@ -54,15 +54,15 @@ export const startStandIn = async () => {
     return response.end(JSON.stringify(reply))
   }
 
-  const replyTo = (it: Received): Answer => {
-    if (it.path === '/auth/login') return signIn(it)
-    const bearer = String(it.headers['authorization']).replace('Bearer ', '')
+  const replyTo = (received: Received): Answer => {
+    if (received.path === '/auth/login') return signIn(received)
+    const bearer = String(received.headers['authorization']).replace('Bearer ', '')
     if (!live.has(bearer)) return [401, { message: 'Unauthenticated.' }]
-    const path = it.path.split('?')[0] ?? ''
-    const told = answers.get(`${it.method} ${path}`)
-    if (told) return told(it)
+    const path = received.path.split('?')[0] ?? ''
+    const told = answers.get(`${received.method} ${path}`)
+    if (told) return told(received)
     if (path === '/auth/user') return [200, { data: ada }]
-    if (path === '/broadcasting/auth') return join(it)
+    if (path === '/broadcasting/auth') return join(received)
     if (path !== '/auth/logout') return [404, { message: 'Not found' }]
     live.delete(bearer)
     return [200, {}]

@@ -43,7 +43,7 @@ export const titlesIn = ({ path, text }: Source): TestTitle[] => {
       isRun: around.isRun && !called.modifiers.some((it) => idle.has(it)) && !more.some(isIdle),
     }
     if (called.kind === 'test') found.push({ file: path.replace(/^tests\//, ''), ...block })
-    else for (const it of more) ts.forEachChild(it, (child) => walk(child, block))
+    else for (const expression of more) ts.forEachChild(expression, (child) => walk(child, block))
   }
   walk(file, { title: '', rows: '', isRun: true })
   return found

@@ -4,12 +4,12 @@ import { callDocument } from '../tenant/call/document.ts'
 import { callMatter } from '../tenant/call/subject.ts'
 import { blankCall } from '../tenant/call/telephone-orders.ts'
 import { tableOf } from '../tenant/core/table.ts'
-import type { Told } from './diary.ts'
+import type { DemoFirm } from './demo-firm.ts'
+import type { RecordedEvent } from './diary.ts'
 import { idAt } from './ids.ts'
 import type { Random } from './random.ts'
-import type { DemoFirm } from './surface.ts'
 
-type Came = Pick<KeptCall, 'disposition' | 'result' | 'duration_s' | 'note'>
+type CallOutcome = Pick<KeptCall, 'disposition' | 'result' | 'duration_s' | 'note'>
 
 const notes: Readonly<Record<CallResult, string>> = {
   callback_booked: 'Asks to be rung after work',
@@ -20,7 +20,7 @@ const notes: Readonly<Record<CallResult, string>> = {
   info_only: 'Asked how long it takes',
 }
 
-const reached = (random: Random): Came => {
+const answeredCall = (random: Random): CallOutcome => {
   const result = random.pick<CallResult>([
     'thinking',
     'thinking',
@@ -36,7 +36,7 @@ const reached = (random: Random): Came => {
   }
 }
 
-const missed = (random: Random): Came => {
+const unansweredCall = (random: Random): CallOutcome => {
   const disposition = random.weighted<CallDisposition>([
     ['no_answer', 6],
     ['voicemail_left', 3],
@@ -51,7 +51,7 @@ const missed = (random: Random): Came => {
 }
 
 /** Whether somebody was spoken to; null for what was no call. */
-const talkIn = ({ event }: Told): boolean | null => {
+const wasAnswered = ({ event }: RecordedEvent): boolean | null => {
   const { name, detail } = event
   if (name === 'quotecase.updated' && detail.attempted) return detail.reached === true
   if (name === 'lead.updated' && detail.did === 'called') return detail.outcome === 'reached'
@@ -59,17 +59,17 @@ const talkIn = ({ event }: Told): boolean | null => {
 }
 
 /** Saves a call for each call in the history, and marks call-backs that are already due as notified. */
-export const keepCalls = (firm: DemoFirm, told: readonly Told[], random: Random) => {
+export const saveCalls = (firm: DemoFirm, history: readonly RecordedEvent[], random: Random) => {
   const { store, callBacks } = firm.parts
   const calls = tableOf(store, callDocument)
-  for (const it of told) {
-    const isTalk = talkIn(it)
+  for (const it of history) {
+    const isAnswered = wasAnswered(it)
     const kind = it.event.subject
-    if (isTalk === null || (kind !== 'lead' && kind !== 'quote-case')) continue
+    if (isAnswered === null || (kind !== 'lead' && kind !== 'quote-case')) continue
     const { subject, agency, phone } = callMatter(firm.at(it.at), { kind, id: it.event.id })
     calls.insert({
       ...blankCall({ newId: () => idAt(random, it.at), now: it.at }),
-      ...(isTalk ? reached(random) : missed(random)),
+      ...(isAnswered ? answeredCall(random) : unansweredCall(random)),
       number: phone,
       subject,
       agency,

@@ -8,11 +8,11 @@ import {
 } from '#domain/quote/blank'
 import type { QuoteClient, QuoteFacts, QuoteSubject } from '#domain/quote/facts'
 import type { SaleStage } from '#domain/quote/sale-stage'
-import type { DemoProperty } from './cast/places.ts'
+import type { DemoProperty } from './cast/properties.ts'
 import type { Random } from './random.ts'
 
 /** A household's request for a quote. */
-export type Wanted = {
+export type QuoteRequest = {
   readonly subject: QuoteSubject
   readonly stage: SaleStage
   readonly clients: readonly QuoteClient[]
@@ -32,83 +32,84 @@ export type Wanted = {
 }
 
 // Unknown facts are null, as in most first quotes; they are listed as possible extra costs.
-const placeOf = (it: DemoProperty, random: Random) => ({
-  address: `${it.line}, ${it.town}`,
-  postcode: it.postcode,
-  nation: it.nation,
-  price: it.price,
-  tenure: it.tenure,
+const propertyFields = (demoProperty: DemoProperty, random: Random) => ({
+  address: `${demoProperty.line}, ${demoProperty.town}`,
+  postcode: demoProperty.postcode,
+  nation: demoProperty.nation,
+  price: demoProperty.price,
+  tenure: demoProperty.tenure,
   unregistered: random.chance(0.85) ? false : null,
   shared_ownership: false,
-  tall_building: it.tenure === 'leasehold' && random.chance(0.4) ? null : false,
+  tall_building: demoProperty.tenure === 'leasehold' && random.chance(0.4) ? null : false,
   power_of_attorney: false,
   expedited: random.chance(0.8) ? false : null,
 })
 
-const saleFrom = (it: Wanted, random: Random) => ({
+const saleFrom = (wanted: QuoteRequest, random: Random) => ({
   ...blankSale,
-  ...placeOf(it.home, random),
-  mortgages_to_redeem: it.lender ? 1 : 0,
-  probate: it.is_probate ?? false,
-  tenanted: it.is_tenanted ?? (random.chance(0.85) ? false : null),
+  ...propertyFields(wanted.home, random),
+  mortgages_to_redeem: wanted.lender ? 1 : 0,
+  probate: wanted.is_probate ?? false,
+  tenanted: wanted.is_tenanted ?? (random.chance(0.85) ? false : null),
   help_to_buy: false,
   auction: false,
 })
 
-const purchaseFrom = (it: Wanted, random: Random) => ({
+const purchaseFrom = (wanted: QuoteRequest, random: Random) => ({
   ...blankPurchase,
-  ...placeOf(it.next, random),
-  mortgage: it.lender !== null,
-  lender: it.lender ?? '',
-  new_build: it.is_new_build ?? false,
-  first_time_buyer: it.subject === 'purchase' && random.chance(0.4),
-  additional: it.subject === 'purchase' && random.chance(0.12),
+  ...propertyFields(wanted.next, random),
+  mortgage: wanted.lender !== null,
+  lender: wanted.lender ?? '',
+  new_build: wanted.is_new_build ?? false,
+  first_time_buyer: wanted.subject === 'purchase' && random.chance(0.4),
+  additional: wanted.subject === 'purchase' && random.chance(0.12),
   non_resident: false,
   company: false,
   company_relief: null,
   right_to_buy: false,
   auction: false,
   declaration_of_trust: random.chance(0.7) ? false : null,
-  gifted_deposits: it.is_gifted ? 1 : 0,
+  gifted_deposits: wanted.is_gifted ? 1 : 0,
   lifetime_isas: random.chance(0.2) ? 1 : 0,
   help_to_buy_isas: 0,
 })
 
-const remortgageFrom = (it: Wanted, random: Random) => ({
+const remortgageFrom = (wanted: QuoteRequest, random: Random) => ({
   ...blankRemortgage,
-  ...placeOf(it.home, random),
-  price: Math.round((it.home.price * 0.55) / 100_000) * 100_000,
-  lender: it.lender ?? '',
+  ...propertyFields(wanted.home, random),
+  price: Math.round((wanted.home.price * 0.55) / 100_000) * 100_000,
+  lender: wanted.lender ?? '',
   mortgages_to_redeem: 1,
   debts_consolidated: random.chance(0.25) ? 1 : 0,
   help_to_buy: false,
 })
 
-const transferFrom = (it: Wanted, random: Random) => ({
+const transferFrom = (wanted: QuoteRequest, random: Random) => ({
   ...blankTransfer,
-  ...placeOf(it.home, random),
-  mortgage: it.lender !== null,
-  lender: it.lender ?? '',
+  ...propertyFields(wanted.home, random),
+  mortgage: wanted.lender !== null,
+  lender: wanted.lender ?? '',
   people_leaving: random.between(0, 1),
   people_joining: 1,
   declaration_of_trust: false,
 })
 
 /** The facts of a quote, with most pricing facts known. */
-export const factsFrom = (it: Wanted, random: Random): QuoteFacts => {
-  const sells = it.subject === 'sale' || it.subject === 'both'
-  const buys = it.subject === 'purchase' || it.subject === 'both'
+export const factsFrom = (wanted: QuoteRequest, random: Random): QuoteFacts => {
+  const sells = wanted.subject === 'sale' || wanted.subject === 'both'
+  const buys = wanted.subject === 'purchase' || wanted.subject === 'both'
   return {
-    ...blankFacts(it.subject),
-    sale_stage: it.stage,
-    clients: [...it.clients],
-    sale: sells ? saleFrom(it, random) : null,
-    purchase: buys ? purchaseFrom(it, random) : null,
-    remortgage: it.subject === 'remortgage' ? remortgageFrom(it, random) : null,
-    transfer_of_equity: it.subject === 'transfer-of-equity' ? transferFrom(it, random) : null,
-    referral: it.referral,
-    giver_id: it.giver_id,
-    owner_id: it.giver_id,
-    bdm_id: it.bdm_id,
+    ...blankFacts(wanted.subject),
+    sale_stage: wanted.stage,
+    clients: [...wanted.clients],
+    sale: sells ? saleFrom(wanted, random) : null,
+    purchase: buys ? purchaseFrom(wanted, random) : null,
+    remortgage: wanted.subject === 'remortgage' ? remortgageFrom(wanted, random) : null,
+    transfer_of_equity:
+      wanted.subject === 'transfer-of-equity' ? transferFrom(wanted, random) : null,
+    referral: wanted.referral,
+    giver_id: wanted.giver_id,
+    owner_id: wanted.giver_id,
+    bdm_id: wanted.bdm_id,
   }
 }

@@ -5,10 +5,10 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { User } from '../tenant/user/users.ts'
 import { casesOf } from './case/cases.ts'
 import type { DemoBranch } from './cast/introducers.ts'
-import type { Sent, Told } from './diary.ts'
+import type { RecordedEvent, SentMessage } from './diary.ts'
 import { leadsOf } from './lead/stories.ts'
 import { quoteCasesOf } from './quote/stories.ts'
-import { type Beginning, type World, worldOf } from './world.ts'
+import { type World, type WorldInput, worldOf } from './world.ts'
 
 /** The records of a demonstration firm. */
 export type DemoFirmRecords = {
@@ -22,8 +22,8 @@ export type DemoFirmRecords = {
   readonly cases: readonly CaseRecords[]
   readonly quoteCases: readonly QuoteCase[]
   readonly leads: readonly Lead[]
-  readonly told: readonly Told[]
-  readonly sent: readonly Sent[]
+  readonly events: readonly RecordedEvent[]
+  readonly sent: readonly SentMessage[]
   /** The last running numbers used. */
   readonly numbers: {
     readonly conveyance: number
@@ -35,7 +35,7 @@ export type DemoFirmRecords = {
 const numberOf = ({ number }: QuoteCase) => Number(number.slice(2))
 
 /** Generates the demonstration of a firm; deterministic for a firm and a day. */
-export const demoRecordsOf = (beginning: Beginning): DemoFirmRecords => {
+export const demoRecordsOf = (beginning: WorldInput): DemoFirmRecords => {
   const world = worldOf(beginning)
   const { cases, contacts, portalUsers, quoteCases, lastConveyance } = casesOf(world)
   const quotes = [...quoteCases, ...quoteCasesOf(world)]
@@ -50,7 +50,7 @@ export const demoRecordsOf = (beginning: Beginning): DemoFirmRecords => {
     cases,
     quoteCases: quotes.map((it) => ({ ...it, lead_id: leadOf.get(it.id) ?? it.lead_id })),
     leads,
-    told: world.diary.told(),
+    events: world.diary.recorded(),
     sent: world.diary.sent(),
     numbers: {
       conveyance: lastConveyance,

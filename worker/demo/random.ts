@@ -15,7 +15,7 @@ export type Random = {
 }
 
 /** The 32-bit FNV-1a hash of a text. */
-const hashed = (text: string) => {
+const hashOf = (text: string) => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -34,26 +34,26 @@ const streamOf = (seed: number) => {
   }
 }
 
-const chosen = <T>(from: readonly T[], at: number): T => {
-  const it = from[at]
-  if (it === undefined) throw new Error('there is nothing to choose from')
-  return it
+const elementAt = <T>(from: readonly T[], at: number): T => {
+  const nonNullable = from[at]
+  if (nonNullable === undefined) throw new Error('there is nothing to choose from')
+  return nonNullable
 }
 
 /** A generator for a seed. */
 export const randomOf = (seed: string): Random => {
-  const next = streamOf(hashed(seed))
+  const next = streamOf(hashOf(seed))
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
-  const pick = <T>(from: readonly T[]) => chosen(from, between(0, from.length - 1))
+  const pick = <T>(from: readonly T[]) => elementAt(from, between(0, from.length - 1))
   const weighted = <T>(from: readonly (readonly [T, number])[]) => {
-    let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0)
-    return chosen(
+    let remaining = next() * from.reduce((sum, [, weight]) => sum + weight, 0)
+    return elementAt(
       from,
       Math.max(
         0,
         from.findIndex(([, weight]) => {
-          left -= weight
-          return left < 0
+          remaining -= weight
+          return remaining < 0
         }),
       ),
     )[0]
@@ -66,7 +66,7 @@ export const randomOf = (seed: string): Random => {
     weighted,
     shuffled: (from) => {
       const rest = [...from]
-      return from.map(() => chosen(rest.splice(between(0, rest.length - 1), 1), 0))
+      return from.map(() => elementAt(rest.splice(between(0, rest.length - 1), 1), 0))
     },
     fork: (name) => randomOf(`${seed}/${name}`),
   }

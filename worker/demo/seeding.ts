@@ -1,26 +1,33 @@
 import { notFound } from '#domain/refusal'
 import { lateModules } from '../late-modules.ts'
-import type { Office } from '../tenant/runtime/runtime.ts'
-import { demoFirmOf } from './surface.ts'
+import type { TenantRuntime } from '../tenant/runtime/runtime.ts'
+import { demoFirmOf } from './demo-firm.ts'
 
 /** Seeds the roles and the demonstration if the firm has no users yet. */
-export const seedOnce = async ({ ...office }: Office, passwordHash: string): Promise<void> => {
-  const { parts } = office
+export const seedOnce = async (
+  { ...runtime }: TenantRuntime,
+  passwordHash: string,
+): Promise<void> => {
+  const { parts } = runtime
   if (!parts.users.isEmpty()) return
   const { seedDemo } = await lateModules.demo()
   parts.store.transaction(() => {
-    const firm = demoFirmOf(office)
+    const firm = demoFirmOf(runtime)
     seedDemo(firm, { today: firm.today, passwordHash, tenant: parts.tenant })
   })
 }
 
 /** Adds bulk cases or quotes; throws 404 outside the local environment. */
-export const enlargeDemo = async (office: Office, count: number, of: 'cases' | 'quotes') => {
-  if (!office.isLocal) throw notFound()
+export const enlargeDemo = async (
+  runtime: TenantRuntime,
+  count: number,
+  of: 'cases' | 'quotes',
+) => {
+  if (!runtime.isLocal) throw notFound()
   if (of === 'quotes') {
     const { insertQuotes } = await lateModules.demoQuotes()
-    return insertQuotes(office.desk(), { count })
+    return insertQuotes(runtime.desk(), { count })
   }
   const { insertBulk } = await lateModules.demoBulk()
-  return insertBulk(office.desk(), { count })
+  return insertBulk(runtime.desk(), { count })
 }

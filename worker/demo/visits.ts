@@ -4,9 +4,9 @@ import { addWorkingDays } from '#domain/working-days'
 import { visitDocument } from '../tenant/agent/document.ts'
 import { tableOf } from '../tenant/core/table.ts'
 import { namedOf } from './cast/staff.ts'
+import type { DemoFirm } from './demo-firm.ts'
 import { idAt } from './ids.ts'
 import type { Random } from './random.ts'
-import type { DemoFirm } from './surface.ts'
 import type { World } from './world.ts'
 
 const notes = [
@@ -23,7 +23,7 @@ const TARGETS: Readonly<Record<TargetMeasure, number>> = { quotes: 20, instructe
 const TARGET_MONTHS = 3
 
 /** Saves the BDM's recent visits and monthly targets. */
-export const keepVisits = (
+export const saveVisits = (
   { parts: { store } }: DemoFirm,
   { branches, staff, calendar }: World,
   random: Random,
@@ -47,12 +47,12 @@ export const keepVisits = (
       created_at,
     })
   }
-  for (let back = 0; back < TARGET_MONTHS; back += 1)
+  for (let monthsAgo = 0; monthsAgo < TARGET_MONTHS; monthsAgo += 1)
     for (const [measure, count] of Object.entries(TARGETS))
       store.write(
         'INSERT INTO targets (user_id, month, measure, count) VALUES (?, ?, ?, ?)',
         bdm.id,
-        addMonths(`${calendar.today.slice(0, 7)}-01`, -back).slice(0, 7),
+        addMonths(`${calendar.today.slice(0, 7)}-01`, -monthsAgo).slice(0, 7),
         measure,
         count,
       )

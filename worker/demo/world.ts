@@ -9,7 +9,7 @@ import { castOf } from './cast/casts.ts'
 import { otherSidesOf } from './cast/companies.ts'
 import { type DemoBranch, introducersOf } from './cast/introducers.ts'
 import { type DemoPeople, peopleOf } from './cast/people.ts'
-import { type DemoPlaces, placesOf } from './cast/places.ts'
+import { type DemoProperties, propertiesOf } from './cast/properties.ts'
 import { type Staff, staffOf } from './cast/staff.ts'
 import { type Diary, diaryOf } from './diary.ts'
 import { type Random, randomOf } from './random.ts'
@@ -20,7 +20,7 @@ export type World = {
   readonly calendar: Calendar
   readonly random: Random
   readonly people: DemoPeople
-  readonly places: DemoPlaces
+  readonly properties: DemoProperties
   readonly staff: Staff
   readonly agent: User
   readonly branches: readonly DemoBranch[]
@@ -33,7 +33,7 @@ export type World = {
   readonly quoteNumber: (on: DateOnly) => string
 }
 
-export type Beginning = {
+export type WorldInput = {
   readonly tenant: string
   readonly today: string
   /** The version of the firm's terms that its quotes name. */
@@ -44,17 +44,17 @@ const NUMBERED_DAYS = 400
 const MOST_IN_A_DAY = 12
 
 const quoteNumbersOf = ({ first }: Cast, calendar: Calendar) => {
-  const begun = new Map<DateOnly, number>()
+  const countByDay = new Map<DateOnly, number>()
   const start = calendar.daysAgo(NUMBERED_DAYS)
   return (on: DateOnly) => {
-    const nth = (begun.get(on) ?? 0) + 1
-    begun.set(on, nth)
+    const nth = (countByDay.get(on) ?? 0) + 1
+    countByDay.set(on, nth)
     return quoteNumber(first.quote + daysBetween(start, on) * MOST_IN_A_DAY + nth)
   }
 }
 
 /** The world of a firm; deterministic for a firm and a day. */
-export const worldOf = ({ tenant, today, terms_version }: Beginning): World => {
+export const worldOf = ({ tenant, today, terms_version }: WorldInput): World => {
   const cast = castOf(tenant)
   const random = randomOf(`${tenant} 2026`)
   const calendar = calendarOf(today)
@@ -72,7 +72,7 @@ export const worldOf = ({ tenant, today, terms_version }: Beginning): World => {
     calendar,
     random,
     people,
-    places: placesOf(cast, random.fork('places')),
+    properties: propertiesOf(cast, random.fork('places')),
     staff,
     agent,
     branches,

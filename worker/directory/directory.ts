@@ -1,11 +1,11 @@
 import type { Audience } from '#domain/audience'
 import { demoFirms } from '../demo/firms.ts'
+import { cached } from './cached.ts'
 import { type DirectoryEntry, directoryEntry } from './entry.ts'
 import type { DirectoryEnv } from './env.ts'
-import { remembered } from './remembered.ts'
 
 /** The firm of a host, the firm's domain in it, and the audience that its first label names. */
-export type Place = {
+export type HostEntry = {
   readonly firm: DirectoryEntry
   readonly domain: string
   readonly audience: Audience | null
@@ -17,10 +17,10 @@ const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0
  * The place of a host name, which is a firm's domain or one label before it. Null for a host that
  * belongs to nobody, or that is written in any odd way.
  */
-export const placeOf = async (env: DirectoryEnv, host: string): Promise<Place | null> => {
+export const hostEntryOf = async (env: DirectoryEnv, host: string): Promise<HostEntry | null> => {
   if (!HOST.test(host)) return null
-  const own = await firmAt(env, host)
-  if (own) return { firm: own, domain: host, audience: null }
+  const exactFirm = await firmAt(env, host)
+  if (exactFirm) return { firm: exactFirm, domain: host, audience: null }
   const [label = '', ...rest] = host.split('.')
   const domain = rest.join('.')
   const firm = domain === '' ? null : await firmAt(env, domain)
@@ -34,22 +34,22 @@ const audienceOf = ({ labels }: DirectoryEntry, label: string) =>
 
 const firmAt = async (env: DirectoryEnv, domain: string) => {
   const demo = env.ENVIRONMENT === 'local' && demoFirms.find((it) => it.domains.includes(domain))
-  return demo || keptFirmAt(env, domain)
+  return demo || cachedFirmAt(env, domain)
 }
 
-const KEPT_MS = 60_000
-const KEPT_MOST = 2_000
-type Kept = Map<string, { readonly firm: DirectoryEntry | null; readonly until: number }>
-const kept = remembered((): Kept => new Map())
+const STORED_MS = 60_000
+const MOST_STORED = 2_000
+type FirmCache = Map<string, { readonly firm: DirectoryEntry | null; readonly until: number }>
+const cacheOf = cached((): FirmCache => new Map())
 
-const keptFirmAt = async (env: DirectoryEnv, domain: string) => {
-  const firms = kept(env)
-  const known = firms.get(domain)
-  if (known && known.until > Date.now()) return known.firm
+const cachedFirmAt = async (env: DirectoryEnv, domain: string) => {
+  const firms = cacheOf(env)
+  const entry = firms.get(domain)
+  if (entry && entry.until > Date.now()) return entry.firm
   const firm = await storedFirmAt(env, domain)
   // Any host can be requested, so the cache is bounded.
-  if (firms.size >= KEPT_MOST) firms.clear()
-  firms.set(domain, { firm, until: Date.now() + KEPT_MS })
+  if (firms.size >= MOST_STORED) firms.clear()
+  firms.set(domain, { firm, until: Date.now() + STORED_MS })
   return firm
 }
 

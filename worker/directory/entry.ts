@@ -9,26 +9,26 @@ export type DirectoryEntry = Firm
 const path = z.string().check(z.regex(/^\/(?![/\\])/))
 const label = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/))
 
-const usualLabels = { clients: 'clients', agents: 'agents', quotes: 'quotes' } as const
+const defaultLabels = { clients: 'clients', agents: 'agents', quotes: 'quotes' } as const
 
-const named = { name: z.string(), strapline: z.string() }
+const brandFields = { name: z.string(), strapline: z.string() }
 
 // An operator gives either one accent colour, or hue and chroma.
-const InAccent = z.pipe(
-  z.object({ ...named, accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) }),
+const AccentBrand = z.pipe(
+  z.object({ ...brandFields, accent: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) }),
   z.transform(({ accent, ...brand }) => ({ ...brand, ...brandColour(accent) })),
 )
-const InNumbers = z.object({
-  ...named,
+const OklchBrand = z.object({
+  ...brandFields,
   hue: z.number(),
   chroma: z.number().check(z.minimum(0), z.maximum(MOST_CHROMA)),
 })
 
 const Entry = z.object({
   tenant: label,
-  brand: z.union([InNumbers, InAccent]),
+  brand: z.union([OklchBrand, AccentBrand]),
   domains: z.array(z.string()).check(z.minLength(1)),
-  labels: z._default(z.object({ clients: label, agents: label, quotes: label }), usualLabels),
+  labels: z._default(z.object({ clients: label, agents: label, quotes: label }), defaultLabels),
   phone: z.string(),
   email: z.string(),
   regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),

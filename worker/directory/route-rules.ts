@@ -6,9 +6,9 @@ type Directory = Pick<DirectoryEnv, 'DIRECTORY'>
 
 export type Rules = readonly RouteRule[]
 
-const KEPT_MS = 60_000
+const STORED_MS = 60_000
 
-const KEPT_MOST = 2_000
+const MOST_STORED = 2_000
 
 const kept = new Map<string, { readonly rules: Rules; readonly until: number }>()
 
@@ -20,10 +20,10 @@ export const rulesOf = async (env: Directory, tenant: string): Promise<Rules> =>
   const known = kept.get(tenant)
   if (known && known.until > Date.now()) return known.rules
   const stored = await env.DIRECTORY.get(keyOf(tenant), { type: 'json', cacheTtl: 60 })
-  return keep(tenant, readRules(stored))
+  return keep(tenant, parseRules(stored))
 }
 
-const readRules = (stored: unknown): Rules => {
+const parseRules = (stored: unknown): Rules => {
   if (stored === null) return []
   const read = z.array(RouteRule).safeParse(stored)
   // Pages without their redirects are better than none.
@@ -32,8 +32,8 @@ const readRules = (stored: unknown): Rules => {
 }
 
 const keep = (tenant: string, rules: Rules) => {
-  if (kept.size >= KEPT_MOST) kept.clear()
-  kept.set(tenant, { rules, until: Date.now() + KEPT_MS })
+  if (kept.size >= MOST_STORED) kept.clear()
+  kept.set(tenant, { rules, until: Date.now() + STORED_MS })
   return rules
 }
 

@@ -1,8 +1,8 @@
 import type { Audience } from '#domain/audience'
-import { type Place, placeOf } from './directory.ts'
+import { cached } from './cached.ts'
+import { type HostEntry, hostEntryOf } from './directory.ts'
 import type { DirectoryEntry } from './entry.ts'
 import type { DirectoryEnv } from './env.ts'
-import { remembered } from './remembered.ts'
 
 /** The host of a request, and the origins of the firm's other hosts. */
 export type Site = {
@@ -17,33 +17,33 @@ export type Site = {
   readonly isPlain: boolean
 }
 
-const KEPT_MS = 60_000
-const KEPT_MOST = 500
-type Kept = Map<string, { readonly site: Site; readonly until: number }>
-const kept = remembered((): Kept => new Map())
+const STORED_MS = 60_000
+const MOST_STORED = 500
+type SiteCache = Map<string, { readonly site: Site; readonly until: number }>
+const cacheOf = cached((): SiteCache => new Map())
 
 /** The site of an address; null when the host belongs to nobody. Remembered for a minute. */
 export const siteOf = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
-  const sites = kept(env)
-  const known = sites.get(url.origin)
-  if (known && known.until > Date.now()) return known.site
-  const site = await foundSite(env, url)
+  const sites = cacheOf(env)
+  const entry = sites.get(url.origin)
+  if (entry && entry.until > Date.now()) return entry.site
+  const site = await resolveSite(env, url)
   // Any port of a host can be requested, so the cache is bounded.
-  if (sites.size >= KEPT_MOST) sites.clear()
-  if (site) sites.set(url.origin, { site, until: Date.now() + KEPT_MS })
+  if (sites.size >= MOST_STORED) sites.clear()
+  if (site) sites.set(url.origin, { site, until: Date.now() + STORED_MS })
   return site
 }
 
-const foundSite = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
-  const place = await placeOf(env, url.hostname)
-  if (place === null) return null
-  const { firm, audience } = place
+const resolveSite = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
+  const hostEntry = await hostEntryOf(env, url.hostname)
+  if (hostEntry === null) return null
+  const { firm, audience } = hostEntry
   return {
     firm,
     audience,
     origin: url.origin,
     host: url.host,
-    origins: originsOf(place, url),
+    origins: originsOf(hostEntry, url),
     environment: env.ENVIRONMENT,
     isPlain: env.ENVIRONMENT === 'local' && url.protocol === 'http:' && isLoopback(url.hostname),
   }
@@ -53,15 +53,15 @@ const foundSite = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
 export const isLoopback = (host: string) =>
   host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
 
-const originsOf = ({ firm, domain, audience }: Place, { protocol, port, origin }: URL) => {
+const originsOf = ({ firm, domain, audience }: HostEntry, { protocol, port, origin }: URL) => {
   const at = (host: string) => `${protocol}//${host}${port && `:${port}`}`
   // An IP address takes no labels, so its audience hosts are those of the firm's first domain.
-  const named = /^[\d.]+$/.test(domain) ? (firm.domains[0] ?? domain) : domain
-  const door = (name: Audience) => at(`${firm.labels[name]}.${named}`)
+  const baseDomain = /^[\d.]+$/.test(domain) ? (firm.domains[0] ?? domain) : domain
+  const originFor = (name: Audience) => at(`${firm.labels[name]}.${baseDomain}`)
   return {
     main: audience === null ? origin : at(domain),
-    clients: door('clients'),
-    agents: door('agents'),
-    quotes: door('quotes'),
+    clients: originFor('clients'),
+    agents: originFor('agents'),
+    quotes: originFor('quotes'),
   }
 }

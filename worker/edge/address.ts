@@ -17,7 +17,7 @@ export const addressOf = (path: string, audience: Audience | null): Address => {
     return audience === 'quotes'
       ? { kind: 'main-login' }
       : { kind: 'moved', path: '/login', status: 302 }
-  const better = betterPath(path, audience)
+  const better = canonicalPath(path, audience)
   return better === null ? { kind: 'nowhere' } : { kind: 'moved', path: better, status: 308 }
 }
 
@@ -31,13 +31,16 @@ const routeAt = (path: string, audience: Audience | null) => {
 }
 
 /** The canonical path of a page on this host; null when the path already is, or leads nowhere. */
-const betterPath = (path: string, audience: Audience | null) => {
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  const stripped = audience !== null && findRoute(bare) ? withoutPrefix(bare, audience) : bare
+const canonicalPath = (path: string, audience: Audience | null) => {
+  const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const stripped =
+    audience !== null && findRoute(withoutSlash)
+      ? withoutPrefix(withoutSlash, audience)
+      : withoutSlash
   const found = stripped === path ? null : routeAt(stripped, audience)
   return found && isValid(found.params) ? stripped : null
 }
 
 /** A route-table path as it appears on this host. */
-export const shownPath = (path: string, audience: Audience | null) =>
+export const pathOnHost = (path: string, audience: Audience | null) =>
   audience === null ? path : withoutPrefix(path, audience)

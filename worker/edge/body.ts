@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { parseWith } from '#domain/parse'
 import { Refusal } from '#domain/refusal'
 
-const MOST = 1024 * 1024
+const MOST_BYTES = 1024 * 1024
 const JSON_TYPE = 'application/json'
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -54,12 +54,12 @@ const tooLarge = () => new Refusal(413, 'too_large', 'The request is larger than
 
 // Counted while streaming, because Content-Length can be absent or wrong.
 const bytesOf = async (request: Request) => {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MOST) throw tooLarge()
+  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
     size += part.byteLength
-    if (size > MOST) throw tooLarge()
+    if (size > MOST_BYTES) throw tooLarge()
     parts.push(part)
   }
   return new Uint8Array(Buffer.concat(parts))

@@ -1,6 +1,6 @@
 import { parseChannel } from '#domain/channels'
 import { notFound, Refusal } from '#domain/refusal'
-import { hubOfSocket, spreadOf } from '#worker/realtime/hubs'
+import { hubOfSocket, shardSetOf } from '#worker/realtime/hubs'
 import { signChannel } from '../realtime/channel/channel-auth.ts'
 import { isSocketId } from '../realtime/protocol/socket-id.ts'
 import { json } from './answers.ts'
@@ -22,7 +22,7 @@ export const joinChannel = async ({ var: { visit } }: EdgeContext) => {
   const { tenant } = visit.site.firm
   if (!isSocketId(socketId) || parseChannel(channel)?.tenant !== tenant) throw mayNotJoin()
   const app = realtimeApp(visit.env, visit.site)
-  const hub = hubOfSocket(visit.env, spreadOf(tenant, app), socketId)
+  const hub = hubOfSocket(visit.env, shardSetOf(tenant, app), socketId)
   // The grant is recorded before access is checked, so that a revocation in between applies to it.
   const grant = await hub?.grant(socketId, session.id, channel)
   if (hub === null || !grant) throw mayNotJoin()

@@ -2,23 +2,23 @@ import type { External } from '#domain/firm'
 import { Refusal } from '#domain/refusal'
 import type { Visit } from './visit.ts'
 
-type Asking = { readonly token?: string; readonly body?: unknown }
+type ExternalRequest = { readonly token?: string; readonly body?: unknown }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The firm's external back end; null when the embedded one serves it. */
 export const externalOf = ({ site }: Visit): External | null => site.firm.external ?? null
 
 /** The 502 refusal for an external API that fails or answers in an unknown form. */
-export const noAnswer = () =>
+export const noResponse = () =>
   new Refusal(502, 'no_answer', 'The firm’s system is not responding. Try again in a few minutes.')
 
 /** Calls a firm's external API: a GET, or a POST when there is a body. Throws 502 when it does not respond in 10 s. */
-export const askExternal = async (
+export const requestExternal = async (
   { site }: Visit,
   { apiDomain }: External,
   path: string,
-  { token, body }: Asking,
+  { token, body }: ExternalRequest,
 ): Promise<Response> => {
   const headers = {
     Accept: 'application/json',
@@ -30,10 +30,10 @@ export const askExternal = async (
     return await fetch(apiDomain.replace(/\/$/, '') + path, {
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     })
   } catch {
-    throw noAnswer()
+    throw noResponse()
   }
 }

@@ -4,21 +4,25 @@ import { json, refused, wantsJson } from './answers.ts'
 import { missingPage, pageText, shellAnswer, shellFrom } from './page/pages.ts'
 import { plainPage } from './page/plain-page.ts'
 import { isOverloaded } from './tenant.ts'
-import type { Edge, EdgeContext } from './visit.ts'
+import type { EdgeContext, EdgeEnv } from './visit.ts'
 
-const words = 'Something went wrong on our side.'
+const genericMessage = 'Something went wrong on our side.'
 
 /** The response to a request that ended in a refusal or an unexpected error. */
-export const failed: ErrorHandler<Edge> = async (error, c) => {
+export const handleError: ErrorHandler<EdgeEnv> = async (error, c) => {
   if (error instanceof Refusal) return refused(error, c.var.trace)
   console.error(JSON.stringify({ trace: c.var.trace, failure: error.stack ?? String(error) }))
   if (isOverloaded(error)) return busy(c)
   if (!wantsJson(c.req.path)) return failurePage(c)
-  return json('error', { error: { code: 'server_error', message: words, trace: c.var.trace } }, 500)
+  return json(
+    'error',
+    { error: { code: 'server_error', message: genericMessage, trace: c.var.trace } },
+    500,
+  )
 }
 
 /** The 404 response for an unknown method and path. */
-export const unanswered: NotFoundHandler<Edge> = ({ req, var: { visit, trace } }) =>
+export const handleNotFound: NotFoundHandler<EdgeEnv> = ({ req, var: { visit, trace } }) =>
   wantsJson(req.path) ? refused(notFound(), trace) : missingPage(visit)
 
 const busy = ({ var: { trace } }: EdgeContext) => {
@@ -31,7 +35,7 @@ const failurePage = async ({ env, var: { visit, site, trace } }: EdgeContext) =>
     plainPage(
       500,
       'Internal Server Error',
-      `${words} If it happens again, contact us and quote ${trace}.`,
+      `${genericMessage} If it happens again, contact us and quote ${trace}.`,
     )
   try {
     const html = visit && (await pageText(env, site, '/500'))

@@ -5,7 +5,7 @@ import { actorOf, tenantOf } from './tenant.ts'
 import type { EdgeContext } from './visit.ts'
 
 /** Types that may open in the browser, because they cannot run as a page. */
-const SHOWN = ['application/pdf', 'image/png', 'image/jpeg']
+const INLINE_TYPES = ['application/pdf', 'image/png', 'image/jpeg']
 
 /** `/files/:id`: streams a document that the Tenant lets the caller read; throws 401 and 404. */
 export const file = async (c: EdgeContext) => {
@@ -15,15 +15,15 @@ export const file = async (c: EdgeContext) => {
   if (site.firm.external) throw notFound()
   const { tenant } = site.firm
   const id = c.req.param('id') ?? ''
-  const kept = await tenantOf(env, tenant).fileFor(tenant, actorOf(visit, signedIn), id)
-  const stored = kept && (await env.FILES.get(kept.key))
-  if (!kept || !stored) throw notFound()
-  const isShown = url.searchParams.has('inline') && SHOWN.includes(kept.mime)
+  const fileRecord = await tenantOf(env, tenant).fileFor(tenant, actorOf(visit, signedIn), id)
+  const stored = fileRecord && (await env.FILES.get(fileRecord.key))
+  if (!fileRecord || !stored) throw notFound()
+  const isInline = url.searchParams.has('inline') && INLINE_TYPES.includes(fileRecord.mime)
   const headers = {
-    'Content-Type': isShown ? kept.mime : 'application/octet-stream',
+    'Content-Type': isInline ? fileRecord.mime : 'application/octet-stream',
     'Content-Length': String(stored.size),
-    'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; ${nameOf(kept.name)}`,
-    'Content-Security-Policy': isShown ? PREVIEW : DOWNLOAD,
+    'Content-Disposition': `${isInline ? 'inline' : 'attachment'}; ${nameOf(fileRecord.name)}`,
+    'Content-Security-Policy': isInline ? PREVIEW : DOWNLOAD,
   }
   return as('file', new Response(stored.body, { headers }))
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { cacheRules, writable } from './cache-rules.ts'
 import { barePolicy, pagePolicy } from './page/policy.ts'
-import type { Edge, EdgeContext } from './visit.ts'
+import type { EdgeContext, EdgeEnv } from './visit.ts'
 
-const everywhere = {
+const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -12,19 +12,19 @@ const everywhere = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 } as const
 
-const A_YEAR = 31_536_000
+const YEAR_SECONDS = 31_536_000
 
 /** Sets the security headers on every response, errors included. */
-export const secured: MiddlewareHandler<Edge> = async (c, next) => {
+export const withSecurityHeaders: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next()
   // A WebSocket response must be returned unchanged.
   if (c.res.status === 101) return
   const headers = headersOf(c)
-  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', await policyFor(c))
   if (c.req.url.startsWith('https:'))
-    headers.set('Strict-Transport-Security', `max-age=${A_YEAR}; includeSubDomains`)
+    headers.set('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
   if (!headers.has('Cache-Control') || headers.has('Set-Cookie'))
     headers.set('Cache-Control', cacheRules.session)
   headers.set('X-Trace', c.var.trace)

@@ -3,10 +3,10 @@ import { siteOf } from '../directory/site.ts'
 import { isUpgrade } from '../realtime/connection/handshake.ts'
 import { json, redirect, wantsJson } from './answers.ts'
 import { plainPage } from './page/plain-page.ts'
-import type { Edge } from './visit.ts'
+import type { EdgeEnv } from './visit.ts'
 
 /** Sets the site of the host; answers 421 when no firm has it. */
-export const hosted: MiddlewareHandler<Edge> = async (c, next) => {
+export const withSite: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const url = new URL(c.req.url)
   c.set('url', url)
   const site = await siteOf(c.env, url)

@@ -10,10 +10,10 @@ import { secretsOf } from './sign-in/sealing.ts'
  * the tenant; only signed-in pages of the firm may connect, and `client-editing` is the only client event.
  */
 export const realtimeApp = (env: Env, { firm }: Site): RealtimeApp => {
-  const own = firm.domains.flatMap((domain) => [domain, `*.${domain}`])
-  const allowedOrigins = [...own, ...(firm.realtime?.allowed_origins ?? [])]
+  const ownOrigins = firm.domains.flatMap((domain) => [domain, `*.${domain}`])
+  const allowedOrigins = [...ownOrigins, ...(firm.realtime?.allowed_origins ?? [])]
   const app = env.ENVIRONMENT === 'local' ? localApp([]) : deployedApp(env, firm.tenant)
-  return { ...app, ...chosen(firm), allowedOrigins }
+  return { ...app, ...overridesOf(firm), allowedOrigins }
 }
 
 const deployedApp = (env: Env, tenant: string): RealtimeApp => {
@@ -32,7 +32,7 @@ const deployedApp = (env: Env, tenant: string): RealtimeApp => {
   }
 }
 
-const chosen = ({ realtime = {} }: Pick<Firm, 'realtime'>): Partial<RealtimeApp> => ({
+const overridesOf = ({ realtime = {} }: Pick<Firm, 'realtime'>): Partial<RealtimeApp> => ({
   ...(realtime.shards === undefined ? {} : { shards: realtime.shards }),
   ...(realtime.max_connections === undefined ? {} : { maxConnections: realtime.max_connections }),
   ...(realtime.client_events === undefined ? {} : { clientEvents: realtime.client_events }),

@@ -17,24 +17,24 @@ export const actorOf = (visit: Visit, session: SessionContent | null): Actor => 
 })
 
 /** The API's response to a request; a GET is retried once when the Durable Object was moved. */
-export const ask = async (
+export const requestTenant = async (
   visit: Visit,
   session: SessionContent | null,
   request: Request,
 ): Promise<Response> => {
   const actor = actorOf(visit, session)
-  const once = () => tenantOf(visit.env, actor.tenant).handle(request, actor)
+  const send = () => tenantOf(visit.env, actor.tenant).handle(request, actor)
   try {
-    return await once()
+    return await send()
   } catch (error) {
-    if (request.method === 'GET' && mayRetry(error)) return once()
+    if (request.method === 'GET' && mayRetry(error)) return send()
     throw error
   }
 }
 
 /** The API's response to a GET of this path and query. */
-export const read = (visit: Visit, session: SessionContent | null, path: string) =>
-  ask(visit, session, new Request(new URL(path, visit.site.origin)))
+export const getFromTenant = (visit: Visit, session: SessionContent | null, path: string) =>
+  requestTenant(visit, session, new Request(new URL(path, visit.site.origin)))
 
 const mayRetry = (error: unknown) =>
   error instanceof Error && 'retryable' in error && error.retryable === true && !isOverloaded(error)

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { SessionContent } from '../../src/domain/user/session-content.ts'
 import type { Site } from '../directory/site.ts'
 import type { Env } from '../env.ts'
-import { readCookie } from './sign-in/cookies.ts'
+import { parseCookie } from './sign-in/cookies.ts'
 import { openSession } from './sign-in/session.ts'
-import { isTokenOf } from './sign-in/token.ts'
+import { matchesHash } from './sign-in/token.ts'
 
 /** One request, with what its cookies alone say about the sender. */
 export type Visit = {
@@ -23,18 +23,18 @@ export type Visit = {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-export type Edge = {
+export type EdgeEnv = {
   Bindings: Env
   Variables: { trace: string; url: URL; site: Site; visit: Visit }
 }
-export type EdgeContext = Context<Edge>
+export type EdgeContext = Context<EdgeEnv>
 
 /** Sets the visit from the request's two session cookies. */
-export const recognised: MiddlewareHandler<Edge> = async (c, next) => {
+export const withVisit: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const { site, trace, url } = c.var
   const request = c.req.raw
-  const authCookie = decoded(readCookie(site, request, 'auth_token'))
-  const sealed = readCookie(site, request, 'session')
+  const authCookie = decoded(parseCookie(site, request, 'auth_token'))
+  const sealed = parseCookie(site, request, 'session')
   const session = sealed && (await openSession(c.env, site, sealed, Date.now()))
   c.set('visit', {
     env: c.env,
@@ -45,7 +45,7 @@ export const recognised: MiddlewareHandler<Edge> = async (c, next) => {
     ip: request.headers.get('CF-Connecting-IP') ?? '127.0.0.1',
     authCookie,
     session: session || null,
-    signedIn: session && authCookie && isTokenOf(authCookie, session.tokenHash) ? session : null,
+    signedIn: session && authCookie && matchesHash(authCookie, session.tokenHash) ? session : null,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   })
   await next()

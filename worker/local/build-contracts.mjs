@@ -53,8 +53,8 @@ const contractLists = (program) => {
 
 /** Every object that the contracts of a list are written with; throws where it cannot be read from the module. */
 const partsOf = (list, program, id) => {
-  const contracts = objectAt(list, program, id).properties.map((it) =>
-    objectAt(it.type === 'SpreadElement' ? it.argument : it.value, program, id),
+  const contracts = objectAt(list, program, id).properties.map((property) =>
+    objectAt(property.type === 'SpreadElement' ? property.argument : property.value, program, id),
   )
   const shared = contracts
     .flatMap(({ properties }) => properties)

@@ -53,12 +53,12 @@ const shellFor = ({ findRoute, shellOf, withPrefix }, path, host = '') => {
 
 const passOn = (request, reply, shell, show) => {
   const { method, url: path } = request
-  const isShown = method === 'GET' && shell !== null
-  const headers = isShown ? plainly(request.headers) : request.headers
+  const isVisible = method === 'GET' && shell !== null
+  const headers = isVisible ? plainly(request.headers) : request.headers
   const passed = ask({ host: worker.hostname, port: worker.port, method, headers, path })
   passed.on('error', () => reply.writeHead(502).end('The worker is not running.'))
   passed.on('response', async (answer) => {
-    if (!isShown || !(isPage(answer) || isNew(answer, shell))) {
+    if (!isVisible || !(isPage(answer) || isNew(answer, shell))) {
       reply.writeHead(answer.statusCode, answer.headers)
       return answer.pipe(reply)
     }

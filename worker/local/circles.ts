@@ -4,7 +4,7 @@ export type Imports = ReadonlyMap<string, readonly string[]>
 /** Returns the shortest circle of each group of files that import each other, ending where it began. */
 export const circlesIn = (imports: Imports): string[][] =>
   groupsIn(imports).map((group) => {
-    const circles = group.flatMap((file) => wayBack(imports, file) ?? [])
+    const circles = group.flatMap((file) => returnLink(imports, file) ?? [])
     return circles.toSorted((a, b) => a.length - b.length)[0] ?? []
   })
 
@@ -36,7 +36,7 @@ const groupsIn = (imports: Imports): string[][] => {
 }
 
 /** The shortest way from a file over its imports to itself, in a list of one; null when there is none. */
-const wayBack = (imports: Imports, start: string): [string[]] | null => {
+const returnLink = (imports: Imports, start: string): [string[]] | null => {
   const ways: string[][] = [[start]]
   const seen = new Set<string>()
   for (const way of ways) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { readOptions, readPort, refuse } from './options.mjs'
+import { parseOptions, parsePort, refuse } from './options.mjs'
 import { claimPort, freePort } from './port.mjs'
 import { startProduct } from './product.mjs'
 import { root, setUp, toolEnvironment } from './setup.mjs'
@@ -12,8 +12,8 @@ const usage = `npm run dev -- [--port N]
 
   --port N   serve on http://localhost:N instead of 8787`
 
-const options = readOptions(usage, { port: { type: 'string', default: '8787' } })
-const port = readPort(options.port, usage)
+const options = parseOptions(usage, { port: { type: 'string', default: '8787' } })
+const port = parsePort(options.port, usage)
 await claimPort(port, 'npm run dev')
 
 /** Astro in front renders pages from their sources; the worker behind it reloads when its own change. */

@@ -1,13 +1,13 @@
 import { figuresOf } from './measure/figures.ts'
 import { projectAt } from './measure/sources.ts'
-import { readOptions, refuse } from './options.mjs'
+import { parseOptions, refuse } from './options.mjs'
 
 const usage = `Usage: npm run measure [-- --at REF] [--before REF]
 
   --at      measures a commit; the working tree unless it is given
   --before  shows what another commit measured beside it`
 
-const { at, before }: { at?: string; before?: string } = readOptions(usage, {
+const { at, before }: { at?: string; before?: string } = parseOptions(usage, {
   at: { type: 'string' },
   before: { type: 'string' },
 })

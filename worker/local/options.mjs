@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** Reads the command line against Node's own option table; an unknown flag prints the usage and ends. */
-export const readOptions = (usage, options) => {
+export const parseOptions = (usage, options) => {
   try {
     return parseArgs({ options, allowPositionals: false }).values
   } catch (error) {
@@ -10,7 +10,7 @@ export const readOptions = (usage, options) => {
 }
 
 /** A port number, or the end of the program with what is wrong about it. */
-export const readPort = (text, usage) => {
+export const parsePort = (text, usage) => {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
   return refuse(`${text} is not a port number.\n\n${usage}`)

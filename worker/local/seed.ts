@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { BulkOutcome } from '../demo/bulk/outcome.ts'
 import { demoFirms } from '../demo/firms.ts'
 import { build } from './build.mjs'
-import { readOptions, readPort, refuse } from './options.mjs'
+import { parseOptions, parsePort, refuse } from './options.mjs'
 import { startProduct } from './product.mjs'
 
 const usage = `npm run seed -- --cases N [--tenant harcourt] [--port N] [--state FOLDER]
@@ -22,13 +22,13 @@ type Options = {
   readonly state?: string
 }
 
-const options: Options = readOptions(usage, {
+const options: Options = parseOptions(usage, {
   cases: { type: 'string' },
   tenant: { type: 'string', default: 'harcourt' },
   port: { type: 'string', default: '8787' },
   state: { type: 'string' },
 }) as Options
-const port = readPort(options.port, usage)
+const port = parsePort(options.port, usage)
 const wanted = Number(options.cases)
 const firm = demoFirms.find((it) => it.tenant === options.tenant)
 const domain = firm?.domains[0] ?? refuse(`There is no firm ${options.tenant}.\n\n${usage}`)

@@ -1,5 +1,5 @@
 import { build } from './build.mjs'
-import { readOptions, readPort, refuse } from './options.mjs'
+import { parseOptions, parsePort, refuse } from './options.mjs'
 import { claimPort } from './port.mjs'
 import { startProduct } from './product.mjs'
 import { setUp } from './setup.mjs'
@@ -13,14 +13,14 @@ const usage = `npm start -- [--port N] [--fresh] [--quiet] [--state FOLDER]
   --quiet         print one line when ready
   --state FOLDER  keep the firms' records there instead of .wrangler/state`
 
-const options = readOptions(usage, {
+const options = parseOptions(usage, {
   port: { type: 'string', default: '8787' },
   fresh: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   state: { type: 'string' },
 })
 
-const port = readPort(options.port, usage)
+const port = parsePort(options.port, usage)
 await claimPort(port, 'npm start')
 
 try {

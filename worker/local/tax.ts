@@ -6,7 +6,7 @@ const USAGE = 'Name a file of published examples: npm run tax -- FILE.json'
 /** Holds a file of published examples against the tax and fee rules; 1 when any disagrees. */
 const check = async (path: string | undefined): Promise<number> => {
   if (path === undefined) return stop(USAGE)
-  const cases = await readCases(path)
+  const cases = await parseCases(path)
   if (typeof cases === 'string') return stop(cases)
   const verdicts = cases.map(judgeTaxCase)
   for (const { outcome, id, why } of verdicts)
@@ -24,7 +24,7 @@ const stop = (message: string) => {
 }
 
 /** The cases, or in words why there are none. */
-const readCases = async (path: string): Promise<unknown[] | string> => {
+const parseCases = async (path: string): Promise<unknown[] | string> => {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return `Cannot read ${path}. Check the path.`
   try {

@@ -1,7 +1,7 @@
-import type { FiguresPaper } from '#domain/document/figures-document'
-import { figuresPaper } from './figures-paper.ts'
+import type { FiguresDocument } from '#domain/document/figures-document'
+import { figuresDocument } from './figures-document.ts'
 import { pdfOf } from './pdfmake.ts'
 
 /** Tables of figures as a paper that is kept or sent on. */
-export const figuresPdf = (it: FiguresPaper): Promise<Uint8Array<ArrayBuffer>> =>
-  pdfOf(figuresPaper(it))
+export const figuresPdf = (it: FiguresDocument): Promise<Uint8Array<ArrayBuffer>> =>
+  pdfOf(figuresDocument(it))

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces'
 import type { QuoteTax } from '#domain/quote/quote'
-import { amount, columnHead, dated, heading, money, ruled } from './paper.ts'
+import { amount, columnHead, dated, heading, money, ruled } from './pdf-file.ts'
 
 export const taxNames = { SDLT: 'Stamp Duty Land Tax', LTT: 'Land Transaction Tax' }
 export const taxOffices = { SDLT: 'HM Revenue & Customs', LTT: 'the Welsh Revenue Authority' }
@@ -29,10 +29,12 @@ const taxTable = (tax: QuoteTax): Content => ({
     widths: ['*', 60, 72],
     body: [
       [{ text: 'Part of the price', style: 'column' }, columnHead('Rate'), columnHead('Tax')],
-      ...tax.slices.map((it) => [
-        it.to === null ? `Above ${money(it.from)}` : `${money(it.from)} to ${money(it.to)}`,
-        { text: `${it.rate / 100}%`, alignment: 'right' as const },
-        amount(it.tax),
+      ...tax.slices.map((slice) => [
+        slice.to === null
+          ? `Above ${money(slice.from)}`
+          : `${money(slice.from)} to ${money(slice.to)}`,
+        { text: `${slice.rate / 100}%`, alignment: 'right' as const },
+        amount(slice.tax),
       ]),
     ],
   },

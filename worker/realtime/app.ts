@@ -22,7 +22,7 @@ export type RealtimeApp = {
   /** The number of Hubs that share its sockets, 64 at most; one if absent. */
   readonly shards?: number
   /** Whether clients that send no origin may connect although origins are restricted; no if absent. */
-  readonly takesPrograms?: boolean
+  readonly allowsPrograms?: boolean
   /** Whether every connection is refused; no if absent. */
   readonly isDisabled?: boolean
   /** Whether sockets must be encrypted; no if absent. */
@@ -46,5 +46,5 @@ export const localApp = (allowedOrigins: readonly string[]): RealtimeApp => ({
   secret: 'local-secret',
   allowedOrigins,
   clientEvents: 'members',
-  takesPrograms: true,
+  allowsPrograms: true,
 })

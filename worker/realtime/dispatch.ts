@@ -5,12 +5,12 @@ import type { Connection, Work } from './connection/connection.ts'
 import { signIn } from './connection/sign-in.ts'
 import type { Parts } from './parts.ts'
 import { reasons } from './protocol/codes.ts'
-import { type Incoming, pongFrame, read } from './protocol/frames.ts'
+import { type IncomingFrame, parseFrame, pongFrame } from './protocol/frames.ts'
 import { bytesOf, limits } from './protocol/limits.ts'
 
-type Answer = (parts: Parts, connection: Connection, frame: Incoming) => Work
+type Handler = (parts: Parts, connection: Connection, frame: IncomingFrame) => Work
 
-const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['pusher:ping', (_parts, connection) => connection.send(pongFrame)],
   ['pusher:pong', () => undefined],
   ['pusher:subscribe', subscribe],
@@ -25,10 +25,10 @@ export const dispatch = (
   message: string | ArrayBuffer,
 ): Work => {
   if (sizeOf(message) > limits.frameBytes) return connection.end(reasons.tooLarge)
-  const frame = read(message)
+  const frame = parseFrame(message)
   if (frame === null) return connection.refuse(reasons.badMessage)
-  const answer = answers.get(frame.event)
-  if (answer !== undefined) return answer(parts, connection, frame)
+  const handler = handlers.get(frame.event)
+  if (handler !== undefined) return handler(parts, connection, frame)
   if (frame.event.startsWith('client-')) return relay(parts, connection, frame)
   return frame.event.startsWith('pusher:') ? connection.refuse(reasons.badMessage) : undefined
 }

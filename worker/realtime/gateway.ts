@@ -5,7 +5,7 @@ import { refusedSocket } from './connection/refusal-socket.ts'
 import type { RealtimeEnv } from './env.ts'
 import { answerApi } from './http/api.ts'
 import { json, plainText } from './http/replies.ts'
-import { hubAt, nextShard, spreadOf } from './hubs.ts'
+import { hubAt, nextShard, shardSetOf } from './hubs.ts'
 
 /**
  * Serves `/app/`, `/apps/` and `/up` of a firm's host: sockets and the HTTP API of the Pusher protocol.
@@ -34,8 +34,8 @@ const openSocket = (
 ) => {
   const reason = handshakeRefusal(request, app, session)
   if (reason !== null) return refusedSocket(reason)
-  const spread = spreadOf(tenant, app)
-  const place = { ...spread, shard: nextShard(spread) }
-  const admitted = withAdmission(request, { app, place, session })
-  return hubAt(env, tenant, place.shard).fetch(admitted)
+  const shardSet = shardSetOf(tenant, app)
+  const address = { ...shardSet, shard: nextShard(shardSet) }
+  const admitted = withAdmission(request, { app, address, session })
+  return hubAt(env, tenant, address.shard).fetch(admitted)
 }

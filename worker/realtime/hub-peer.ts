@@ -3,14 +3,14 @@ import { admit } from './channel/joining.ts'
 import { usersIn } from './channel/presence.ts'
 import type { Member } from './channel/subscriptions.ts'
 import { drop } from './channel/unsubscribe.ts'
-import { admitUser, dropUser, tellWatchers } from './channel/watchlist.ts'
-import type { SignedIn } from './connection/sign-ins.ts'
+import { admitUser, dropUser, notifyWatchers } from './channel/watchlist.ts'
+import type { SignedInUser } from './connection/sign-ins.ts'
 import { deliver } from './delivery.ts'
 import type { RealtimeEnv } from './env.ts'
 import type { Change } from './hub-rpc.ts'
 import type { Parts } from './parts.ts'
-import type { Place, Spread } from './spread.ts'
-import * as steward from './steward.ts'
+import type { ShardAddress, Spread } from './spread.ts'
+import * as steward from './supervisor.ts'
 
 /** The calls between the Hubs of one firm; a firm with one Hub makes none. */
 export abstract class HubPeer extends DurableObject<RealtimeEnv> {
@@ -30,7 +30,7 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
     return steward.recount(this.#asSteward(firm), channel)
   }
 
-  signIn(firm: Spread, socketId: string, user: SignedIn) {
+  signIn(firm: Spread, socketId: string, user: SignedInUser) {
     return steward.signIn(this.#asSteward(firm), socketId, user)
   }
 
@@ -48,7 +48,7 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
     return drop(this.parts, channel, socketId)
   }
 
-  admitUser(socketId: string, user: SignedIn, online: readonly string[]) {
+  admitUser(socketId: string, user: SignedInUser, online: readonly string[]) {
     return admitUser(this.parts, socketId, user, online)
   }
 
@@ -60,8 +60,8 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
     deliver(this.parts, channel, frame, except)
   }
 
-  tellWatchers(userId: string, change: Change) {
-    tellWatchers(this.parts, userId, change)
+  notifyWatchers(userId: string, change: Change) {
+    notifyWatchers(this.parts, userId, change)
   }
 
   online(userIds: readonly string[]) {
@@ -73,9 +73,9 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
   }
 
   /** The number of sockets in this Hub, pending ones included; the caller passes the current shard address. */
-  crowd(userId: string | null, place: Place) {
-    this.parts.configuration.keepPlace(place)
-    return this.parts.connections.crowd(userId)
+  countSockets(userId: string | null, address: ShardAddress) {
+    this.parts.configuration.saveAddress(address)
+    return this.parts.connections.countSockets(userId)
   }
 
   /** The distinct users of a presence channel in this Hub. */
@@ -95,7 +95,7 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
   }
 
   #asSteward(firm: Spread) {
-    this.parts.configuration.keepPlace({ ...firm, shard: 0 })
+    this.parts.configuration.saveAddress({ ...firm, shard: 0 })
     return this.parts
   }
 }

@@ -1,6 +1,6 @@
 import type { Member } from './channel/subscriptions.ts'
-import type { SignedIn } from './connection/sign-ins.ts'
-import type { Place, Spread } from './spread.ts'
+import type { SignedInUser } from './connection/sign-ins.ts'
+import type { ShardAddress, Spread } from './spread.ts'
 
 /** An event from the server: the data is the publisher's own text, and goes out unchanged. */
 export type ServerEvent = {
@@ -53,7 +53,7 @@ type PeerCalls = {
   enter(firm: Spread, channel: string, socketId: string, member: Member): Promise<boolean>
   leave(firm: Spread, channel: string, socketId: string): Promise<void>
   recount(firm: Spread, channel: string): Promise<void>
-  signIn(firm: Spread, socketId: string, user: SignedIn): Promise<void>
+  signIn(firm: Spread, socketId: string, user: SignedInUser): Promise<void>
   signOut(firm: Spread, socketId: string): Promise<void>
   admit(
     channel: string,
@@ -62,13 +62,13 @@ type PeerCalls = {
     users: ReadonlyMap<string, Member>,
   ): Joined
   drop(channel: string, socketId: string): string | null
-  admitUser(socketId: string, user: SignedIn, online: readonly string[]): boolean
+  admitUser(socketId: string, user: SignedInUser, online: readonly string[]): boolean
   dropUser(socketId: string): string | null
   deliver(channel: string, frame: string, except?: string): void
-  tellWatchers(userId: string, change: Change): void
+  notifyWatchers(userId: string, change: Change): void
   online(userIds: readonly string[]): string[]
   subscribers(channel: string): number
-  crowd(userId: string | null, place: Place): Crowd
+  countSockets(userId: string | null, address: ShardAddress): Crowd
   hasMember(channel: string, userId: string): boolean
 }
 

@@ -1,9 +1,9 @@
-import { type Admission, admissionIn, roomRefusal } from './channel/admission.ts'
+import { type Admission, admissionIn, quotaRefusal } from './channel/admission.ts'
 import { reportOn } from './channel/channel-report.ts'
 import { confirmClose } from './connection/closing.ts'
 import type { Work } from './connection/connection.ts'
-import { depart, departLost } from './connection/departure.ts'
-import { activityTimeout, goRound, roundLength } from './connection/liveness.ts'
+import { cleanUp, cleanUpLost } from './connection/departure.ts'
+import { activityTimeout, checkInterval, checkLiveness } from './connection/liveness.ts'
 import { refusedSocket } from './connection/refusal-socket.ts'
 import { endSession, endUser, listenersIn, revoke } from './connection/revocation.ts'
 import { dispatch } from './dispatch.ts'
@@ -14,7 +14,7 @@ import { type Parts, partsOf } from './parts.ts'
 import { frameOf, pingFrame, pongFrame } from './protocol/frames.ts'
 import { newSocketId } from './protocol/socket-id.ts'
 import { publishEvent } from './publishing.ts'
-import type { Place } from './spread.ts'
+import type { ShardAddress } from './spread.ts'
 
 /** The sockets of one firm, or its share of them, speaking the Pusher protocol, asleep whenever nobody says anything. */
 export class Hub extends HubPeer implements HubRpc {
@@ -24,29 +24,29 @@ export class Hub extends HubPeer implements HubRpc {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(pingFrame, pongFrame))
     this.parts = partsOf(ctx, env, this)
-    if (!this.parts.peers.isAlone) ctx.waitUntil(departLost(this.parts))
+    if (!this.parts.peers.isAlone) ctx.waitUntil(cleanUpLost(this.parts))
   }
 
   /** Opens a socket that the gateway has admitted, unless a quota is exceeded. */
   override async fetch(request: Request) {
     const admission = admissionIn(request)
-    this.parts.configuration.keep(admission.app)
-    this.parts.configuration.keepPlace(admission.place)
+    this.parts.configuration.saveApp(admission.app)
+    this.parts.configuration.saveAddress(admission.address)
     await this.#keepRounds()
-    const arrived = this.parts.connections.expect(admission.session)
+    const removePending = this.parts.connections.addPending(admission.session)
     try {
-      const reason = roomRefusal(admission, await this.#crowds(admission))
+      const reason = quotaRefusal(admission, await this.#crowds(admission))
       return reason === null ? this.#open(admission) : refusedSocket(reason)
     } finally {
-      arrived()
+      removePending()
     }
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Work {
     const connection = this.parts.connections.of(socket)
     if (connection === undefined) return
-    connection.heard(Date.now())
-    return connection.inTurn(() => dispatch(this.parts, connection, message))
+    connection.markReceived(Date.now())
+    return connection.serially(() => dispatch(this.parts, connection, message))
   }
 
   override webSocketClose(socket: WebSocket, code: number): Work {
@@ -64,9 +64,11 @@ export class Hub extends HubPeer implements HubRpc {
     const known = [connections.all(), subscriptions.sockets(), signIns.sockets()]
     if (known.every((sockets) => sockets.length === 0)) return
     await this.#keepRounds()
-    const answeredAt = (socket: WebSocket) => this.ctx.getWebSocketAutoResponseTimestamp(socket)
+    const lastPongAt = (socket: WebSocket) => this.ctx.getWebSocketAutoResponseTimestamp(socket)
     // An alarm that throws is tried seven times and then never again.
-    await goRound(this.parts, Date.now(), answeredAt).catch((failure) => console.error(failure))
+    await checkLiveness(this.parts, Date.now(), lastPongAt).catch((failure) =>
+      console.error(failure),
+    )
   }
 
   /** Delivers events in order. */
@@ -98,7 +100,7 @@ export class Hub extends HubPeer implements HubRpc {
     const { connections, grants } = this.parts
     const connection = connections.find(socketId)
     if (connection?.isOpen !== true || connection.session?.id !== sessionId) return null
-    grants.give(socketId, channel)
+    grants.record(socketId, channel)
     return grants.isRevoked(socketId, channel) ? 'revoked' : 'granted'
   }
 
@@ -130,16 +132,16 @@ export class Hub extends HubPeer implements HubRpc {
   #crowds({ session }: Admission) {
     const userId = session?.userId ?? null
     const { peers, connections } = this.parts
-    const own = connections.crowd(userId)
-    if (peers.isAlone) return [own]
-    const ask = (place: Place) => peers.at(place.shard).crowd(userId, place)
-    return Promise.all([own, ...peers.otherPlaces().map(ask)])
+    const ownCounts = connections.countSockets(userId)
+    if (peers.isAlone) return [ownCounts]
+    const askPeer = (address: ShardAddress) => peers.at(address.shard).countSockets(userId, address)
+    return Promise.all([ownCounts, ...peers.otherAddresses().map(askPeer)])
   }
 
-  #open({ app, place, session }: Admission) {
+  #open({ app, address, session }: Admission) {
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    const ticket = { socketId: newSocketId(place.shard), session, heardAt: Date.now() }
+    const ticket = { socketId: newSocketId(address.shard), session, receivedAt: Date.now() }
     const connection = this.parts.connections.open(server, { ...ticket, pingedAt: null })
     const greeting = { socket_id: connection.id, activity_timeout: activityTimeout(app) }
     connection.send(frameOf('pusher:connection_established', greeting))
@@ -148,13 +150,13 @@ export class Hub extends HubPeer implements HubRpc {
 
   #depart(socket: WebSocket): Work {
     const connection = this.parts.connections.of(socket)
-    return connection?.inTurn(() => depart(this.parts, connection.id))
+    return connection?.serially(() => cleanUp(this.parts, connection.id))
   }
 
   /** Schedules the next liveness check as an alarm, because a timer would prevent hibernation. */
   async #keepRounds() {
     const { storage } = this.ctx
     if ((await storage.getAlarm()) === null)
-      await storage.setAlarm(Date.now() + roundLength(this.parts.app))
+      await storage.setAlarm(Date.now() + checkInterval(this.parts.app))
   }
 }

@@ -4,7 +4,7 @@ import { shardIn } from './protocol/socket-id.ts'
 import type { Spread } from './spread.ts'
 
 /** The shards of a firm's application. */
-export const spreadOf = (tenant: string, app: Pick<RealtimeApp, 'shards'>): Spread => ({
+export const shardSetOf = (tenant: string, app: Pick<RealtimeApp, 'shards'>): Spread => ({
   tenant,
   shards: app.shards ?? 1,
 })
@@ -23,10 +23,10 @@ export const hubOfSocket = (env: RealtimeEnv, { tenant, shards }: Spread, socket
   return shard < shards ? hubAt(env, tenant, shard) : null
 }
 
-let opened = 0
+let socketCount = 0
 
 /** The shard of the next socket, round robin. */
 export const nextShard = ({ shards }: Spread) => {
-  opened += 1
-  return opened % shards
+  socketCount += 1
+  return socketCount % shards
 }

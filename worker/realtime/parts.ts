@@ -8,15 +8,15 @@ import type { RealtimeEnv } from './env.ts'
 import type { HubRpc } from './hub-rpc.ts'
 import { Peers } from './peers.ts'
 import { Configuration } from './protocol/configuration.ts'
-import { forgetAllBut, openTables } from './protocol/tables.ts'
-import { Turns } from './turns.ts'
+import { createTables, deleteAllExcept } from './protocol/tables.ts'
+import { SerialQueue } from './serial-queue.ts'
 
 /** The state and collaborators of a Hub. */
 export type Parts = {
   readonly app: RealtimeApp
   readonly configuration: Configuration
   readonly peers: Peers
-  readonly turns: Turns
+  readonly queue: SerialQueue
   readonly connections: Connections
   readonly subscriptions: Subscriptions
   readonly grants: Grants
@@ -30,16 +30,16 @@ export const partsOf = (ctx: DurableObjectState, env: RealtimeEnv, self: HubRpc)
   const configuration = new Configuration(kv)
   const peers = new Peers(env, self, configuration)
   const connections = new Connections(ctx.getWebSockets())
-  openTables(sql)
+  createTables(sql)
   // With several Hubs the rows stay, because the others must first be notified of the departures.
-  if (peers.isAlone) forgetAllBut(sql, connections.ids())
+  if (peers.isAlone) deleteAllExcept(sql, connections.ids())
   return {
     get app() {
       return configuration.app
     },
     configuration,
     peers,
-    turns: new Turns(),
+    queue: new SerialQueue(),
     connections,
     subscriptions: new Subscriptions(sql),
     grants: new Grants(sql),

@@ -3,7 +3,7 @@ import type { HubRpc } from './hub-rpc.ts'
 import { hubAt } from './hubs.ts'
 import type { Configuration } from './protocol/configuration.ts'
 import { shardIn } from './protocol/socket-id.ts'
-import type { Place, Spread } from './spread.ts'
+import type { ShardAddress, Spread } from './spread.ts'
 
 /** The Hubs of one firm as one of them sees the others. Hub 0 is the supervisor, which serialises shared state changes. */
 export class Peers {
@@ -17,7 +17,7 @@ export class Peers {
     this.#configuration = configuration
   }
 
-  get place(): Place {
+  get place(): ShardAddress {
     return this.#configuration.place
   }
 
@@ -36,13 +36,13 @@ export class Peers {
   }
 
   /** The Hub that holds the socket id. */
-  homeOf(socketId: string) {
+  hubOf(socketId: string) {
     return this.at(shardIn(socketId))
   }
 
   at(shard: number) {
-    const { tenant, shard: own } = this.place
-    return shard === own ? this.#self : hubAt(this.#env, tenant, shard)
+    const { tenant, shard: ownShard } = this.place
+    return shard === ownShard ? this.#self : hubAt(this.#env, tenant, shard)
   }
 
   all() {
@@ -50,12 +50,15 @@ export class Peers {
   }
 
   others() {
-    return this.otherPlaces().map(({ shard }) => this.at(shard))
+    return this.otherAddresses().map(({ shard }) => this.at(shard))
   }
 
-  otherPlaces(): readonly Place[] {
-    const { spread, place } = this
-    const places = Array.from({ length: spread.shards }, (_, shard) => ({ ...spread, shard }))
-    return places.filter(({ shard }) => shard !== place.shard)
+  otherAddresses(): readonly ShardAddress[] {
+    const { spread: shardSet, place: address } = this
+    const addresses = Array.from({ length: shardSet.shards }, (_, shard) => ({
+      ...shardSet,
+      shard,
+    }))
+    return addresses.filter(({ shard }) => shard !== address.shard)
   }
 }

@@ -21,12 +21,12 @@ export type Publisher = {
 /** A publisher over the Hubs of this worker; throws a RangeError for an event above 10 KB. */
 export const publisherFor = (env: RealtimeEnv): Publisher => ({
   publish: async (firm, events) => {
-    const written = events.map((event) => ({ ...event, data: textOf(event) }))
-    await Promise.all(hubsOf(env, firm).map((hub) => hub.publish(written)))
+    const encoded = events.map((event) => ({ ...event, data: encodeData(event) }))
+    await Promise.all(hubsOf(env, firm).map((hub) => hub.publish(encoded)))
   },
 })
 
-const textOf = ({ name, data }: RealtimeEvent) => {
+const encodeData = ({ name, data }: RealtimeEvent) => {
   const text = typeof data === 'string' ? data : JSON.stringify(data)
   if (bytesOf(text) > limits.eventBytes) throw new RangeError(`${name} is above 10 KB`)
   return text

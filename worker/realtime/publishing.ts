@@ -8,7 +8,7 @@ import { rawFrame } from './protocol/frames.ts'
 export const publishEvent = (parts: Parts, event: ServerEvent, now: number) => {
   for (const channel of event.channels) {
     if (kindOf(channel).isCached)
-      parts.lastEvents.keep(channel, { event: event.name, data: event.data }, now)
+      parts.lastEvents.save(channel, { event: event.name, data: event.data }, now)
     const frame = rawFrame({ event: event.name, data: event.data, channel })
     deliver(parts, channel, frame, event.socket_id)
   }

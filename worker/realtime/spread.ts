@@ -1,4 +1,4 @@
 /** Which of its firm's Hubs this is. */
-export type Place = Spread & { readonly shard: number }
+export type ShardAddress = Spread & { readonly shard: number }
 /** A firm, and over how many Hubs its sockets are spread. */
 export type Spread = { readonly tenant: string; readonly shards: number }

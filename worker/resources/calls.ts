@@ -5,12 +5,12 @@ import { callExport } from '#domain/call/export'
 import { type Api, serve } from '../serve.ts'
 import { callBoard } from '../tenant/call/board.ts'
 import { callBacksDue } from '../tenant/call/call-backs-due.ts'
-import { shownCall } from '../tenant/call/calls.ts'
-import { callTakers, takeCall } from '../tenant/call/claiming.ts'
+import { toCallView } from '../tenant/call/calls.ts'
+import { callClaimants, claimCall } from '../tenant/call/claiming.ts'
 import { callListOf, callPeople } from '../tenant/call/list.ts'
 import { logCall, wrapUp } from '../tenant/call/logging.ts'
 import { callMatter } from '../tenant/call/subject.ts'
-import { hearCall } from '../tenant/call/telephone-events.ts'
+import { receiveCallEvent } from '../tenant/call/telephone-events.ts'
 import { dial } from '../tenant/call/telephone-orders.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 
@@ -28,11 +28,11 @@ export const calls = (api: Api) => {
   serve(api, callApi.log, (asked) => logCall(asked, asked.body))
   serve(api, callApi.dial, (asked) => dial(asked, asked.body.subject))
   serve(api, callApi.intake, (asked) => {
-    hearCall(asked, asked.body)
+    receiveCallEvent(asked, asked.body)
     return { received: true as const }
   })
-  serve(api, callApi.show, ({ calls, params }) => shownCall(calls.get(params.id)))
-  serve(api, callApi.take, (asked) => takeCall(asked, asked.params.id))
+  serve(api, callApi.show, ({ calls, params }) => toCallView(calls.get(params.id)))
+  serve(api, callApi.take, (asked) => claimCall(asked, asked.params.id))
   serve(api, callApi.wrap_up, (asked) => wrapUp(asked, asked.params.id, asked.body))
   serve(api, callApi.link, (asked) => {
     const { calls, params, body, now } = asked
@@ -41,13 +41,13 @@ export const calls = (api: Api) => {
     const change = { subject: matter?.subject ?? null, agency: matter?.agency ?? null }
     const detail = { before: before.subject?.ref ?? null, after: matter?.subject.ref ?? null }
     const owned = { ...change, user: before.user ?? matter?.owner ?? null, updated_at: now }
-    const takers = callTakers(asked, before)
-    return shownCall(calls.keep('call.updated', before, owned, detail, takers))
+    const claimants = callClaimants(asked, before)
+    return toCallView(calls.keep('call.updated', before, owned, detail, claimants))
   })
   serve(api, callApi.play, ({ calls, params, now }) => {
-    const it = calls.get(params.id)
-    assertAllowed(mayPlayCall({ has_recording: it.recording_url !== null }))
-    calls.keep('call.updated', it, { updated_at: now }, { played: true })
-    return { address: it.recording_url ?? '' }
+    const call = calls.get(params.id)
+    assertAllowed(mayPlayCall({ has_recording: call.recording_url !== null }))
+    calls.keep('call.updated', call, { updated_at: now }, { played: true })
+    return { address: call.recording_url ?? '' }
   })
 }

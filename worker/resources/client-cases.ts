@@ -16,8 +16,8 @@ export const clientCases = (api: Api) => {
   )
   serve(api, clientCaseApi.complete_task, ({ conveyances, params, body, by, now, today }) =>
     shown(
-      conveyances.change(params.id, body.version, (it) =>
-        completeClientTask(it, { task: params.task }, by, now),
+      conveyances.change(params.id, body.version, (caseRecords) =>
+        completeClientTask(caseRecords, { task: params.task }, by, now),
       ),
       today,
     ),

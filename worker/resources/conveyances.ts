@@ -23,9 +23,9 @@ import { exportList } from '../tenant/core/exporting.ts'
 import { requireMoneyFields, requireWhole } from '../tenant/core/money-only.ts'
 import { pointed } from '../tenant/core/naming.ts'
 import { savesViews } from '../tenant/list/saved-lists.ts'
-import type { Desk } from '../tenant/runtime/context.ts'
+import type { RequestContext } from '../tenant/runtime/context.ts'
 
-type Asked = Desk & { readonly params: { readonly id: string } }
+type Asked = RequestContext & { readonly params: { readonly id: string } }
 
 /** A change to the whole of a case, and the case as it then is. */
 const change = (

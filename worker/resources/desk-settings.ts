@@ -1,11 +1,11 @@
 import { deskSettingsApi } from '#domain/lead/desk/settings-api'
 import { type Api, serve } from '../serve.ts'
 import { testTelephone } from '../tenant/call/telephone-orders.ts'
-import { changeDesk, changeHours, renewKey, shownDesk } from '../tenant/lead/desk-settings.ts'
+import { changeDesk, changeHours, renewKey, toDeskDetail } from '../tenant/lead/desk-settings.ts'
 
 /** How the new-business desk is set up. */
 export const deskSettings = (api: Api) => {
-  serve(api, deskSettingsApi.show, (asked) => shownDesk(asked))
+  serve(api, deskSettingsApi.show, (asked) => toDeskDetail(asked))
   serve(api, deskSettingsApi.hours, (asked) => {
     const { version, ...hours } = asked.body
     return changeHours(asked, version, hours)

@@ -1,4 +1,4 @@
-import { subjectsHeard } from '#domain/broadcast'
+import { subscribedSubjects } from '#domain/broadcast'
 import { eventApi, type MissedEvent } from '#domain/event-api'
 import { hasAnyPermission } from '#domain/permissions'
 import { changedOf } from '#tenant/events/detail'
@@ -12,7 +12,7 @@ export const events = (api: Api) => {
     const head = audit.head().seq
     // The same areas as those whose channels the person may join; agents and clients hear of themselves alone.
     const subjects =
-      user.type === 'staff' ? subjectsHeard((any) => hasAnyPermission(user, any)) : []
+      user.type === 'staff' ? subscribedSubjects((any) => hasAnyPermission(user, any)) : []
     if (query.after === undefined) return { rows: [], last: head, more: false, head, subjects }
     const limit = query.limit ?? USUAL_LIMIT
     const rows = audit.after(query.after, { subjects, user: user.id }, limit + 1)

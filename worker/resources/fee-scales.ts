@@ -9,7 +9,7 @@ import {
   publishFeeScale,
   withdrawFeeScale,
 } from '../tenant/quote/scale/changes.ts'
-import { feeScaleRows, sentCases, shownFeeScale } from '../tenant/quote/scale/view.ts'
+import { feeScaleRows, sentCases, toFeeScaleDetail } from '../tenant/quote/scale/view.ts'
 
 /** The prices of today, and those of other days as they are written. */
 export const feeScale = (api: Api) => {
@@ -17,7 +17,7 @@ export const feeScale = (api: Api) => {
     feeScales.on(today, query.agency_id ?? null),
   )
   serve(api, feeScaleApi.list, (asked) => ({ rows: feeScaleRows(asked) }))
-  serve(api, feeScaleApi.show, (asked) => shownFeeScale(asked, asked.params.id))
+  serve(api, feeScaleApi.show, (asked) => toFeeScaleDetail(asked, asked.params.id))
   serve(api, feeScaleApi.preview, (asked) => {
     asked.feeScales.get(asked.params.id)
     return { sent: sentCases(asked) }

@@ -3,7 +3,7 @@ import type { ImportKind } from '#domain/import/import'
 import { type Api, serve } from '../serve.ts'
 import { ownImport, ownImports } from '../tenant/import/imports.ts'
 import { rejectedFile, toldRows } from '../tenant/import/rows.ts'
-import { beginImportOf, finishImportOf, takeRows } from '../tenant/import/running.ts'
+import { beginImportOf, finishImportOf, importRows } from '../tenant/import/running.ts'
 
 /** Files of leads and quotes, taken row by row. */
 export const imports = (api: Api) => {
@@ -19,7 +19,7 @@ const serveKind = (
   serve(api, endpoints.begin, (asked) => beginImportOf(asked, kind, asked.body))
   serve(api, endpoints.list, (asked) => ownImports(asked, kind))
   serve(api, endpoints.show, (asked) => ownImport(asked, kind, asked.params.id))
-  serve(api, endpoints.rows, (asked) => takeRows(asked, kind, asked.params.id, asked.body))
+  serve(api, endpoints.rows, (asked) => importRows(asked, kind, asked.params.id, asked.body))
   serve(api, endpoints.finish, (asked) => finishImportOf(asked, kind, asked.params.id))
   serve(api, endpoints.problems, (asked) =>
     toldRows(asked, ownImport(asked, kind, asked.params.id), asked.query),

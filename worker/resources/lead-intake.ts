@@ -1,15 +1,15 @@
 import { leadIntakeApi } from '#domain/lead/intake-api'
 import { type Api, serve } from '../serve.ts'
-import { introducedBy, takeEmail, takeForm, takeIntroduction } from '../tenant/lead/intake.ts'
+import { introducedBy, receiveEmail, receiveForm, takeIntroduction } from '../tenant/lead/intake.ts'
 
 /** Leads that come in by themselves: from the web form, by email, from agents. */
 export const leadIntake = (api: Api) => {
   serve(api, leadIntakeApi.web, (asked) => {
-    takeForm(asked, asked.body, asked.actor.ip)
+    receiveForm(asked, asked.body, asked.actor.ip)
     return { received: true as const }
   })
   serve(api, leadIntakeApi.email, (asked) => {
-    takeEmail(asked, asked.body)
+    receiveEmail(asked, asked.body)
     return { received: true as const }
   })
   serve(api, leadIntakeApi.introduce, (asked) => takeIntroduction(asked, asked.body))

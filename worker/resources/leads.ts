@@ -18,9 +18,9 @@ import { convertIntoQuote } from '../tenant/lead/converting.ts'
 import { createLead } from '../tenant/lead/creating.ts'
 import { takePasted } from '../tenant/lead/intake.ts'
 import { savedLeads } from '../tenant/lead/saved-list.ts'
-import { leadDesk, matchesOf, shownLead } from '../tenant/lead/view.ts'
+import { leadDesk, matchesOf, toLeadDetail } from '../tenant/lead/view.ts'
 import { savesViews } from '../tenant/list/saved-lists.ts'
-import type { Desk } from '../tenant/runtime/context.ts'
+import type { RequestContext } from '../tenant/runtime/context.ts'
 
 /** Leads: who asked, who answers, what became of them. */
 export const leads = (api: Api) => {
@@ -45,7 +45,7 @@ export const leads = (api: Api) => {
   serve(api, leadApi.matches, (asked) => matchesOf(asked, asked.query))
   serve(api, leadApi.claim, (asked) => ({ lead: claimNext(asked) }))
   serve(api, leadApi.assign_all, (asked) => assignEach(asked, asked.body))
-  serve(api, leadApi.show, (asked) => shownLead(asked, asked.leads.get(asked.params.id)))
+  serve(api, leadApi.show, (asked) => toLeadDetail(asked, asked.leads.get(asked.params.id)))
   serve(api, leadApi.assign, (asked) => {
     const { params, body, now } = asked
     asked.leads.fresh(params.id, body.version)
@@ -98,7 +98,7 @@ const verbs = (api: Api) => {
   )
 }
 
-const requireStageLists = (user: Desk['person'], view: string | undefined) => {
+const requireStageLists = (user: RequestContext['person'], view: string | undefined) => {
   if ((view === 'presold' || view === 'sold') && !hasPermission(user, 'leads.view-any'))
     throw new Refusal(403, 'forbidden', 'You need the permission leads.view-any.')
 }

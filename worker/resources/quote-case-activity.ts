@@ -7,7 +7,7 @@ import { quoteActivity as activityOf } from '../tenant/quote/case/activity.ts'
 import { quoteBreakdown } from '../tenant/quote/figures/breakdown.ts'
 import { quoteOverview } from '../tenant/quote/figures/overview.ts'
 import { quoteStatistics } from '../tenant/quote/figures/statistics.ts'
-import { breakdownPaper, leaguePaper } from '../tenant/quote/figures/statistics-document.ts'
+import { breakdownDocument, leagueDocument } from '../tenant/quote/figures/statistics-document.ts'
 import { breakdownFile, statisticsFile } from '../tenant/quote/figures/statistics-file.ts'
 
 /** The desk at a glance, its call queue, its log and its figures. Stands before the cases: their :id takes any name. */
@@ -27,19 +27,19 @@ export const quoteActivity = (api: Api) => {
     breakdownFile(asked, { ...asked.query, slug: asked.params.name }),
   )
   serve(api, quoteStatisticsApi.league_pdf, (asked) =>
-    JSON.stringify(leaguePaper(asked, asked.query)),
+    JSON.stringify(leagueDocument(asked, asked.query)),
   )
   serve(api, quoteStatisticsApi.breakdown_pdf, (asked) =>
-    JSON.stringify(breakdownPaper(asked, { ...asked.query, slug: asked.params.name })),
+    JSON.stringify(breakdownDocument(asked, { ...asked.query, slug: asked.params.name })),
   )
 }
 
-const queued = (it: QuoteCaseRow): QueuedQuoteCase => ({
-  id: it.id,
-  people: it.people,
-  phone: it.phone,
-  postcode: it.postcode,
-  fee_ex_vat: it.fee_ex_vat,
-  quoted_at: it.quoted_at,
-  next_action: it.next_action,
+const queued = (quoteCase: QuoteCaseRow): QueuedQuoteCase => ({
+  id: quoteCase.id,
+  people: quoteCase.people,
+  phone: quoteCase.phone,
+  postcode: quoteCase.postcode,
+  fee_ex_vat: quoteCase.fee_ex_vat,
+  quoted_at: quoteCase.quoted_at,
+  next_action: quoteCase.next_action,
 })

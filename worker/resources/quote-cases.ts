@@ -22,8 +22,8 @@ import { savesViews } from '../tenant/list/saved-lists.ts'
 import { peopleIn } from '../tenant/quote/case/people.ts'
 import { savedPresold, savedQuotes, savedSold } from '../tenant/quote/case/saved-list.ts'
 import { keepOffer, newOffer } from '../tenant/quote/case/sending.ts'
-import { shownQuoteCase } from '../tenant/quote/case/view.ts'
-import type { Desk } from '../tenant/runtime/context.ts'
+import { toQuoteCaseDetail } from '../tenant/quote/case/view.ts'
+import type { RequestContext } from '../tenant/runtime/context.ts'
 
 /** Quotes: drafts, prices sent, what became of them. */
 export const quoteCases = (api: Api) => {
@@ -70,7 +70,7 @@ export const quoteCases = (api: Api) => {
     return exportList(asked, { list: 'quotes', columns: quoteCaseExport(today), query, page })
   })
   serve(api, quoteCaseApi.show, (asked) =>
-    shownQuoteCase(asked, asked.quoteCases.get(asked.params.id)),
+    toQuoteCaseDetail(asked, asked.quoteCases.get(asked.params.id)),
   )
   serve(api, quoteCaseApi.send, (asked) => {
     const { params, body, by, now } = asked
@@ -120,7 +120,7 @@ const verbs = (api: Api) => {
   )
 }
 
-const requireStageLists = (user: Desk['person'], view: string | undefined) => {
+const requireStageLists = (user: RequestContext['person'], view: string | undefined) => {
   if ((view === 'presold' || view === 'sold') && !hasPermission(user, 'quotes.view-any'))
     throw new Refusal(403, 'forbidden', 'You need the permission quotes.view-any.')
 }

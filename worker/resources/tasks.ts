@@ -13,19 +13,19 @@ import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { type Api, serve } from '../serve.ts'
 import { staffNamed } from '../tenant/core/naming.ts'
-import type { Desk } from '../tenant/runtime/context.ts'
+import type { RequestContext } from '../tenant/runtime/context.ts'
 
-type Asked = Desk & {
+type Asked = RequestContext & {
   readonly params: { readonly id: string; readonly task: string }
   readonly body: { readonly version: number }
 }
 
 const change = (asked: Asked, act: (it: CaseRecords) => CaseChange) => {
   const { conveyances, params, body, person, today } = asked
-  const changed = conveyances.change(params.id, body.version, (it) => {
-    const task = taskOf(it.plan, params.task)
+  const changed = conveyances.change(params.id, body.version, (caseRecords) => {
+    const task = taskOf(caseRecords.plan, params.task)
     if (task !== undefined) assertAllowed(mayTakeTask(person, task))
-    return act(it)
+    return act(caseRecords)
   })
   return caseFileOf(changed, today)
 }
@@ -33,8 +33,8 @@ const change = (asked: Asked, act: (it: CaseRecords) => CaseChange) => {
 /** The tasks of a case: done, opened again, put off, given to somebody. */
 export const tasks = (api: Api) => {
   serve(api, conveyanceApi.complete_task, (asked) =>
-    change(asked, (it) =>
-      completeTask(it, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+    change(asked, (caseRecords) =>
+      completeTask(caseRecords, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
     ),
   )
   serve(api, conveyanceApi.reopen_task, (asked) =>
@@ -47,13 +47,13 @@ export const tasks = (api: Api) => {
     change(asked, (it) => receiveTask(it, { task: asked.params.task }, asked.now)),
   )
   serve(api, conveyanceApi.skip_task, (asked) =>
-    change(asked, (it) =>
-      skipTask(it, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+    change(asked, (caseRecords) =>
+      skipTask(caseRecords, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
     ),
   )
   serve(api, conveyanceApi.snooze_task, (asked) =>
-    change(asked, (it) =>
-      snoozeTask(it, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+    change(asked, (caseRecords) =>
+      snoozeTask(caseRecords, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
     ),
   )
   serve(api, conveyanceApi.assign_task, (asked) => {

@@ -8,7 +8,7 @@ import * as accounts from '../tenant/user/accounts.ts'
 import { invite, inviteAgain } from '../tenant/user/invitations.ts'
 import { userListOf } from '../tenant/user/list.ts'
 import { savedUsers } from '../tenant/user/saved-list.ts'
-import { choicesFor, shownUser } from '../tenant/user/view.ts'
+import { choicesFor, toUserDetail } from '../tenant/user/view.ts'
 
 /** Those who may sign in: who they are, what they may do, where they are signed in. */
 export const users = (api: Api) => {
@@ -24,22 +24,28 @@ export const users = (api: Api) => {
     const holder = users.byEmail(query.email.trim())
     return holder && { id: holder.id, name: fullName(holder), status: holder.status }
   })
-  serve(api, userApi.show, (asked) => shownUser(asked, asked.params.id, own(asked)))
-  serve(api, userApi.invite, (asked) => shownUser(asked, invite(asked, asked.body).id, own(asked)))
+  serve(api, userApi.show, (asked) => toUserDetail(asked, asked.params.id, own(asked)))
+  serve(api, userApi.invite, (asked) =>
+    toUserDetail(asked, invite(asked, asked.body).id, own(asked)),
+  )
   serve(api, userApi.invite_again, (asked) => {
     const user = asked.users.get(asked.params.id)
     accounts.requireUnchanged(asked, asked.body.version, user)
     inviteAgain(asked, user)
-    return shownUser(asked, user.id, own(asked))
+    return toUserDetail(asked, user.id, own(asked))
   })
   serve(api, userApi.change, (asked) =>
-    shownUser(asked, accounts.changeAccount(asked, asked.params.id, asked.body).id, own(asked)),
+    toUserDetail(asked, accounts.changeAccount(asked, asked.params.id, asked.body).id, own(asked)),
   )
   serve(api, userApi.suspend, (asked) =>
-    shownUser(asked, accounts.suspend(asked, asked.params.id, asked.body.version).id, own(asked)),
+    toUserDetail(
+      asked,
+      accounts.suspend(asked, asked.params.id, asked.body.version).id,
+      own(asked),
+    ),
   )
   serve(api, userApi.reactivate, (asked) =>
-    shownUser(
+    toUserDetail(
       asked,
       accounts.reactivate(asked, asked.params.id, asked.query.version).id,
       own(asked),
@@ -48,11 +54,11 @@ export const users = (api: Api) => {
   serve(api, userApi.sign_out, (asked) => {
     asked.users.get(asked.params.id)
     accounts.endSessions(asked, asked.params.id)
-    return shownUser(asked, asked.params.id, own(asked))
+    return toUserDetail(asked, asked.params.id, own(asked))
   })
   serve(api, userApi.end_session, (asked) => {
     accounts.endOneSession(asked, asked.params.id, asked.params.session)
-    return shownUser(asked, asked.params.id, own(asked))
+    return toUserDetail(asked, asked.params.id, own(asked))
   })
 }
 

@@ -4,13 +4,13 @@ import { OLDEST_SIGNED_MS } from '#domain/call/telephone'
 /** The signature header of requests in both directions. */
 export const SIGNATURE = 'Deedbox-Signature'
 
-const markOf = (key: string, at: string, body: Uint8Array | string) =>
+const macOf = (key: string, at: string, body: Uint8Array | string) =>
   createHmac('sha256', key).update(`${at}.`).update(body).digest()
 
 /** 't=seconds,v1=hex': the HMAC-SHA256 of 't.body'; `now` in ms. */
 export const signatureOf = (key: string, body: string, now: number) => {
   const at = String(Math.floor(now / 1000))
-  return `t=${at},v1=${markOf(key, at, body).toString('hex')}`
+  return `t=${at},v1=${macOf(key, at, body).toString('hex')}`
 }
 
 /** Whether one of these keys signed this body within the last five minutes (`now` in ms). */
@@ -20,12 +20,12 @@ export const isSignedBy = (
   body: Uint8Array,
   now: number,
 ) => {
-  const [, at = '', mark = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+  const [, at = '', mac = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
   const isRecent = Math.abs(now - Number(at) * 1000) <= OLDEST_SIGNED_MS
-  const given = Buffer.from(mark, 'hex')
+  const provided = Buffer.from(mac, 'hex')
   const isOurs = keys.some((key) => {
-    const own = markOf(key, at, body)
-    return given.length === own.length && timingSafeEqual(given, own)
+    const expected = macOf(key, at, body)
+    return provided.length === expected.length && timingSafeEqual(provided, expected)
   })
   return isRecent && isOurs
 }

@@ -1,13 +1,13 @@
-import { byHand } from './by-hand.ts'
+import { manualTelephone } from './manual.ts'
 import type { TelephoneSystem } from './telephone.ts'
 import { webhookSystem } from './webhook.ts'
 
-type Chosen = {
+type TelephoneSettings = {
   readonly kind: 'by_hand' | 'webhook'
   readonly address: string
   readonly key: string
 }
 
 /** The telephone system that a firm has chosen. */
-export const telephoneSystem = ({ kind, ...webhook }: Chosen): TelephoneSystem =>
-  kind === 'webhook' ? webhookSystem(webhook) : byHand
+export const telephoneSystem = ({ kind, ...webhook }: TelephoneSettings): TelephoneSystem =>
+  kind === 'webhook' ? webhookSystem(webhook) : manualTelephone

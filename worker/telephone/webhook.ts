@@ -2,9 +2,9 @@ import { telephoneAddressProblem } from '#domain/call/telephone'
 import { SIGNATURE, signatureOf } from './signature.ts'
 import type { TelephoneSystem } from './telephone.ts'
 
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
-type Parts = {
+type WebhookOptions = {
   readonly address: string
   readonly key: string
   readonly send?: typeof fetch
@@ -20,7 +20,7 @@ export const webhookSystem = ({
   key,
   send = fetch,
   now = Date.now,
-}: Parts): TelephoneSystem => ({
+}: WebhookOptions): TelephoneSystem => ({
   name: 'webhook',
   ring: async (order) => {
     const problem = telephoneAddressProblem(address)
@@ -29,7 +29,7 @@ export const webhookSystem = ({
     const answer = await send(address, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': order.event,

@@ -6,14 +6,14 @@ import { type Store, storeOf } from '#tenant/core/store'
 import { deskKey } from '#tenant/lead/desk-settings'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/joining'
-import { openOffice } from '#tenant/runtime/opening'
+import { openRuntime } from '#tenant/runtime/opening'
 import { fileFor, type ReadableFile } from '#tenant/runtime/reading'
-import type { Office } from '#tenant/runtime/runtime'
+import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
 import { visitor } from '#tenant/user/people'
 import * as signing from '#tenant/user/signing-in'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
-import { placeOf } from '#worker/directory/directory'
+import { hostEntryOf } from '#worker/directory/directory'
 import type { Actor } from '../actor.ts'
 import { newApi } from '../api.ts'
 import type { TenantEnv } from './env.ts'
@@ -23,7 +23,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   readonly #store: Store
   readonly #api = newApi()
   readonly #clock = alarmClockOf(this.ctx.storage)
-  #office: Office | null = null
+  #office: TenantRuntime | null = null
 
   constructor(ctx: DurableObjectState, env: TenantEnv) {
     super(ctx, env)
@@ -37,14 +37,14 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   /** Answers a call of the API. */
   async handle(request: Request, actor: Actor): Promise<Response> {
-    const office = this.#officeOf(actor.tenant)
-    await this.#rememberFirm(office, actor)
+    const runtime = this.#officeOf(actor.tenant)
+    await this.#rememberFirm(runtime, actor)
     return this.#api.fetch(request, {
       actor,
-      parts: office.parts,
-      person: () => office.personOf(actor),
-      situation: (person) => office.situation(person, actor),
-      committed: () => this.#leave(office),
+      parts: runtime.parts,
+      person: () => runtime.personOf(actor),
+      contextInput: (person) => runtime.situation(person, actor),
+      onCommit: () => this.#leave(runtime),
     })
   }
 
@@ -69,8 +69,8 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   /** Ends a session; its sockets are closed. */
   endSession(tenant: string, id: string): void {
-    const office = this.#officeOf(tenant)
-    if (signing.endSession(office.desk(), id)) this.#leave(office)
+    const runtime = this.#officeOf(tenant)
+    if (signing.endSession(runtime.desk(), id)) this.#leave(runtime)
   }
 
   /** Ends the session whose bearer has this hash; nothing for a token of nobody. */
@@ -81,8 +81,8 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   /** Records a call that was refused before it came here. */
   refused(tenant: string, actor: Actor, call: string, reason: string): void {
-    const office = this.#officeOf(tenant)
-    signing.refused(office.desk(office.personOf(actor) ?? visitor, actor), { call, reason })
+    const runtime = this.#officeOf(tenant)
+    signing.refused(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })
   }
 
   signInAttempt(tenant: string, tried: signing.Attempt) {
@@ -104,9 +104,9 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   /** Sends a sign-in link and code, if the address is a client's. */
   askLink(tenant: string, { email, ip }: signing.Attempt): void {
-    const office = this.#officeOf(tenant)
-    signing.askLink(office.desk(), email, ip)
-    this.#leave(office)
+    const runtime = this.#officeOf(tenant)
+    signing.askLink(runtime.desk(), email, ip)
+    this.#leave(runtime)
   }
 
   useLink(tenant: string, key: { token: string } | { email: string; code: string }) {
@@ -124,11 +124,11 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   /** Fills an empty firm for a demonstration, in the local environment alone. */
   async seed(tenant: string, passwordHash: string, origin: string): Promise<void> {
-    const office = this.#officeOf(tenant)
-    if (!office.isLocal) return
-    await this.#rememberFirm(office, { tenant, origin })
-    await this.ctx.blockConcurrencyWhile(() => seedOnce(office, passwordHash))
-    this.#clock.set(office.nextDue())
+    const runtime = this.#officeOf(tenant)
+    if (!runtime.isLocal) return
+    await this.#rememberFirm(runtime, { tenant, origin })
+    await this.ctx.blockConcurrencyWhile(() => seedOnce(runtime, passwordHash))
+    this.#clock.set(runtime.nextDue())
   }
 
   /** Adds cases of years past to a demonstration; how many were added and how many there are. */
@@ -144,27 +144,30 @@ export class Tenant extends DurableObject<TenantEnv> {
     this.#clock.rang()
     const owner = ownerOf(this.#store)
     if (owner === null) return
-    const office = this.#officeOf(owner)
+    const runtime = this.#officeOf(owner)
     // An alarm that throws is tried seven times and then never again.
-    await office.wake().catch((error) => console.error(String(error)))
-    this.#clock.set(office.nextDue())
+    await runtime.wake().catch((error) => console.error(String(error)))
+    this.#clock.set(runtime.nextDue())
   }
 
-  #officeOf(tenant: string): Office {
+  #officeOf(tenant: string): TenantRuntime {
     claim(this.#store, tenant)
-    this.#office ??= openOffice(this.ctx, this.env, this.#store, tenant)
+    this.#office ??= openRuntime(this.ctx, this.env, this.#store, tenant)
     return this.#office
   }
 
-  async #rememberFirm(office: Office, { tenant, origin }: Pick<Actor, 'tenant' | 'origin'>) {
-    const place = await placeOf(this.env, new URL(origin).hostname)
-    if (place?.firm.tenant === tenant) office.remember(place.firm, origin)
+  async #rememberFirm(
+    runtime: TenantRuntime,
+    { tenant, origin }: Pick<Actor, 'tenant' | 'origin'>,
+  ) {
+    const place = await hostEntryOf(this.env, new URL(origin).hostname)
+    if (place?.firm.tenant === tenant) runtime.remember(place.firm, origin)
   }
 
   /** Sends what was just written: at once, and by the alarm if this object dies first. */
-  #leave(office: Office) {
-    this.#clock.set(office.nextDue())
-    const leaving = Promise.resolve().then(office.flush)
-    this.ctx.waitUntil(leaving.finally(() => this.#clock.set(office.nextDue())))
+  #leave(runtime: TenantRuntime) {
+    this.#clock.set(runtime.nextDue())
+    const leaving = Promise.resolve().then(runtime.flush)
+    this.ctx.waitUntil(leaving.finally(() => this.#clock.set(runtime.nextDue())))
   }
 }

@@ -3,11 +3,11 @@ import { BoardCard } from './BoardCard.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { useDrag } from './use-drag.ts'
 
-export type BoardPlace = { readonly key: string; readonly name: string }
+export type BoardColumnKey = { readonly key: string; readonly name: string }
 
 type Props<Card> = {
   label: string
-  columns: readonly BoardPlace[]
+  columns: readonly BoardColumnKey[]
   cards: readonly Card[]
   keyOf: (card: Card) => string
   /** What a card is called when it is moved. */
@@ -36,7 +36,7 @@ export const Board = <Card,>(it: Props<Card>) => {
     setMoved(null)
   }, [moved])
 
-  const move = (card: Card, { key, name }: BoardPlace) => {
+  const move = (card: Card, { key, name }: BoardColumnKey) => {
     if (it.columnOf(card) === key) return
     const refused = it.refusal?.(card, key) ?? null
     if (refused === null) it.onMove(card, key)
@@ -46,7 +46,7 @@ export const Board = <Card,>(it: Props<Card>) => {
         : `${it.nameOf(card)} stays. ${refused}`,
     )
   }
-  const drop = (key: string, column: BoardPlace) => {
+  const drop = (key: string, column: BoardColumnKey) => {
     const card = it.cards.find((one) => it.keyOf(one) === key)
     if (card !== undefined) move(card, column)
   }

@@ -7,14 +7,14 @@ import { CalendarMonth } from './CalendarMonth.tsx'
 import { CalendarWeek } from './CalendarWeek.tsx'
 import { type CalendarView, rangeOf, stepped } from './calendar-days.ts'
 
-export type CalendarPlace = { readonly view: CalendarView; readonly at: DateOnly }
+export type CalendarRange = { readonly view: CalendarView; readonly at: DateOnly }
 
-type Props = CalendarPlace & {
+type Props = CalendarRange & {
   label: string
   entries: readonly CalendarEntry[]
   today: DateOnly
   /** Another view or another day: the page keeps it, and asks for what `rangeOf` says. */
-  onPlace: (place: CalendarPlace) => void
+  onRange: (place: CalendarRange) => void
   /** What there is none of: 'No exchange and no completion.' */
   empty: string
 }
@@ -26,7 +26,7 @@ const views: readonly (readonly [CalendarView, string])[] = [
 ]
 
 /** What is when: a month, a week, or the days one after another. Weeks begin on Monday; bank holidays are named. */
-export const Calendar = ({ label, entries, today, view, at, onPlace, empty }: Props) => {
+export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Props) => {
   const { from, until } = rangeOf(view, at)
   const shown = entries.filter(({ on }) => on >= from && on <= until)
   return (
@@ -34,11 +34,11 @@ export const Calendar = ({ label, entries, today, view, at, onPlace, empty }: Pr
       <header>
         <h3 aria-live="polite">{nameOf({ view, at })}</h3>
         <span className="row">
-          <Step by={-1} words="Earlier" {...{ view, at, onPlace }} />
-          <button type="button" className="btn small" onClick={() => onPlace({ view, at: today })}>
+          <Step by={-1} words="Earlier" {...{ view, at, onRange }} />
+          <button type="button" className="btn small" onClick={() => onRange({ view, at: today })}>
             Today
           </button>
-          <Step by={1} words="Later" {...{ view, at, onPlace }} />
+          <Step by={1} words="Later" {...{ view, at, onRange }} />
         </span>
         <fieldset className="seg-ctl" aria-label="View">
           {views.map(([name, words]) => (
@@ -46,7 +46,7 @@ export const Calendar = ({ label, entries, today, view, at, onPlace, empty }: Pr
               key={name}
               type="button"
               aria-pressed={name === view}
-              onClick={() => onPlace({ view: name, at })}
+              onClick={() => onRange({ view: name, at })}
             >
               {words}
             </button>
@@ -59,8 +59,8 @@ export const Calendar = ({ label, entries, today, view, at, onPlace, empty }: Pr
             entries={shown}
             today={today}
             at={at}
-            onMove={(day) => onPlace({ view, at: day })}
-            onOpen={(day) => onPlace({ view: 'week', at: day })}
+            onMove={(day) => onRange({ view, at: day })}
+            onOpen={(day) => onRange({ view: 'week', at: day })}
           />
           <div className="narrow">
             <CalendarAgenda
@@ -77,21 +77,21 @@ export const Calendar = ({ label, entries, today, view, at, onPlace, empty }: Pr
   )
 }
 
-type StepProps = CalendarPlace & Pick<Props, 'onPlace'> & { by: 1 | -1; words: string }
+type StepProps = CalendarRange & Pick<Props, 'onRange'> & { by: 1 | -1; words: string }
 
-const Step = ({ view, at, onPlace, by, words }: StepProps) => (
+const Step = ({ view, at, onRange, by, words }: StepProps) => (
   <button
     type="button"
     className="icon-btn"
     aria-label={words}
-    onClick={() => onPlace({ view, at: stepped(view, at, by) })}
+    onClick={() => onRange({ view, at: stepped(view, at, by) })}
   >
     <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} />
   </button>
 )
 
 /** 'November 2026', or the days that a view spans. */
-const nameOf = ({ view, at }: CalendarPlace) => {
+const nameOf = ({ view, at }: CalendarRange) => {
   if (view === 'month') return longDate(at).split(' ').slice(2).join(' ')
   const { from, until } = rangeOf(view, at)
   return `${shortDate(from)} to ${shortDate(until)}`

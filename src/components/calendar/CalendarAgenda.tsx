@@ -23,8 +23,8 @@ export const CalendarAgenda = ({ entries, today, empty }: Props) => {
             {holidayOf(on) && <small>{holidayOf(on)}</small>}
           </time>
           <ul>
-            {ones.map((it) => (
-              <CalendarLine key={it.key} it={it} />
+            {ones.map((calendarEntry) => (
+              <CalendarLine key={calendarEntry.key} calendarEntry={calendarEntry} />
             ))}
           </ul>
         </li>

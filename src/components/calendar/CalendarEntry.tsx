@@ -16,14 +16,16 @@ export type CalendarEntry = {
 }
 
 /** One thing of a day on a line of its own. */
-export const CalendarLine = ({ it }: { it: CalendarEntry }) => (
+export const CalendarLine = ({ calendarEntry }: { calendarEntry: CalendarEntry }) => (
   <li>
-    {it.mark}
-    <a className="cut" href={it.href} title={it.title}>
-      {it.title}
+    {calendarEntry.mark}
+    <a className="cut" href={calendarEntry.href} title={calendarEntry.title}>
+      {calendarEntry.title}
     </a>
-    {it.note && <span className={`s ${it.tone ?? ''}`}>{it.note}</span>}
-    {it.end && <span className="m num">{it.end}</span>}
+    {calendarEntry.note && (
+      <span className={`s ${calendarEntry.tone ?? ''}`}>{calendarEntry.note}</span>
+    )}
+    {calendarEntry.end && <span className="m num">{calendarEntry.end}</span>}
   </li>
 )
 

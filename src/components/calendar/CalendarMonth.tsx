@@ -60,7 +60,7 @@ export const CalendarMonth = ({ entries, today, at, onMove, onOpen }: Props) => 
                   className="day-n num"
                   data-day={day}
                   aria-current={day === today ? 'date' : undefined}
-                  aria-label={dayWords(day, days.get(day)?.length ?? 0)}
+                  aria-label={dayText(day, days.get(day)?.length ?? 0)}
                   tabIndex={day === at ? 0 : -1}
                   onClick={() => (day === at ? onOpen(day) : onMove(day))}
                 >
@@ -86,15 +86,15 @@ const classOf = (day: DateOnly, at: DateOnly) =>
     .filter(Boolean)
     .join(' ') || undefined
 
-const dayWords = (day: DateOnly, count: number) =>
+const dayText = (day: DateOnly, count: number) =>
   [longDate(day), holidayOf(day), count > 0 && `${count} on this day`].filter(Boolean).join(', ')
 
 const Entries = ({ of, open }: { of: readonly CalendarEntry[]; open: () => void }) =>
   of.length === 0 ? null : (
     <>
       <ul>
-        {of.slice(0, MOST).map((it) => (
-          <CalendarLine key={it.key} it={it} />
+        {of.slice(0, MOST).map((calendarEntry) => (
+          <CalendarLine key={calendarEntry.key} calendarEntry={calendarEntry} />
         ))}
       </ul>
       {of.length > MOST && (

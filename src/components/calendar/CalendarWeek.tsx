@@ -22,8 +22,8 @@ export const CalendarWeek = ({ entries, today, at }: Props) => {
           </h3>
           {holidayOf(day) && <small>{holidayOf(day)}</small>}
           <ul>
-            {(days.get(day) ?? []).map((it) => (
-              <CalendarLine key={it.key} it={it} />
+            {(days.get(day) ?? []).map((day) => (
+              <CalendarLine key={day.key} calendarEntry={day} />
             ))}
           </ul>
         </li>

@@ -38,28 +38,28 @@ export const BarTable = ({ label, head, heads, rows, isBare = false }: Props) =>
           <th scope="col" className="f-bar">
             <span className="sr">Bar</span>
           </th>
-          {heads.map((it) => (
-            <th key={it.key} scope="col" className={classOf(it)}>
-              {it.words}
+          {heads.map((head) => (
+            <th key={head.key} scope="col" className={classOf(head)}>
+              {head.words}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((it) => (
-          <tr key={it.key}>
-            <th scope="row">{it.label}</th>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
             <td className="f-bar">
               <TickBar
-                value={it.value}
-                tick={it.tick ?? null}
+                value={row.value}
+                tick={row.tick ?? null}
                 most={most}
-                main={it.main ?? false}
+                main={row.main ?? false}
               />
             </td>
             {heads.map((of, at) => (
               <td key={of.key} className={classOf(of)}>
-                {it.cells[at]}
+                {row.cells[at]}
               </td>
             ))}
           </tr>

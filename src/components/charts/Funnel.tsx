@@ -34,24 +34,24 @@ export const Funnel = ({ label, steps }: Props) => {
         { key: 'share', words: 'Share' },
         ...(isCompared ? [{ key: 'change', words: 'Change' }] : []),
       ]}
-      rows={steps.map((it) => {
-        const whole = byKey.get(it.of ?? '')
-        const share = whole ? shareOf(it.count, whole.count) : null
+      rows={steps.map((step) => {
+        const whole = byKey.get(step.of ?? '')
+        const share = whole ? shareOf(step.count, whole.count) : null
         return {
-          key: it.key,
-          label: it.label,
-          value: it.count,
-          tick: it.before,
-          main: it.main ?? false,
+          key: step.key,
+          label: step.label,
+          value: step.count,
+          tick: step.before,
+          main: step.main ?? false,
           cells: [
-            <Counted key="count" it={it} />,
+            <Counted key="count" funnelStep={step} />,
             <span key="before" className="mute">
-              {it.before === null ? '–' : grouped(it.before)}
+              {step.before === null ? '–' : grouped(step.before)}
             </span>,
             whole && (share === null ? '–' : `${share}%`),
             <Change
               key="change"
-              by={changeOf(share, whole?.before ? shareOf(it.before ?? 0, whole.before) : null)}
+              by={changeOf(share, whole?.before ? shareOf(step.before ?? 0, whole.before) : null)}
             />,
           ],
         }
@@ -60,7 +60,7 @@ export const Funnel = ({ label, steps }: Props) => {
   )
 }
 
-const Counted = ({ it: { count, href } }: { it: FunnelStep }) => {
+const Counted = ({ funnelStep: { count, href } }: { funnelStep: FunnelStep }) => {
   const words = <b className="med">{grouped(count)}</b>
   return href && count > 0 ? <a href={href}>{words}</a> : words
 }

@@ -35,9 +35,9 @@ export const HeatTable = ({ label, head, columns, rows, within = 'all', say, hre
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          {columns.map((it) => (
-            <th key={it.key} scope="col" className="n">
-              {it.head}
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className="n">
+              {column.head}
             </th>
           ))}
         </tr>

@@ -32,9 +32,9 @@ export const League = <Row,>({ label, name, columns, rows, keyOf, total }: Props
         <th scope="col" className="f-name">
           {name.head}
         </th>
-        {columns.map((it) => (
-          <th key={it.key} scope="col" className={classOf(it)}>
-            {it.head}
+        {columns.map((column) => (
+          <th key={column.key} scope="col" className={classOf(column)}>
+            {column.head}
           </th>
         ))}
       </tr>

@@ -22,7 +22,7 @@ const labelOf = (option: Option | null) => option?.label ?? ''
 
 /** The list under the field: by keys, by pointer and by touch. */
 export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it }: Props) => {
-  const [words, setWords] = useState(it.early ?? labelOf(value))
+  const [words, setText] = useState(it.early ?? labelOf(value))
   const [isOpen, setOpen] = useState(it.isHere && it.early !== null)
   const input = useRef<HTMLInputElement>(null)
   const asked = words === labelOf(value) ? '' : words
@@ -35,11 +35,11 @@ export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it 
   }, [])
   // Chosen elsewhere: what is typed here no longer counts.
   useLayoutEffect(() => {
-    setWords((typed) => (document.activeElement === input.current ? typed : labelOf(value)))
+    setText((typed) => (document.activeElement === input.current ? typed : labelOf(value)))
   }, [value])
 
   const choose = (chosen: Option | null) => {
-    setWords(labelOf(chosen))
+    setText(labelOf(chosen))
     onChange(chosen)
   }
   const settle = () => {
@@ -48,7 +48,7 @@ export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it 
     if (text === '') return onChange(null)
     const same = items.find(({ label, why }) => !why && label.toLowerCase() === text.toLowerCase())
     if (same) onChange(same)
-    else setWords(labelOf(value))
+    else setText(labelOf(value))
   }
 
   return (
@@ -65,7 +65,7 @@ export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it 
         onOpenChange={setOpen}
         onValueChange={choose}
         onInputValueChange={(next, { reason }) => {
-          if (reason === 'input-change') setWords(next)
+          if (reason === 'input-change') setText(next)
         }}
       >
         <Combobox.Input

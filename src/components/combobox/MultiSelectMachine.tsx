@@ -18,7 +18,7 @@ type Props = {
 
 /** Chips, and the list of what else there is; Backspace takes the last chip away. */
 export const MultiSelectMachine = ({ control, chosen, find, onChange, ...it }: Props) => {
-  const [words, setWords] = useState(it.early)
+  const [words, setText] = useState(it.early)
   const [isOpen, setOpen] = useState(it.isHere && it.early !== '')
   const chips = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -43,11 +43,11 @@ export const MultiSelectMachine = ({ control, chosen, find, onChange, ...it }: P
         isItemEqualToValue={(one, other) => one.value === other.value}
         onOpenChange={setOpen}
         onValueChange={(next: readonly Option[]) => {
-          setWords('')
+          setText('')
           onChange(next)
         }}
         onInputValueChange={(next, { reason }) => {
-          if (reason === 'input-change') setWords(next)
+          if (reason === 'input-change') setText(next)
         }}
       >
         <Combobox.Chips ref={chips} className="input chips">
@@ -68,12 +68,12 @@ export const MultiSelectMachine = ({ control, chosen, find, onChange, ...it }: P
               if (first === undefined) return
               event.preventDefault()
               const rest = chosen.filter((one) => one.value !== first.value)
-              setWords('')
+              setText('')
               onChange(rest.length < chosen.length ? rest : [...chosen, first])
             }}
             onBlur={() => {
               setOpen(false)
-              setWords('')
+              setText('')
             }}
           />
         </Combobox.Chips>

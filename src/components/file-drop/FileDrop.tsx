@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { type FileLimits, limitsWritten } from '#domain/document/file-parts'
+import { type FileLimits, formatLimits } from '#domain/document/file-parts'
 import { Icon } from '../Icon.tsx'
 import { FileLine } from './FileLine.tsx'
 import { type SendPart, useUploads } from './use-uploads.ts'
@@ -42,7 +42,7 @@ export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }
         <Icon name="file-up" size="l" />
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-hint`} className="hint">
-          {limitsWritten(limits)}
+          {formatLimits(limits)}
         </p>
         <input
           ref={input}

@@ -1,4 +1,4 @@
-import { bytesWritten } from '#domain/document/file-parts'
+import { formatBytes } from '#domain/document/file-parts'
 import { Icon } from '../Icon.tsx'
 import type { Upload } from './use-uploads.ts'
 
@@ -13,7 +13,7 @@ export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
       <span className="cut" title={name}>
         {name}
       </span>
-      <span className="mute num">{bytesWritten(size)}</span>
+      <span className="mute num">{formatBytes(size)}</span>
       <progress max={100} value={upload.percent} aria-label={`${name} sent`} />
       <span role="status">{wordsOf(upload)}</span>
       <span className="end">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Frame, TextField } from '#components/Fields.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { parsePhone, phoneAbroad, phoneProblem, phoneWritten } from '#domain/contact'
+import { formatPhone, parsePhone, phoneAbroad, phoneProblem } from '#domain/contact'
 
 type Props = Frame & {
   value: string
@@ -19,7 +19,7 @@ export const PhoneField = ({ value, onChange, faults, ...it }: Props) => {
       {...it}
       type="tel"
       inputMode="tel"
-      value={!isTyped && number !== null ? phoneWritten(number) : value}
+      value={!isTyped && number !== null ? formatPhone(number) : value}
       faults={isWrong && !faults?.length ? [phoneProblem(value) ?? ''] : faults}
       suffix={number !== null && <CallLink number={number} />}
       onChange={(text) => {
@@ -28,7 +28,7 @@ export const PhoneField = ({ value, onChange, faults, ...it }: Props) => {
       }}
       onBlur={() => {
         setTyped(false)
-        if (isTyped && number !== null) onChange(phoneWritten(number))
+        if (isTyped && number !== null) onChange(formatPhone(number))
       }}
     />
   )

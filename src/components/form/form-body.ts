@@ -16,7 +16,7 @@ type Read<Schema extends z.ZodMiniType> =
   | { readonly faults: Faults }
 
 /** What was typed as the schema reads it, or what is wrong with it. */
-export const readForm = <Schema extends z.ZodMiniType>(
+export const parseForm = <Schema extends z.ZodMiniType>(
   schema: Schema,
   parts: readonly FormPart[],
   values: Values,
@@ -58,12 +58,15 @@ const ofGaps = (schema: z.ZodMiniType, body: Values, gaps: readonly Leaf[]): Fau
   return Object.fromEntries(
     gaps.map(({ path, field }) => {
       const words = (worded[path] ?? []).filter((it) => !it.startsWith('Invalid'))
-      return [path, words.length > 0 ? words.slice(0, 1) : [gapWords[field.kind] ?? 'Enter this.']]
+      return [
+        path,
+        words.length > 0 ? words.slice(0, 1) : [missingText[field.kind] ?? 'Enter this.'],
+      ]
     }),
   )
 }
 
-const gapWords: Readonly<Partial<Record<FormField['kind'], string>>> = {
+const missingText: Readonly<Partial<Record<FormField['kind'], string>>> = {
   date: 'Enter a date.',
   time: 'Enter a time, like 14:30.',
   number: 'Enter a number.',

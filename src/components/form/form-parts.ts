@@ -90,12 +90,12 @@ export const rowsIn = (values: Values, name: string): readonly Values[] => {
   return Array.isArray(rows) ? (rows as readonly Values[]) : []
 }
 
-const isShown = (part: Named, values: Values) => part.when?.(values) ?? true
+const isVisible = (part: Named, values: Values) => part.when?.(values) ?? true
 
 /** Every field that is shown of what has been typed, in order. */
 export const leavesOf = (parts: readonly FormPart[], values: Values): readonly Leaf[] =>
   parts
-    .filter((part) => isShown(part, values))
+    .filter((part) => isVisible(part, values))
     .flatMap((part) => {
       if (part.kind === 'section') return leavesOf(part.fields, values)
       if (part.kind === 'rows') return leavesOfRows(part, values)
@@ -108,12 +108,12 @@ const leavesOfRows = ({ name, fields }: FormRows, values: Values) =>
   )
 
 /** The parts that are shown, sections without the fields that are not. */
-export const shownParts = (parts: readonly FormPart[], values: Values): readonly FormPart[] =>
+export const visibleParts = (parts: readonly FormPart[], values: Values): readonly FormPart[] =>
   parts
-    .filter((part) => isShown(part, values))
+    .filter((part) => isVisible(part, values))
     .map((part) =>
       part.kind === 'section'
-        ? { ...part, fields: part.fields.filter((field) => isShown(field, values)) }
+        ? { ...part, fields: part.fields.filter((field) => isVisible(field, values)) }
         : part,
     )
 

@@ -12,17 +12,24 @@ export type Submission<Body> =
     }
 
 /** Sends a body over the version that it was typed on. */
-export const submit = <Body>(it: Submission<Body>, body: Body, key: string, version?: number) =>
-  it.version === undefined ? it.onSubmit(body, key) : it.onSubmit(body, key, version ?? it.version)
+export const submit = <Body>(
+  submission: Submission<Body>,
+  body: Body,
+  key: string,
+  version?: number,
+) =>
+  submission.version === undefined
+    ? submission.onSubmit(body, key)
+    : submission.onSubmit(body, key, version ?? submission.version)
 
 /** The submission of a form that holds a body in another shape. */
 export const submissionWith = <Form, Body>(
-  it: Submission<Body>,
+  submission: Submission<Body>,
   bodyOf: (form: Form) => Body,
 ): Submission<Form> =>
-  it.version === undefined
-    ? { onSubmit: (form, key) => it.onSubmit(bodyOf(form), key) }
+  submission.version === undefined
+    ? { onSubmit: (form, key) => submission.onSubmit(bodyOf(form), key) }
     : {
-        version: it.version,
-        onSubmit: (form, key, version) => it.onSubmit(bodyOf(form), key, version),
+        version: submission.version,
+        onSubmit: (form, key, version) => submission.onSubmit(bodyOf(form), key, version),
       }

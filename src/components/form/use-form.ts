@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Missing } from '#domain/refusal'
-import { readForm } from './form-body.ts'
+import { parseForm } from './form-body.ts'
 import {
   type Faults,
   fieldsOf,
@@ -15,9 +15,9 @@ import {
 import {
   type FormPart,
   leavesOf,
-  shownParts,
   type Value,
   type Values,
+  visibleParts,
   withValue,
 } from './form-parts.ts'
 import { placesOf } from './form-places.ts'
@@ -44,8 +44,8 @@ export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> 
 }
 
 /** What a form holds: what is typed, what is wrong with it, and who was quicker. */
-export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
-  const { typed, put: putTyped, ...text } = useTyped(nameOf(it), it.fields)
+export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) => {
+  const { typed, put: putTyped, ...text } = useTyped(nameOf(formOf), formOf.fields)
   const [faults, setFaults] = useState<Faults>({})
   const [refused, setRefused] = useState<string | null>(null)
   const [missing, setMissing] = useState<readonly Missing[]>([])
@@ -56,10 +56,10 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
 
-  const now = standing(it, stale)
+  const now = standing(formOf, stale)
   const isOpen = typed !== null && state !== 'sent'
   const draft = isOpen ? typed : { values: typed?.values ?? now.base, ...now }
-  const shown = shownParts(it.fields, draft.values)
+  const shown = visibleParts(formOf.fields, draft.values)
   const isMet = stale !== null && now.version !== draft.version
   const places = isMet
     ? placesOf(shown, { base: draft.base, mine: draft.values, theirs: now.base })
@@ -70,12 +70,12 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
   const put = (next: Draft) => {
     key.current = crypto.randomUUID()
     putTyped(next)
-    it.onType?.(next.values)
+    formOf.onType?.(next.values)
   }
   const drop = () => {
     key.current = crypto.randomUUID()
     text.drop()
-    it.onType?.(now.base)
+    formOf.onType?.(now.base)
   }
   const change = (path: string, value: Value, also: Values = {}) => {
     put({ ...draft, values: { ...withValue(draft.values, path, value), ...also } })
@@ -88,13 +88,13 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
     setRefusals((count) => count + 1)
   }
   const send = async (draft: Draft) => {
-    const read = readForm(it.schema, it.fields, draft.values)
+    const read = parseForm(formOf.schema, formOf.fields, draft.values)
     if ('faults' in read) return show(read.faults, null)
     setState('busy')
     setFaults({})
     setMissing([])
     try {
-      await submit(it, read.body, key.current, draft.version)
+      await submit(formOf, read.body, key.current, draft.version)
       text.forget()
       setState('sent')
     } catch (error) {
@@ -123,8 +123,8 @@ export const useForm = <Schema extends z.ZodMiniType>(it: FormOf<Schema>) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each is written once, over what is typed by then
   useEffect(() => {
-    if (it.fill) put({ ...draft, values: { ...draft.values, ...it.fill } })
-  }, [it.fill])
+    if (formOf.fill) put({ ...draft, values: { ...draft.values, ...formOf.fill } })
+  }, [formOf.fill])
 
   // What they changed is nothing that this form writes: there is nothing to choose.
   const isMoot = isMet && places.length === 0
@@ -184,9 +184,9 @@ const placesIn = (shown: readonly FormPart[], values: Values) => [
 ]
 
 /** The record as it stands now: as the page has it, or as the refusal brought it where that is newer. */
-const standing = <Schema extends z.ZodMiniType>(it: FormOf<Schema>, stale: Stale | null) => {
-  const met = stale?.current === undefined ? undefined : it.read?.(stale.current)
-  return met !== undefined && met.version > (it.version ?? 0)
+const standing = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>, stale: Stale | null) => {
+  const met = stale?.current === undefined ? undefined : formOf.read?.(stale.current)
+  return met !== undefined && met.version > (formOf.version ?? 0)
     ? { base: met.start, version: met.version }
-    : { base: it.start, version: it.version }
+    : { base: formOf.start, version: formOf.version }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { keptText } from '#lib/kept-text'
+import { savedDraft } from '#lib/saved-draft'
 import { type FormPart, fieldsIn, type Values } from './form-parts.ts'
 
 export type Draft = {
@@ -19,7 +19,7 @@ const OLDEST = 7 * 86_400_000
  * `of` tells the form from others on its page.
  */
 export const useTyped = (of: string, parts: readonly FormPart[]) => {
-  const [text] = useState(() => keptText(of, 'localStorage'))
+  const [text] = useState(() => savedDraft(of, 'localStorage'))
   const [kept] = useState(() => fresh(text.read<Kept>(), Date.now()))
   const [typed, setTyped] = useState<Draft | null>(kept)
   const [restoredAt, setRestoredAt] = useState(kept?.at ?? null)

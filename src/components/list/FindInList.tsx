@@ -11,7 +11,7 @@ type Props = {
 
 /** Words that narrow a list, asked for with Enter; `/` goes there. */
 export const FindInList = ({ label = 'Find in this list', placeholder, start, onFind }: Props) => {
-  const [words, setWords] = useState(start)
+  const [words, setText] = useState(start)
   const field = useRef<HTMLInputElement>(null)
   useKeys([{ press: '/', does: label, run: () => field.current?.focus() }])
   return (
@@ -31,7 +31,7 @@ export const FindInList = ({ label = 'Find in this list', placeholder, start, on
           placeholder={placeholder}
           value={words}
           onChange={(event) => {
-            setWords(event.target.value)
+            setText(event.target.value)
             // The field's own cross empties it without Enter.
             if (event.target.value === '' && start !== '') onFind('')
           }}

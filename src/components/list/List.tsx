@@ -19,30 +19,30 @@ const SCREENFUL = 20
  * Rows as a table, or as cards on a narrow screen. `j` and `k` move, Enter opens, `x` picks; a click
  * anywhere on a row opens it and a middle click opens a tab, as on any link.
  */
-export const List = <Row,>(it: ListProps<Row>) => {
+export const List = <Row,>(listProps: ListProps<Row>) => {
   const frame = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(-1)
   const Drawn = useNarrow(900) ? ListCards : ListTable
-  const rows = useDeferredValue(it.rows, it.rows.slice(0, SCREENFUL))
+  const rows = useDeferredValue(listProps.rows, listProps.rows.slice(0, SCREENFUL))
   const pick = (at: number) => {
-    const row = it.rows[at]
-    if (row !== undefined) it.onPick?.(toggled(it.picked, it.keyOf(row)))
+    const row = listProps.rows[at]
+    if (row !== undefined) listProps.onPick?.(toggled(listProps.picked, listProps.keyOf(row)))
   }
 
-  if (it.rows.length === 0) return it.empty
+  if (listProps.rows.length === 0) return listProps.empty
   return (
-    <div ref={frame} className={it.isChosen ? 'list-box' : undefined}>
-      <Drawn {...it} rows={rows} at={at} onAt={setAt} />
+    <div ref={frame} className={listProps.isChosen ? 'list-box' : undefined}>
+      <Drawn {...listProps} rows={rows} at={at} onAt={setAt} />
       <Suspense>
         <RowKeys
           frame={frame}
-          count={it.rows.length}
+          count={listProps.rows.length}
           at={at}
           onAt={setAt}
-          pick={it.onPick && pick}
+          pick={listProps.onPick && pick}
         />
       </Suspense>
-      {it.more && <ShowMore {...it.more} />}
+      {listProps.more && <ShowMore {...listProps.more} />}
     </div>
   )
 }

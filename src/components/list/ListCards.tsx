@@ -3,38 +3,38 @@ import type { Lines } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
 /** A card for each row, as a phone has room for. */
-export const ListCards = <Row,>(it: Lines<Row>) => {
+export const ListCards = <Row,>(lines: Lines<Row>) => {
   const card = (at: number, drawn?: Ref<HTMLLIElement>) => {
-    const row = it.rows[at] as Row
+    const row = lines.rows[at] as Row
     return (
       <li
-        key={it.keyOf(row)}
+        key={lines.keyOf(row)}
         ref={drawn}
         data-row={at}
         data-index={at}
-        aria-setsize={it.rows.length}
+        aria-setsize={lines.rows.length}
         aria-posinset={at + 1}
-        className={at === it.at ? 'at' : undefined}
+        className={at === lines.at ? 'at' : undefined}
       >
-        <a className="row-link" href={it.hrefOf(row)}>
-          {it.card(row)}
+        <a className="row-link" href={lines.hrefOf(row)}>
+          {lines.card(row)}
         </a>
       </li>
     )
   }
   return (
-    <ul className="cards" aria-label={it.label}>
-      {it.rows.length > MANY ? (
+    <ul className="cards" aria-label={lines.label}>
+      {lines.rows.length > MANY ? (
         <ManyRows
-          count={it.rows.length}
-          at={it.at}
+          count={lines.rows.length}
+          at={lines.at}
           row={card}
           gap={(pixels) => (
             <li aria-hidden="true" className="gap" style={{ '--gap': `${pixels}px` }} />
           )}
         />
       ) : (
-        it.rows.map((_, at) => card(at))
+        lines.rows.map((_, at) => card(at))
       )}
     </ul>
   )

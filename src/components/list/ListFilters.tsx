@@ -22,8 +22,8 @@ export const ListFilters = ({ search, filters, find, onChange }: Props) => {
   const [added, setAdded] = useState<string | null>(null)
   const asked = new URLSearchParams(search)
   const words = asked.get('q') ?? ''
-  const isShown = (it: Filter) => it.name === added || chosenIn(it, asked) !== ''
-  const rest = filters.filter((it) => !isShown(it))
+  const isVisible = (it: Filter) => it.name === added || chosenIn(it, asked) !== ''
+  const rest = filters.filter((it) => !isVisible(it))
   const put = (filter: Filter, value: string) => {
     setAdded(null)
     onChange(written(filter, value))
@@ -31,7 +31,7 @@ export const ListFilters = ({ search, filters, find, onChange }: Props) => {
   return (
     <>
       {find && <FindInList key={words} {...find} start={words} onFind={(q) => onChange({ q })} />}
-      {filters.filter(isShown).map((filter) => (
+      {filters.filter(isVisible).map((filter) => (
         <FilterChip
           key={filter.name}
           filter={filter}

@@ -6,44 +6,53 @@ import type { Lines } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
 /** Rows under the heads of their columns. */
-export const ListTable = <Row,>(it: Lines<Row>) => {
-  const isMany = it.rows.length > MANY
+export const ListTable = <Row,>(lines: Lines<Row>) => {
+  const isMany = lines.rows.length > MANY
   const line = (at: number, drawn?: Ref<HTMLTableRowElement>) => (
-    <Line key={at} it={it} row={it.rows[at] as Row} place={at} drawn={drawn} isMany={isMany} />
+    <Line
+      key={at}
+      lines={lines}
+      row={lines.rows[at] as Row}
+      place={at}
+      drawn={drawn}
+      isMany={isMany}
+    />
   )
   return (
     <table
-      className={`list ${it.isChosen ? 'chosen' : ''}`}
-      aria-label={it.label}
-      aria-rowcount={isMany ? it.rows.length + 1 : undefined}
+      className={`list ${lines.isChosen ? 'chosen' : ''}`}
+      aria-label={lines.label}
+      aria-rowcount={isMany ? lines.rows.length + 1 : undefined}
     >
       <thead>
         <tr aria-rowindex={isMany ? 1 : undefined}>
-          {it.onPick && (
+          {lines.onPick && (
             <th className="pick">
-              <PickAll {...it} />
+              <PickAll {...lines} />
             </th>
           )}
-          {it.columns.map((column) => (
-            <ListHead key={column.key} column={column} sort={it.sort} onSort={it.onSort} />
+          {lines.columns.map((column) => (
+            <ListHead key={column.key} column={column} sort={lines.sort} onSort={lines.onSort} />
           ))}
         </tr>
       </thead>
       <tbody>
         {isMany ? (
           <ManyRows
-            count={it.rows.length}
-            at={it.at}
+            count={lines.rows.length}
+            at={lines.at}
             row={line}
             gap={(pixels) => (
               // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
               <tr aria-hidden="true" className="gap" style={{ '--gap': `${pixels}px` }}>
-                <td colSpan={it.columns.length + 1} />
+                <td colSpan={lines.columns.length + 1} />
               </tr>
             )}
           />
         ) : (
-          it.rows.map((row, at) => <Line key={it.keyOf(row)} it={it} row={row} place={at} />)
+          lines.rows.map((row, at) => (
+            <Line key={lines.keyOf(row)} lines={lines} row={row} place={at} />
+          ))
         )}
       </tbody>
     </table>
@@ -51,41 +60,43 @@ export const ListTable = <Row,>(it: Lines<Row>) => {
 }
 
 type LineProps<Row> = {
-  it: Lines<Row>
+  lines: Lines<Row>
   row: Row
   place: number
   drawn?: Ref<HTMLTableRowElement> | undefined
   isMany?: boolean
 }
 
-const Line = <Row,>({ it, row, place, drawn, isMany = false }: LineProps<Row>) => {
-  const isPicked = it.picked?.has(it.keyOf(row)) ?? false
+const Line = <Row,>({ lines, row, place, drawn, isMany = false }: LineProps<Row>) => {
+  const isPicked = lines.picked?.has(lines.keyOf(row)) ?? false
   return (
     <tr
       ref={drawn}
       data-row={place}
       data-index={isMany ? place : undefined}
       aria-rowindex={isMany ? place + 2 : undefined}
-      className={`${place === it.at ? 'at' : ''} ${isPicked ? 'picked' : ''}`.trim() || undefined}
+      className={
+        `${place === lines.at ? 'at' : ''} ${isPicked ? 'picked' : ''}`.trim() || undefined
+      }
       onClick={(event) => followRow(event.target, event.currentTarget)}
       onKeyDown={followOnEnter}
-      onFocus={() => it.onAt(place)}
+      onFocus={() => lines.onAt(place)}
     >
-      {it.onPick && (
+      {lines.onPick && (
         <td className="pick">
           <input
             type="checkbox"
             className="box"
             aria-label="Pick this row"
             checked={isPicked}
-            onChange={() => it.onPick?.(toggled(it.picked, it.keyOf(row)))}
+            onChange={() => lines.onPick?.(toggled(lines.picked, lines.keyOf(row)))}
           />
         </td>
       )}
-      {it.columns.map((column, at) => (
+      {lines.columns.map((column, at) => (
         <td key={column.key} className={cellClasses(column)}>
           {at === 0 ? (
-            <a className="row-link" href={it.hrefOf(row)}>
+            <a className="row-link" href={lines.hrefOf(row)}>
               {column.cell(row)}
             </a>
           ) : (
@@ -108,14 +119,14 @@ const followOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     followRow(event.target, event.currentTarget)
 }
 
-const PickAll = <Row,>(it: Lines<Row>) => (
+const PickAll = <Row,>(lines: Lines<Row>) => (
   <input
     type="checkbox"
     className="box"
     aria-label="Pick every row shown"
-    checked={it.picked !== undefined && it.picked.size === it.rows.length}
+    checked={lines.picked !== undefined && lines.picked.size === lines.rows.length}
     onChange={(event) =>
-      it.onPick?.(new Set(event.target.checked ? it.rows.map((row) => it.keyOf(row)) : []))
+      lines.onPick?.(new Set(event.target.checked ? lines.rows.map((row) => lines.keyOf(row)) : []))
     }
   />
 )

@@ -6,13 +6,13 @@ import type { ListToolsProps } from './list-tools.ts'
 const ColumnChooser = lazy(() => import('./ColumnChooser.tsx'))
 
 /** The line over a list: what narrows it, its order, its columns, and the list as a file. */
-export default function ListTools(it: ListToolsProps) {
+export default function ListTools(listToolsProps: ListToolsProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <>
-      <ListFilters {...it} />
+      <ListFilters {...listToolsProps} />
       <span className="end">
-        <Order {...it} />
+        <Order {...listToolsProps} />
         <button
           type="button"
           className="icon-btn wide"
@@ -22,11 +22,11 @@ export default function ListTools(it: ListToolsProps) {
         >
           <Icon name="columns-3-cog" />
         </button>
-        {it.onExport && <ExportButton onExport={it.onExport} />}
+        {listToolsProps.onExport && <ExportButton onExport={listToolsProps.onExport} />}
       </span>
       {isChoosing && (
         <Suspense>
-          <ColumnChooser {...it} onClose={() => setChoosing(false)} />
+          <ColumnChooser {...listToolsProps} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

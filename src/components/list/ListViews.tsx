@@ -1,20 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ShownView } from '#domain/list/saved-view'
+import type { SavedViewDetail } from '#domain/list/saved-view'
 import { Icon } from '../Icon.tsx'
 import { Tabs } from '../Tabs.tsx'
-import { type BuiltView, builtTabs, type ListPlace, savedTabs, viewAt } from './list-views.ts'
+import { type BuiltView, builtTabs, type ListLocation, savedTabs, viewAt } from './list-views.ts'
 import type { ViewActs } from './ViewList.tsx'
 
 const ViewForm = lazy(() => import('./ViewForm.tsx'))
 const ViewList = lazy(() => import('./ViewList.tsx'))
 
 export type ListViewsProps = {
-  place: ListPlace
+  place: ListLocation
   built: readonly BuiltView[]
   counts: Readonly<Record<string, number>> | undefined
-  saved: readonly ShownView[]
+  saved: readonly SavedViewDetail[]
   /** Whether somebody may rename, share or delete a view. */
-  mayChange: (view: ShownView) => boolean
+  mayChange: (view: SavedViewDetail) => boolean
   follow: (href: string) => void
   /** Absent for those who change nothing. */
   onSave?: ((name: string, shared: boolean) => Promise<unknown>) | undefined
@@ -22,24 +22,27 @@ export type ListViewsProps = {
 }
 
 /** The questions that are asked every day: the page's own, and those that people keep. */
-export default function ListViews(it: ListViewsProps) {
+export default function ListViews(listViewsProps: ListViewsProps) {
   const [open, setOpen] = useState<'form' | 'list' | null>(null)
   const close = () => setOpen(null)
-  const { saved, place } = it
+  const { saved, place } = listViewsProps
   return (
     <>
       <Tabs
         label="Views"
-        follow={it.follow}
+        follow={listViewsProps.follow}
         at={viewAt(saved, place)}
-        tabs={[...builtTabs(it.built, place, it.counts), ...savedTabs(saved, place)]}
+        tabs={[
+          ...builtTabs(listViewsProps.built, place, listViewsProps.counts),
+          ...savedTabs(saved, place),
+        ]}
       />
-      {it.onSave && (
+      {listViewsProps.onSave && (
         <button type="button" className="btn quiet" onClick={() => setOpen('form')}>
           <Icon name="plus" /> Save view
         </button>
       )}
-      {saved.some(it.mayChange) && (
+      {saved.some(listViewsProps.mayChange) && (
         <button
           type="button"
           className="icon-btn"
@@ -51,9 +54,15 @@ export default function ListViews(it: ListViewsProps) {
         </button>
       )}
       <Suspense>
-        {open === 'form' && it.onSave && <ViewForm onSave={it.onSave} onClose={close} />}
+        {open === 'form' && listViewsProps.onSave && (
+          <ViewForm onSave={listViewsProps.onSave} onClose={close} />
+        )}
         {open === 'list' && (
-          <ViewList views={saved.filter(it.mayChange)} acts={it.acts} onClose={close} />
+          <ViewList
+            views={saved.filter(listViewsProps.mayChange)}
+            acts={listViewsProps.acts}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

@@ -7,8 +7,8 @@ export const MANY = 200
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'))
 
 /** Rows of which only those in sight are drawn. */
-export const ManyRows = (it: Many) => (
-  <Suspense fallback={Array.from({ length: MANY }, (_, at) => it.row(at))}>
-    <VirtualRows {...it} />
+export const ManyRows = (many: Many) => (
+  <Suspense fallback={Array.from({ length: MANY }, (_, at) => many.row(at))}>
+    <VirtualRows {...many} />
   </Suspense>
 )

@@ -1,19 +1,19 @@
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import type { ShownView } from '#domain/list/saved-view'
+import type { SavedViewDetail } from '#domain/list/saved-view'
 import { Icon } from '../Icon.tsx'
 import { InlineCell } from './InlineCell.tsx'
 
 /** What can be done to a view that is kept. */
 export type ViewActs = {
-  readonly rename: (view: ShownView, name: string) => Promise<unknown>
-  readonly share: (view: ShownView, shared: boolean) => Promise<unknown>
+  readonly rename: (view: SavedViewDetail, name: string) => Promise<unknown>
+  readonly share: (view: SavedViewDetail, shared: boolean) => Promise<unknown>
   /** Has it show what the list shows now. */
-  readonly update: (view: ShownView) => Promise<unknown>
-  readonly putFirst: (view: ShownView) => Promise<unknown>
-  readonly remove: (view: ShownView) => Promise<unknown>
+  readonly update: (view: SavedViewDetail) => Promise<unknown>
+  readonly putFirst: (view: SavedViewDetail) => Promise<unknown>
+  readonly remove: (view: SavedViewDetail) => Promise<unknown>
 }
 
-type Props = { views: readonly ShownView[]; acts: ViewActs; onClose: () => void }
+type Props = { views: readonly SavedViewDetail[]; acts: ViewActs; onClose: () => void }
 
 /** The views that somebody may change, each with what can be done to it. */
 export default function ViewList({ views, acts, onClose }: Props) {
@@ -35,7 +35,7 @@ export default function ViewList({ views, acts, onClose }: Props) {
   )
 }
 
-const ViewLine = ({ view, acts }: { view: ShownView; acts: ViewActs }) => {
+const ViewLine = ({ view, acts }: { view: SavedViewDetail; acts: ViewActs }) => {
   // What went wrong has been told already.
   const press = (act: Promise<unknown>) => void act.catch(() => null)
   return (

@@ -15,10 +15,10 @@ type Scroller = { readonly box: HTMLElement | null; readonly top: number }
  * The rows in sight and a little beyond. They scroll with the page, or in the box that a list with more
  * columns than fit scrolls in.
  */
-export default function VirtualRows(it: Many) {
+export default function VirtualRows(many: Many) {
   const mark = useRef<HTMLTemplateElement>(null)
   const [scroller, setScroller] = useState<Scroller | null>(null)
-  const isOnPaper = useOnPaper()
+  const isPrinting = useIsPrinting()
   useLayoutEffect(() => {
     const body = mark.current?.parentElement
     if (!body) return
@@ -26,17 +26,22 @@ export default function VirtualRows(it: Many) {
     const top = body.getBoundingClientRect().top + window.scrollY
     setScroller({ box, top: box ? 0 : top })
   }, [])
-  if (isOnPaper) return Array.from({ length: Math.min(it.count, ON_PAPER) }, (_, at) => it.row(at))
+  if (isPrinting)
+    return Array.from({ length: Math.min(many.count, ON_PAPER) }, (_, at) => many.row(at))
   if (scroller === null) return <template ref={mark} />
-  return scroller.box ? <Boxed {...it} box={scroller.box} /> : <Paged {...it} top={scroller.top} />
+  return scroller.box ? (
+    <Boxed {...many} box={scroller.box} />
+  ) : (
+    <Paged {...many} top={scroller.top} />
+  )
 }
 
 /** While the page is printed, all of it is there. */
-const useOnPaper = () => {
-  const [isOnPaper, setOnPaper] = useState(false)
+const useIsPrinting = () => {
+  const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    const begin = () => flushSync(() => setOnPaper(true))
-    const end = () => setOnPaper(false)
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {
@@ -44,7 +49,7 @@ const useOnPaper = () => {
       window.removeEventListener('afterprint', end)
     }
   }, [])
-  return isOnPaper
+  return isPrinting
 }
 
 const options = ({ count }: Many) => ({
@@ -56,12 +61,12 @@ const options = ({ count }: Many) => ({
 
 const Paged = (it: Many & { top: number }) => {
   const rows = useWindowVirtualizer({ ...options(it), scrollMargin: it.top })
-  return <Drawn it={it} rows={rows} top={it.top} />
+  return <Drawn many={it} rows={rows} top={it.top} />
 }
 
 const Boxed = (it: Many & { box: HTMLElement }) => {
   const rows = useVirtualizer({ ...options(it), getScrollElement: () => it.box })
-  return <Drawn it={it} rows={rows} top={0} />
+  return <Drawn many={it} rows={rows} top={0} />
 }
 
 type Rows = Pick<
@@ -69,8 +74,8 @@ type Rows = Pick<
   'getVirtualItems' | 'getTotalSize' | 'measureElement' | 'scrollToIndex'
 >
 
-const Drawn = ({ it, rows, top }: { it: Many; rows: Rows; top: number }): ReactNode => {
-  const { at } = it
+const Drawn = ({ many, rows, top }: { many: Many; rows: Rows; top: number }): ReactNode => {
+  const { at } = many
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the keys scrolls
   useEffect(() => {
     if (at >= 0) rows.scrollToIndex(at, { align: 'auto' })
@@ -80,9 +85,9 @@ const Drawn = ({ it, rows, top }: { it: Many; rows: Rows; top: number }): ReactN
   const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
   return (
     <>
-      {before > 0 && it.gap(before)}
-      {shown.map(({ index }) => it.row(index, rows.measureElement))}
-      {after > 0 && it.gap(after)}
+      {before > 0 && many.gap(before)}
+      {shown.map(({ index }) => many.row(index, rows.measureElement))}
+      {after > 0 && many.gap(after)}
     </>
   )
 }

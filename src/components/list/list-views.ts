@@ -1,4 +1,4 @@
-import type { ShownView } from '#domain/list/saved-view'
+import type { SavedViewDetail } from '#domain/list/saved-view'
 import type { Tab } from '../Tabs.tsx'
 import { askedOf, searchWith } from './list-search.ts'
 
@@ -11,7 +11,7 @@ export type BuiltView = {
 }
 
 /** Where a list stands: its page, what the address asks, and the names of all that it may ask. */
-export type ListPlace = {
+export type ListLocation = {
   readonly path: string
   readonly search: string
   readonly names: readonly string[]
@@ -27,7 +27,7 @@ const SHOWN_ALIKE = ['sort', 'direction', 'columns']
  */
 export const builtTabs = (
   views: readonly BuiltView[],
-  { path, search }: ListPlace,
+  { path, search }: ListLocation,
   counts?: Counts,
 ): readonly Tab[] =>
   views.map(({ key, label, hurts = false }) => ({
@@ -39,7 +39,10 @@ export const builtTabs = (
   }))
 
 /** The views that people keep, as tabs. */
-export const savedTabs = (saved: readonly ShownView[], { path }: ListPlace): readonly Tab[] =>
+export const savedTabs = (
+  saved: readonly SavedViewDetail[],
+  { path }: ListLocation,
+): readonly Tab[] =>
   saved.map(({ id, name, search, count }) => ({
     key: id,
     label: name,
@@ -48,7 +51,7 @@ export const savedTabs = (saved: readonly ShownView[], { path }: ListPlace): rea
   }))
 
 /** The key of the view that shows exactly this: a kept one, or else the page's own that is named. */
-export const viewAt = (saved: readonly ShownView[], { search, names }: ListPlace) => {
+export const viewAt = (saved: readonly SavedViewDetail[], { search, names }: ListLocation) => {
   const here = askedOf(search, names)
   const kept = saved.find((it) => askedOf(it.search, names) === here && here !== '')
   return kept?.id ?? new URLSearchParams(search).get('view') ?? 'all'

@@ -27,8 +27,8 @@ type Props = {
   offered: readonly FoundGroup[]
 }
 
-const matches = (text: string, it: Found) =>
-  `${it.title} ${it.detail}`.toLowerCase().includes(text.trim().toLowerCase())
+const matches = (text: string, found: Found) =>
+  `${found.title} ${found.detail}`.toLowerCase().includes(text.trim().toLowerCase())
 
 /** Finds any case, person, quote, page or action, by keyboard alone. */
 export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
@@ -99,20 +99,20 @@ export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
                       {group.name}
                     </Autocomplete.GroupLabel>
                     <Autocomplete.Collection>
-                      {(it: Found) => (
+                      {(found: Found) => (
                         <Autocomplete.Item
-                          key={it.key}
-                          value={it}
+                          key={found.key}
+                          value={found}
                           className="palette-line"
-                          render={<Line it={it} />}
+                          render={<Line found={found} />}
                           onClick={() => {
                             onClose()
-                            it.run?.()
+                            found.run?.()
                           }}
                         >
-                          <Icon name={it.icon} />
-                          <span className="cut">{it.title}</span>
-                          <span className="palette-detail cut">{it.detail}</span>
+                          <Icon name={found.icon} />
+                          <span className="cut">{found.title}</span>
+                          <span className="palette-detail cut">{found.detail}</span>
                         </Autocomplete.Item>
                       )}
                     </Autocomplete.Collection>
@@ -131,11 +131,11 @@ export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
 }
 
 // Only what has a place can be opened in a tab of its own.
-const Line = ({ it, ...props }: { it: Found }) =>
-  it.href === undefined ? (
+const Line = ({ found, ...props }: { found: Found }) =>
+  found.href === undefined ? (
     <div {...props} />
   ) : (
-    <a {...props} href={it.href} aria-label={`${it.title}, ${it.detail}`} />
+    <a {...props} href={found.href} aria-label={`${found.title}, ${found.detail}`} />
   )
 
 const sayOf = (state: string, text: string, shown: readonly FoundGroup[]) => {

@@ -44,7 +44,7 @@ const Keys = ({
           <div key={press}>
             <dt>
               {press.split(' ').map((one) => (
-                <kbd key={one}>{shownKey(one)}</kbd>
+                <kbd key={one}>{formatKey(one)}</kbd>
               ))}
             </dt>
             <dd>{does}</dd>
@@ -64,7 +64,7 @@ const names: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 }
 
-const shownKey = (press: string) =>
+const formatKey = (press: string) =>
   names[press] ?? (press.length === 1 ? press.toUpperCase() : press)
 
 const SingleKeys = () => {

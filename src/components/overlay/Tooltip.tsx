@@ -19,24 +19,24 @@ export const Tooltip = ({ says, children }: Props) => {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
   const wait = useRef(0)
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const soon = (shown: boolean, delay: number) => {
     clearTimeout(wait.current)
-    wait.current = window.setTimeout(() => setShown(shown), delay)
+    wait.current = window.setTimeout(() => setVisible(shown), delay)
   }
 
   useEffect(() => () => clearTimeout(wait.current), [])
   useEffect(() => {
     const element = tip.current
-    if (!isShown || !element) return
+    if (!isVisible || !element) return
     element.showPopover()
     place(element, element.previousElementSibling)
-    const stop = hideOn(() => setShown(false))
+    const stop = hideOn(() => setVisible(false))
     return () => {
       stop()
       element.hidePopover()
     }
-  }, [isShown])
+  }, [isVisible])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the thing that it explains
@@ -45,7 +45,7 @@ export const Tooltip = ({ says, children }: Props) => {
       onPointerEnter={(event) => event.pointerType === 'mouse' && soon(true, LINGER)}
       onPointerLeave={() => soon(false, GONE)}
       onPointerDown={(event) => (event.pointerType === 'mouse' ? soon(false, 0) : soon(true, HOLD))}
-      onPointerUp={() => !isShown && clearTimeout(wait.current)}
+      onPointerUp={() => !isVisible && clearTimeout(wait.current)}
       onFocus={(event) => event.target.matches(':focus-visible') && soon(true, 0)}
       onBlur={() => soon(false, 0)}
     >

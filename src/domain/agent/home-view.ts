@@ -15,31 +15,35 @@ const referredStatuses: Readonly<Record<QuoteCaseRow['status'], ReferredQuote['s
 }
 
 /** Who has the case and since when. Why is left out: what staff wrote is not for the agent. */
-const standingFor = (it: Conveyance, today: DateOnly) => {
-  if (it.hold) return `On hold since ${shortDate(it.hold.on, today)}`
-  const { holder } = it.summary
+const statusFor = (conveyance: Conveyance, today: DateOnly) => {
+  if (conveyance.hold) return `On hold since ${shortDate(conveyance.hold.on, today)}`
+  const { holder } = conveyance.summary
   if (holder === null) return 'Everything is done'
-  const who = holder.party === 'agent' ? 'you' : partyWords(holder.party, it)
+  const who = holder.party === 'agent' ? 'you' : partyWords(holder.party, conveyance)
   return `With ${who} since ${shortDate(holder.since, today)}`
 }
 
 /** A case as the agent who introduced it sees it. */
-export const agentCase = (it: Conveyance, today: DateOnly): AgentCase => ({
-  id: it.id,
-  ref: it.ref,
-  matter_type: it.matter_type,
-  address: it.address,
-  stage: { n: it.summary.stage.n, of: it.summary.stage.of, name: it.summary.stage.name },
-  standing: standingFor(it, today),
-  exchange_target_on: it.key_dates.exchanged_on ?? it.key_dates.exchange_target_on,
-  has_exchanged: Boolean(it.facts.exchanged),
+export const agentCase = (conveyance: Conveyance, today: DateOnly): AgentCase => ({
+  id: conveyance.id,
+  ref: conveyance.ref,
+  matter_type: conveyance.matter_type,
+  address: conveyance.address,
+  stage: {
+    n: conveyance.summary.stage.n,
+    of: conveyance.summary.stage.of,
+    name: conveyance.summary.stage.name,
+  },
+  standing: statusFor(conveyance, today),
+  exchange_target_on: conveyance.key_dates.exchanged_on ?? conveyance.key_dates.exchange_target_on,
+  has_exchanged: Boolean(conveyance.facts.exchanged),
 })
 
 /** A quote as the agent who referred its client sees it: no price in it. */
-export const referredQuote = (it: QuoteCaseRow): ReferredQuote => ({
-  id: it.id,
-  number: it.number,
-  people: it.people,
-  address: it.address,
-  status: referredStatuses[it.status],
+export const referredQuote = (quoteCase: QuoteCaseRow): ReferredQuote => ({
+  id: quoteCase.id,
+  number: quoteCase.number,
+  people: quoteCase.people,
+  address: quoteCase.address,
+  status: referredStatuses[quoteCase.status],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Pence } from '#domain/money'
 import { Pence as PenceSchema } from '#domain/money-schema'
-import { inPounds } from '#domain/tax/land-tax-labels'
+import { formatPounds } from '#domain/tax/land-tax-labels'
 
 /** Who sent the client to us, and what we pay for it. Names are kept as they were on the day. */
 export const Referral = z.strictObject({
@@ -30,7 +30,7 @@ export const referralFee = (scale: ReferralScale, matters: readonly string[]): P
   scale.fees.filter((it) => matters.includes(it.matter)).reduce((total, it) => total + it.fee, 0)
 
 /** The sentence that tells the client of the fee, as the rules on referrals ask. */
-export const disclosureOf = (it: Pick<Referral, 'agency' | 'fee'>) =>
-  it.fee > 0
-    ? `We pay ${it.agency} ${inPounds(it.fee)} for introducing you. It does not change your price.`
-    : `${it.agency} introduced you to us. We pay nothing for it.`
+export const disclosureOf = (referral: Pick<Referral, 'agency' | 'fee'>) =>
+  referral.fee > 0
+    ? `We pay ${referral.agency} ${formatPounds(referral.fee)} for introducing you. It does not change your price.`
+    : `${referral.agency} introduced you to us. We pay nothing for it.`

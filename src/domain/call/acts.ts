@@ -19,17 +19,17 @@ export const mayTakeCall = ({ user }: Pick<Call, 'user'>, byId: string): Verdict
   )
 
 /** What somebody may do with a call, each act with true or why not. */
-export const callActs = (it: Call, person: ActingPerson): Acts<CallAct> => {
-  const access = canViewCall(person, it) ? true : notFound()
+export const callActs = (call: Call, person: ActingPerson): Acts<CallAct> => {
+  const access = canViewCall(person, call) ? true : notFound()
   const mayChange = firstRefusal(mayChangeWith(person, []), access)
   return {
     link: mayChange,
     wrap_up: mayChange,
-    play: firstRefusal(mayChange, mayPlayCall(it)),
+    play: firstRefusal(mayChange, mayPlayCall(call)),
     take: firstRefusal(
       mayChangeWith(person, ['quotes.view-any']),
       access,
-      mayTakeCall(it, person.id),
+      mayTakeCall(call, person.id),
     ),
   }
 }

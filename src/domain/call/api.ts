@@ -61,14 +61,14 @@ export const CallWrapUp = z.strictObject({
 export type CallWrapUp = Omit<z.infer<typeof CallWrapUp>, 'version'>
 
 /** What the board shows of an open case beside its row. */
-export const CallStanding = z.object({
+export const CallStatus = z.object({
   id: z.string(),
   disposition: z.nullable(CallDisposition),
   result: z.nullable(CallResult),
   /** The hour, 0 to 23 in London, at which they are likeliest to be reached. */
   best_hour: z.nullable(z.int()),
 })
-export type CallStanding = z.infer<typeof CallStanding>
+export type CallStatus = z.infer<typeof CallStatus>
 
 /** A call-back that is due, or will be today. */
 export const CallBack = z.object({
@@ -118,7 +118,7 @@ export const callApi = endpointsOf({
     path: '/api/calls/board',
     who: ['staff'],
     can: [],
-    reply: z.array(CallStanding),
+    reply: z.array(CallStatus),
   },
   /** One's call-backs up to the end of the day. */
   due: {

@@ -26,18 +26,18 @@ const newer = <T extends Mark>(before: T | undefined, now: T): T =>
   before !== undefined && before.mark >= now.mark ? before : now
 
 /** What was heard, with one event more. */
-export const heardWith = (it: Heard, event: TelephoneEvent): Heard => {
+export const receivedWith = (heard: Heard, event: TelephoneEvent): Heard => {
   const mark = marked(event)
   const { direction, from, to, disposition, duration_s, recording_url, extension } = event
   const told =
     event.type === 'ended'
-      ? { ended: newer(it.ended, { ...mark, disposition, duration_s, recording_url }) }
-      : { [event.type]: newer(it[event.type], mark) }
+      ? { ended: newer(heard.ended, { ...mark, disposition, duration_s, recording_url }) }
+      : { [event.type]: newer(heard[event.type], mark) }
   return {
-    ...it,
+    ...heard,
     ...told,
-    newest: newer(it.newest, { ...mark, direction, from, to }),
-    ...(extension ? { extension: newer(it.extension, { ...mark, of: extension }) } : {}),
+    newest: newer(heard.newest, { ...mark, direction, from, to }),
+    ...(extension ? { extension: newer(heard.extension, { ...mark, of: extension }) } : {}),
   }
 }
 
@@ -68,8 +68,8 @@ type Told = Pick<
 >
 
 /** A call as what was heard tells it. Throws when nothing was. */
-export const callHeard = (it: Heard): Told => {
-  const { started, answered, ended, newest } = it
+export const callReceived = (heard: Heard): Told => {
+  const { started, answered, ended, newest } = heard
   const first = started ?? answered ?? ended
   if (first === undefined || newest === undefined) throw new Error('nothing was heard of this call')
   const written = newest.direction === 'in' ? newest.from : newest.to
@@ -80,8 +80,8 @@ export const callHeard = (it: Heard): Told => {
     started_at: first.at,
     answered_at: answered?.at ?? null,
     ended_at: ended?.at ?? null,
-    duration_s: durationOf(it),
-    disposition: dispositionOf(it),
+    duration_s: durationOf(heard),
+    disposition: dispositionOf(heard),
     has_recording: ended?.recording_url !== undefined,
   }
 }

@@ -17,8 +17,10 @@ export const contactEventOf = ({ id, version }: Contact, fields: readonly string
 })
 
 /** Values as the history keeps them: of a vulnerability only that it was changed. */
-const recorded = (it: Contact, fields: readonly (keyof Contact)[]) =>
-  Object.fromEntries(fields.flatMap((key) => (key === 'vulnerability' ? [] : [[key, it[key]]])))
+const recorded = (contact: Contact, fields: readonly (keyof Contact)[]) =>
+  Object.fromEntries(
+    fields.flatMap((key) => (key === 'vulnerability' ? [] : [[key, contact[key]]])),
+  )
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -44,10 +46,10 @@ export const changedContact = (
 }
 
 /** The contact with its main email address and number written out. */
-export const withMain = (it: Contact): Contact => ({
-  ...it,
-  email: mainOf(it.emails)?.address ?? null,
-  phone: mainOf(it.phones)?.number ?? null,
+export const withMain = (contact: Contact): Contact => ({
+  ...contact,
+  email: mainOf(contact.emails)?.address ?? null,
+  phone: mainOf(contact.phones)?.number ?? null,
 })
 
 const mainOf = <Detail extends { readonly is_main: boolean }>(all: readonly Detail[]) =>

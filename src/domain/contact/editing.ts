@@ -42,9 +42,11 @@ export const beginContact = (
 }
 
 /** Refuses 409 a contact that was merged into another. */
-export const requireInUse = (it: Contact) => {
-  if (it.merged_into === null) return
-  const missing = [{ what: 'The contact it was merged into', href: contactPath(it.merged_into) }]
+export const requireInUse = (contact: Contact) => {
+  if (contact.merged_into === null) return
+  const missing = [
+    { what: 'The contact it was merged into', href: contactPath(contact.merged_into) },
+  ]
   throw wrongState('contact.merged', 'This contact was merged into another.', missing)
 }
 
@@ -52,12 +54,20 @@ export const requireInUse = (it: Contact) => {
 export const contactPath = (id: string) => `/conveyances/contacts/${id}`
 
 /** The contact as staff have corrected it; a surname that is given up stays among the previous names. */
-export const editContact = (it: Contact, details: ContactDetails, now: Instant): ContactOutcome => {
-  requireInUse(it)
-  return changedContact(it, { ...details, previous_names: previousNames(it, details) }, now)
+export const editContact = (
+  contact: Contact,
+  details: ContactDetails,
+  now: Instant,
+): ContactOutcome => {
+  requireInUse(contact)
+  return changedContact(
+    contact,
+    { ...details, previous_names: previousNames(contact, details) },
+    now,
+  )
 }
 
-const previousNames = (it: Contact, { last_name }: Pick<Contact, 'last_name'>) =>
-  last_name === it.last_name || it.previous_names.includes(it.last_name)
-    ? it.previous_names
-    : [...it.previous_names, it.last_name]
+const previousNames = (contact: Contact, { last_name }: Pick<Contact, 'last_name'>) =>
+  last_name === contact.last_name || contact.previous_names.includes(contact.last_name)
+    ? contact.previous_names
+    : [...contact.previous_names, contact.last_name]

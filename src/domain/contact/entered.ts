@@ -34,33 +34,33 @@ export const isNamed = ({ first_name, last_name }: Entered) =>
   first_name.trim() !== '' && last_name.trim() !== ''
 
 /** Whether a contact has every email address and number that was entered. */
-export const knowsAll = (it: Contact, { email, phone }: Entered) =>
-  (email.trim() === '' || it.emails.some(({ address }) => address === parseEmail(email))) &&
-  (phone.trim() === '' || it.phones.some(({ number }) => number === parsePhone(phone)))
+export const knowsAll = (contact: Contact, { email, phone }: Entered) =>
+  (email.trim() === '' || contact.emails.some(({ address }) => address === parseEmail(email))) &&
+  (phone.trim() === '' || contact.phones.some(({ number }) => number === parsePhone(phone)))
 
 /** Whether what was entered can still be this contact: it has its name, an address or a number of it. */
-export const isStill = (it: Contact, entered: Entered) =>
-  hasSameName(it, entered) ||
-  it.emails.some(({ address }) => address === parseEmail(entered.email)) ||
-  it.phones.some(({ number }) => number === parsePhone(entered.phone))
+export const isStill = (contact: Contact, entered: Entered) =>
+  hasSameName(contact, entered) ||
+  contact.emails.some(({ address }) => address === parseEmail(entered.email)) ||
+  contact.phones.some(({ number }) => number === parsePhone(entered.phone))
 
 /** The contact by its main address and number, as a record without others would have it. */
-export const enteredOf = (it: Contact): Entered => ({
-  ...(it.title === null ? {} : { title: it.title }),
-  first_name: it.first_name,
-  last_name: it.last_name,
-  email: it.email ?? '',
-  phone: it.phone ?? '',
+export const enteredOf = (contact: Contact): Entered => ({
+  ...(contact.title === null ? {} : { title: contact.title }),
+  first_name: contact.first_name,
+  last_name: contact.last_name,
+  email: contact.email ?? '',
+  phone: contact.phone ?? '',
 })
 
 /** A contact as far as it was entered. */
-export const detailsOfEntered = (it: Entered): ContactDetails => {
-  const [email, phone] = [parseEmail(it.email), parsePhone(it.phone)]
+export const detailsOfEntered = (entered: Entered): ContactDetails => {
+  const [email, phone] = [parseEmail(entered.email), parsePhone(entered.phone)]
   return {
-    title: it.title?.trim() || null,
-    first_name: it.first_name.trim().slice(0, LONGEST_NAME),
+    title: entered.title?.trim() || null,
+    first_name: entered.first_name.trim().slice(0, LONGEST_NAME),
     middle_name: null,
-    last_name: it.last_name.trim().slice(0, LONGEST_NAME),
+    last_name: entered.last_name.trim().slice(0, LONGEST_NAME),
     preferred_name: null,
     date_of_birth: null,
     emails: email ? [{ kind: 'personal', address: email, is_main: true }] : [],
@@ -76,23 +76,24 @@ export const detailsOfEntered = (it: Entered): ContactDetails => {
  * differs is a correction; what is only new is added beside the main one.
  */
 export const withEntered = (
-  it: Contact,
+  contact: Contact,
   entered: Entered,
   before: Entered | null,
   now: Instant,
 ): ContactOutcome =>
   changedContact(
-    it,
+    contact,
     {
-      ...(before && isNamed(entered) ? namesOf(it, entered, before) : {}),
-      emails: withEmail(it, parseEmail(entered.email), before && parseEmail(before.email)),
-      phones: withPhone(it, parsePhone(entered.phone), before && parsePhone(before.phone)),
+      ...(before && isNamed(entered) ? namesOf(contact, entered, before) : {}),
+      emails: withEmail(contact, parseEmail(entered.email), before && parseEmail(before.email)),
+      phones: withPhone(contact, parsePhone(entered.phone), before && parsePhone(before.phone)),
     },
     now,
   )
 
-const namesOf = (it: Contact, entered: Entered, before: Entered) => ({
-  title: (entered.title ?? '') === (before.title ?? '') ? it.title : entered.title?.trim() || null,
+const namesOf = (contact: Contact, entered: Entered, before: Entered) => ({
+  title:
+    (entered.title ?? '') === (before.title ?? '') ? contact.title : entered.title?.trim() || null,
   first_name: entered.first_name.trim(),
   last_name: entered.last_name.trim(),
 })

@@ -1,52 +1,52 @@
-import { nameOf, parseEmail, parsePhone, phoneWritten } from '#domain/contact'
+import { formatPhone, nameOf, parseEmail, parsePhone } from '#domain/contact'
 import type { Lead } from '#domain/lead/lead'
 import type { ClientParty } from '#domain/party'
 import type { QuoteClient } from '#domain/quote/facts'
 import type { Contact } from './contact.ts'
 
 /** The address that a record uses, while it is one of the contact's; else the main one. */
-const emailFor = (it: Contact, used: string | null) =>
-  it.emails.some(({ address }) => address === used) ? used : it.email
+const emailFor = (contact: Contact, used: string | null) =>
+  contact.emails.some(({ address }) => address === used) ? used : contact.email
 
-const phoneFor = (it: Contact, used: string | null) =>
-  it.phones.some(({ number }) => number === used) ? used : it.phone
+const phoneFor = (contact: Contact, used: string | null) =>
+  contact.phones.some(({ number }) => number === used) ? used : contact.phone
 
 /** The contact as a case names it, in its role. */
-export const partyOf = (contact: Contact, it: ClientParty): ClientParty => ({
+export const partyOf = (contact: Contact, clientParty: ClientParty): ClientParty => ({
   contact_id: contact.id,
   name: nameOf(contact),
-  email: emailFor(contact, it.email),
-  phone: phoneFor(contact, it.phone),
+  email: emailFor(contact, clientParty.email),
+  phone: phoneFor(contact, clientParty.phone),
   ...(contact.preferred_name === null ? {} : { preferred_name: contact.preferred_name }),
-  role: it.role,
+  role: clientParty.role,
 })
 
 // What was typed stays as it was typed where it says the same number.
 const writtenPhone = (contact: Contact, typed: string) => {
   const phone = phoneFor(contact, parsePhone(typed))
-  return phone === null ? '' : phone === parsePhone(typed) ? typed : phoneWritten(phone)
+  return phone === null ? '' : phone === parsePhone(typed) ? typed : formatPhone(phone)
 }
 
 /** The contact as a quote names it. */
-export const quoteClientOf = (contact: Contact, it: QuoteClient): QuoteClient => ({
+export const quoteClientOf = (contact: Contact, quoteClient: QuoteClient): QuoteClient => ({
   contact_id: contact.id,
   ...(contact.title === null ? {} : { title: contact.title }),
   first_name: contact.first_name,
   last_name: contact.last_name,
-  email: emailFor(contact, parseEmail(it.email)) ?? '',
-  phone: writtenPhone(contact, it.phone),
+  email: emailFor(contact, parseEmail(quoteClient.email)) ?? '',
+  phone: writtenPhone(contact, quoteClient.phone),
 })
 
 type Person = Pick<Lead, 'contact_id' | 'first_name' | 'last_name' | 'email' | 'phone'>
 type Reached = Pick<Lead, 'email' | 'phone'>
 
 /** The contact as a lead names it. */
-export const leadPersonOf = (contact: Contact, it: Reached): Person => ({
+export const leadPersonOf = (contact: Contact, reached: Reached): Person => ({
   contact_id: contact.id,
   first_name: contact.first_name,
   last_name: contact.last_name,
-  email: emailFor(contact, parseEmail(it.email)) ?? '',
-  phone: writtenPhone(contact, it.phone),
+  email: emailFor(contact, parseEmail(reached.email)) ?? '',
+  phone: writtenPhone(contact, reached.phone),
 })
 
 /** The people of a record once contact `from` is `to`: each brought up to date, and nobody twice. */

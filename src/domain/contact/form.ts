@@ -53,8 +53,8 @@ export const ContactForm = z.object({
 export type ContactForm = z.infer<typeof ContactForm>
 
 /** What the server is sent of a form. */
-export const detailsOfForm = (it: ContactForm): ContactDetails => {
-  const { channels, language, large_print, ...named } = it
+export const detailsOfForm = (contactForm: ContactForm): ContactDetails => {
+  const { channels, language, large_print, ...named } = contactForm
   const { vulnerability_type: type, vulnerability_note, vulnerability_adjust, ...rest } = named
   return {
     ...rest,
@@ -65,25 +65,25 @@ export const detailsOfForm = (it: ContactForm): ContactDetails => {
 }
 
 /** What a form shows of a contact, or of nobody yet. */
-export const formOfContact = (it?: Contact) => ({
-  title: it?.title ?? '',
-  first_name: it?.first_name ?? '',
-  middle_name: it?.middle_name ?? '',
-  last_name: it?.last_name ?? '',
-  preferred_name: it?.preferred_name ?? '',
-  date_of_birth: it?.date_of_birth ?? '',
-  emails: it?.emails ?? [],
-  phones: it?.phones ?? [],
-  addresses: (it?.addresses ?? []).map((one) => ({
+export const formOfContact = (contact?: Contact) => ({
+  title: contact?.title ?? '',
+  first_name: contact?.first_name ?? '',
+  middle_name: contact?.middle_name ?? '',
+  last_name: contact?.last_name ?? '',
+  preferred_name: contact?.preferred_name ?? '',
+  date_of_birth: contact?.date_of_birth ?? '',
+  emails: contact?.emails ?? [],
+  phones: contact?.phones ?? [],
+  addresses: (contact?.addresses ?? []).map((one) => ({
     lines: one.lines,
     postcode: one.postcode ?? '',
     from: one.from ?? '',
     to: one.to ?? '',
   })),
-  channels: it?.communication.channels ?? [],
-  language: it?.communication.language ?? 'en',
-  large_print: it?.communication.large_print ?? false,
-  vulnerability_type: it?.vulnerability?.type ?? '',
-  vulnerability_note: it?.vulnerability?.note ?? '',
-  vulnerability_adjust: it?.vulnerability?.adjust ?? '',
+  channels: contact?.communication.channels ?? [],
+  language: contact?.communication.language ?? 'en',
+  large_print: contact?.communication.large_print ?? false,
+  vulnerability_type: contact?.vulnerability?.type ?? '',
+  vulnerability_note: contact?.vulnerability?.note ?? '',
+  vulnerability_adjust: contact?.vulnerability?.adjust ?? '',
 })

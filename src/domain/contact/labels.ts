@@ -1,4 +1,4 @@
-import { phoneWritten } from '#domain/contact'
+import { formatPhone } from '#domain/contact'
 import { fullDate } from '#domain/dates'
 import type { Channel } from './details.ts'
 import type { ContactReference } from './reference.ts'
@@ -71,7 +71,7 @@ const main = (row: Row) => (row['is_main'] === true ? ' (main)' : '')
 const formatRow = (row: unknown): string => {
   if (!isRow(row)) return textOf(row)
   if ('address' in row) return textOf(row['address']) + main(row)
-  if ('number' in row) return phoneWritten(textOf(row['number'])) + main(row)
+  if ('number' in row) return formatPhone(textOf(row['number'])) + main(row)
   return [textOf(row['lines']), textOf(row['postcode'])].filter(Boolean).join(', ')
 }
 

@@ -1,8 +1,10 @@
-import { nameOf, phoneWritten } from '#domain/contact'
+import { formatPhone, nameOf } from '#domain/contact'
 import type { Contact } from './contact.ts'
 
-const namesOf = (it: Contact) =>
-  [nameOf(it), it.middle_name, it.preferred_name, ...it.previous_names].filter(Boolean).join(' ')
+const namesOf = (contact: Contact) =>
+  [nameOf(contact), contact.middle_name, contact.preferred_name, ...contact.previous_names]
+    .filter(Boolean)
+    .join(' ')
 
 const addressesOf = ({ addresses }: Contact) =>
   addresses.map(({ lines, postcode }) => `${lines} ${postcode ?? ''}`).join(' ')
@@ -10,24 +12,22 @@ const addressesOf = ({ addresses }: Contact) =>
 /** '+447700900482 07700900482 07700 900482': a number in every way in which it is typed. */
 const numbersOf = ({ phones }: Contact) =>
   phones
-    .flatMap(({ number }) => [
-      number,
-      phoneWritten(number).replaceAll(' ', ''),
-      phoneWritten(number),
-    ])
+    .flatMap(({ number }) => [number, formatPhone(number).replaceAll(' ', ''), formatPhone(number)])
     .join(' ')
 
 /** How a contact is found: by any name, email address, telephone number and address. */
-export const contactSearchEntry = (it: Contact) => {
-  const emails = it.emails.map(({ address }) => address).join(' ')
-  const postcodes = it.addresses.map(({ postcode }) => (postcode ?? '').replaceAll(' ', ''))
+export const contactSearchEntry = (contact: Contact) => {
+  const emails = contact.emails.map(({ address }) => address).join(' ')
+  const postcodes = contact.addresses.map(({ postcode }) => (postcode ?? '').replaceAll(' ', ''))
   return {
     kind: 'person' as const,
-    id: it.id,
+    id: contact.id,
     code: null,
-    title: nameOf(it),
-    detail: [it.email, it.phone].filter(Boolean).join(' · '),
-    words: [namesOf(it), emails, addressesOf(it)].join(' '),
-    parts: [namesOf(it), emails, numbersOf(it), addressesOf(it), ...postcodes].join(' '),
+    title: nameOf(contact),
+    detail: [contact.email, contact.phone].filter(Boolean).join(' · '),
+    words: [namesOf(contact), emails, addressesOf(contact)].join(' '),
+    parts: [namesOf(contact), emails, numbersOf(contact), addressesOf(contact), ...postcodes].join(
+      ' ',
+    ),
   }
 }

@@ -34,12 +34,14 @@ export const currentAddress = ({ addresses }: Pick<Contact, 'addresses'>): strin
 }
 
 /** A contact as one line. */
-export const contactRowOf = (it: Contact): ContactRow => ({
-  id: it.id,
-  version: it.version,
-  name: [it.title, it.first_name, it.middle_name, it.last_name].filter(Boolean).join(' '),
-  preferred_name: it.preferred_name,
-  email: it.email,
-  phone: it.phone,
-  address: currentAddress(it),
+export const contactRowOf = (contact: Contact): ContactRow => ({
+  id: contact.id,
+  version: contact.version,
+  name: [contact.title, contact.first_name, contact.middle_name, contact.last_name]
+    .filter(Boolean)
+    .join(' '),
+  preferred_name: contact.preferred_name,
+  email: contact.email,
+  phone: contact.phone,
+  address: currentAddress(contact),
 })

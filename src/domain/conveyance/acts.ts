@@ -20,20 +20,24 @@ export type CaseAct =
   | 'abort'
 
 /** Whether anything of a case may be changed: 409 once it has ended. */
-export const mayChangeCase = (it: Pick<Conveyance, 'status'>): Verdict =>
-  refusedIf(isEnded(it), 'conveyance.ended', 'This case has ended. Nothing in it can be changed.')
+export const mayChangeCase = (conveyance: Pick<Conveyance, 'status'>): Verdict =>
+  refusedIf(
+    isEnded(conveyance),
+    'conveyance.ended',
+    'This case has ended. Nothing in it can be changed.',
+  )
 
 /** Whether contracts may be exchanged; `missing`: what has to be done first. */
-export const mayExchange = (it: Conveyance, missing: readonly Missing[]): Verdict =>
+export const mayExchange = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
+    mayChangeCase(conveyance),
     refusedIf(
-      !hasExchange(it.matter_type),
+      !hasExchange(conveyance.matter_type),
       'conveyance.exchanges_nothing',
       'This matter completes without an exchange.',
     ),
     refusedIf(
-      it.facts.exchanged !== undefined,
+      conveyance.facts.exchanged !== undefined,
       'conveyance.already_exchanged',
       'Contracts have already been exchanged.',
     ),
@@ -46,11 +50,11 @@ export const mayExchange = (it: Conveyance, missing: readonly Missing[]): Verdic
   )
 
 /** Whether the case may complete; `missing`: what has to be done first. */
-export const mayComplete = (it: Conveyance, missing: readonly Missing[]): Verdict =>
+export const mayComplete = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
+    mayChangeCase(conveyance),
     refusedIf(
-      it.facts.completed !== undefined,
+      conveyance.facts.completed !== undefined,
       'conveyance.already_completed',
       'The case has already completed.',
     ),
@@ -63,9 +67,9 @@ export const mayComplete = (it: Conveyance, missing: readonly Missing[]): Verdic
   )
 
 /** Whether the file may be closed; `missing`: what has to be done first. */
-export const mayClose = (it: Conveyance, missing: readonly Missing[]): Verdict =>
+export const mayClose = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
+    mayChangeCase(conveyance),
     refusedIf(
       missing.length > 0,
       'conveyance.not_ready_to_close',
@@ -75,11 +79,11 @@ export const mayClose = (it: Conveyance, missing: readonly Missing[]): Verdict =
   )
 
 /** Whether whoever holds the case may be chased. */
-export const mayChase = (it: Conveyance, holder: Pick<Holder, 'party'> | null): Verdict =>
+export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> | null): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
+    mayChangeCase(conveyance),
     refusedIf(
-      it.hold !== null,
+      conveyance.hold !== null,
       'conveyance.on_hold',
       'The case is on hold. Resume it before you chase anybody.',
     ),
@@ -91,52 +95,56 @@ export const mayChase = (it: Conveyance, holder: Pick<Holder, 'party'> | null): 
   )
 
 /** Whether a holder that somebody set may be taken back. */
-export const mayClearHolder = (it: Conveyance): Verdict =>
+export const mayClearHolder = (conveyance: Conveyance): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
+    mayChangeCase(conveyance),
     refusedIf(
-      it.holder === null,
+      conveyance.holder === null,
       'conveyance.holder_not_set',
       'The plan already decides who has this case.',
     ),
   )
 
 /** Whether the case may be put on hold. */
-export const mayHold = (it: Conveyance): Verdict =>
+export const mayHold = (conveyance: Conveyance): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
-    refusedIf(it.hold !== null, 'conveyance.already_on_hold', 'The case is already on hold.'),
+    mayChangeCase(conveyance),
     refusedIf(
-      it.facts.completed !== undefined,
+      conveyance.hold !== null,
+      'conveyance.already_on_hold',
+      'The case is already on hold.',
+    ),
+    refusedIf(
+      conveyance.facts.completed !== undefined,
       'conveyance.completed',
       'The case has completed, so it cannot be put on hold.',
     ),
   )
 
 /** Whether the case may be taken off hold. */
-export const mayResume = (it: Conveyance): Verdict =>
+export const mayResume = (conveyance: Conveyance): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
-    refusedIf(it.hold === null, 'conveyance.not_on_hold', 'The case is not on hold.'),
+    mayChangeCase(conveyance),
+    refusedIf(conveyance.hold === null, 'conveyance.not_on_hold', 'The case is not on hold.'),
   )
 
 /** Whether the matter may be aborted. */
-export const mayAbort = (it: Conveyance): Verdict =>
+export const mayAbort = (conveyance: Conveyance): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
+    mayChangeCase(conveyance),
     refusedIf(
-      it.facts.completed !== undefined,
+      conveyance.facts.completed !== undefined,
       'conveyance.completed',
       'The case has completed, so it cannot be aborted.',
     ),
   )
 
 /** Whether somebody may change this case as a whole, whatever state it is in. */
-export const mayActOnCase = (person: ActingPerson, it: Conveyance): Verdict =>
+export const mayActOnCase = (person: ActingPerson, conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeWith(person, ['conveyance.update']),
     mayChangeBeyondMoney(person),
-    mayAccessConveyance(person, it),
+    mayAccessConveyance(person, conveyance),
   )
 
 /** What somebody may do with a case now, each act with true or why not. */

@@ -116,8 +116,8 @@ export const CaseFile = z.object({
 })
 export type CaseFile = z.infer<typeof CaseFile>
 
-export const ShownCase = z.extend(CaseFile, { history: z.array(HistoryEntry) })
-export type ShownCase = z.infer<typeof ShownCase>
+export const CaseDetail = z.extend(CaseFile, { history: z.array(HistoryEntry) })
+export type CaseDetail = z.infer<typeof CaseDetail>
 
 const write = { who: ['staff'], can: ['conveyance.update'], reply: CaseFile } as const
 
@@ -170,7 +170,7 @@ export const conveyanceApi = endpointsOf({
     path: '/api/conveyances/:id',
     who: ['staff'],
     can: ['conveyance.view', 'conveyance.update'],
-    reply: ShownCase,
+    reply: CaseDetail,
   },
   details: { ...write, method: 'PATCH', path: '/api/conveyances/:id', body: bodies.DetailsBody },
   key_dates: {

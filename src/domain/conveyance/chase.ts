@@ -26,11 +26,11 @@ const again = (chases: number, today: DateOnly): Chased => {
   }
 }
 
-const told = (input: ChaseInput, party: Party, it: Conveyance, chased: Chased) => ({
+const told = (input: ChaseInput, party: Party, conveyance: Conveyance, chased: Chased) => ({
   name: 'conveyance.updated' as const,
   changed: ['chases'],
   detail: {
-    title: `Chased ${partyWords(party, it)}`,
+    title: `Chased ${partyWords(party, conveyance)}`,
     party,
     how: input.how,
     note: input.note ?? null,

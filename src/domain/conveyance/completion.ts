@@ -21,9 +21,9 @@ const assertMoment = ({ key_dates }: Conveyance, on: DateOnly, at: Instant, now:
     throw invalid({ on: ['That is before the firm was instructed.'] })
 }
 
-const completed = (it: Conveyance, by: Actor, at: Instant, note: string): Conveyance => {
-  const done = withFact(it, 'completed', by, at, note)
-  const told = it.matter_type === 'sale' ? withFact(done, 'keys_released', by, at) : done
+const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string): Conveyance => {
+  const done = withFact(conveyance, 'completed', by, at, note)
+  const told = conveyance.matter_type === 'sale' ? withFact(done, 'keys_released', by, at) : done
   const on = londonDate(at)
   return {
     ...told,
@@ -31,7 +31,7 @@ const completed = (it: Conveyance, by: Actor, at: Instant, note: string): Convey
       ...told.key_dates,
       completion_on: on,
       completed_at: at,
-      sdlt_due_on: taxDueOn(it, on),
+      sdlt_due_on: taxDueOn(conveyance, on),
     },
   }
 }

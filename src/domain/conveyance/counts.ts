@@ -6,20 +6,21 @@ import { withFact, withoutFact } from './plan/fact-recording.ts'
 import { type CaseChange, settle } from './settling.ts'
 
 const when = (
-  it: Conveyance,
+  conveyance: Conveyance,
   isSo: boolean,
   fact: FactKey,
   actor: Actor,
   now: Instant,
-): Conveyance => (isSo && !it.facts[fact] ? withFact(it, fact, actor, now) : it)
+): Conveyance =>
+  isSo && !conveyance.facts[fact] ? withFact(conveyance, fact, actor, now) : conveyance
 
 /** What the enquiry register proves; a new enquiry takes acceptance back until exchange. */
-const provenByEnquiries = (it: Conveyance, actor: Actor, now: Instant): Conveyance => {
-  const { counts, matter_type, facts } = it
+const provenByEnquiries = (conveyance: Conveyance, actor: Actor, now: Instant): Conveyance => {
+  const { counts, matter_type, facts } = conveyance
   const raised = counts.enquiries_raised > 0
   const isAccepted = raised && counts.enquiries_open === 0
   const begun = when(
-    it,
+    conveyance,
     raised,
     matter_type === 'sale' ? 'enquiries_received' : 'enquiries_raised',
     actor,

@@ -19,9 +19,11 @@ const changedKeys = (before: Conveyance, after: Conveyance, details: Details) =>
     differs(before[key as keyof Conveyance], after[key as keyof Conveyance]),
   )
 
-const assertSensible = (it: Conveyance) => {
-  if (it.deposit > it.price) throw invalid({ deposit: ['The deposit is more than the price.'] })
-  if (it.linked?.id === it.id) throw invalid({ linked: ['A case cannot be linked to itself.'] })
+const assertSensible = (conveyance: Conveyance) => {
+  if (conveyance.deposit > conveyance.price)
+    throw invalid({ deposit: ['The deposit is more than the price.'] })
+  if (conveyance.linked?.id === conveyance.id)
+    throw invalid({ linked: ['A case cannot be linked to itself.'] })
 }
 
 /** Saying how risky a matter is, is assessing it. */

@@ -26,22 +26,31 @@ const completionProblem = (completion_on: DateOnly, on: DateOnly) => {
   return isWorkingDay(completion_on) ? null : notWorkingDay(completion_on)
 }
 
-const assertFields = (it: Conveyance, input: ExchangeInput, on: DateOnly, now: Instant) => {
+const assertFields = (conveyance: Conveyance, input: ExchangeInput, on: DateOnly, now: Instant) => {
   const isAhead = londonInstant(on, input.at) > now
   const completion = completionProblem(input.completion_on, on)
   const problems: Record<string, string[]> = {
     ...(isAhead ? { at: ['That time has not come yet.'] } : {}),
-    ...(on < it.key_dates.instructed_on ? { on: ['That is before the firm was instructed.'] } : {}),
+    ...(on < conveyance.key_dates.instructed_on
+      ? { on: ['That is before the firm was instructed.'] }
+      : {}),
     ...(completion ? { completion_on: [completion] } : {}),
-    ...(input.deposit > it.price ? { deposit: ['The deposit is more than the price.'] } : {}),
+    ...(input.deposit > conveyance.price
+      ? { deposit: ['The deposit is more than the price.'] }
+      : {}),
   }
   if (Object.keys(problems).length > 0) throw invalid(problems)
 }
 
-const exchanged = (it: Conveyance, input: ExchangeInput, by: Actor, at: Instant): Conveyance => {
+const exchanged = (
+  conveyance: Conveyance,
+  input: ExchangeInput,
+  by: Actor,
+  at: Instant,
+): Conveyance => {
   const { formula, spoke_to, deposit_held_by, waivers = [] } = input
   const note = `Formula ${formula}, with ${spoke_to}; deposit held by ${deposit_held_by}`
-  const told = withFact(it, 'exchanged', by, at, note)
+  const told = withFact(conveyance, 'exchanged', by, at, note)
   return {
     ...told,
     deposit: input.deposit,
@@ -51,7 +60,7 @@ const exchanged = (it: Conveyance, input: ExchangeInput, by: Actor, at: Instant)
       exchanged_on: londonDate(at),
       exchanged_at: at,
       completion_on: input.completion_on,
-      sdlt_due_on: taxDueOn(it, input.completion_on),
+      sdlt_due_on: taxDueOn(conveyance, input.completion_on),
     },
   }
 }

@@ -15,14 +15,14 @@ type Asked = Pick<
 >
 
 /** A case as the conditions of a workflow see it. */
-export const fieldsOf = (it: Asked): CaseFields => ({
-  matter_type: it.matter_type,
-  tenure: it.tenure,
-  nation: it.nation,
-  price: it.price,
-  lender: it.lender !== null,
-  linked: it.linked !== null,
-  agency: it.agency !== null,
-  client_count: it.clients.length,
-  flags: it.flags,
+export const fieldsOf = (asked: Asked): CaseFields => ({
+  matter_type: asked.matter_type,
+  tenure: asked.tenure,
+  nation: asked.nation,
+  price: asked.price,
+  lender: asked.lender !== null,
+  linked: asked.linked !== null,
+  agency: asked.agency !== null,
+  client_count: asked.clients.length,
+  flags: asked.flags,
 })

@@ -42,10 +42,15 @@ const milestoneEvents = (before: CaseRecords, after: CaseRecords): Happening[] =
   const was = new Map(before.plan.milestones.map((it) => [it.key, it.status]))
   return after.plan.milestones
     .filter((it) => was.get(it.key) !== it.status)
-    .map((it) => ({
+    .map((milestone) => ({
       name: 'milestone.changed',
-      changed: [it.key],
-      detail: { milestone: it.key, n: it.n, name: it.name, status: it.status },
+      changed: [milestone.key],
+      detail: {
+        milestone: milestone.key,
+        n: milestone.n,
+        name: milestone.name,
+        status: milestone.status,
+      },
     }))
 }
 

@@ -115,37 +115,42 @@ const closingGates: Readonly<Record<MatterType, readonly Gate[]>> = {
   ],
 }
 
-const applies = (gate: Gate, it: Conveyance) => {
+const applies = (gate: Gate, conveyance: Conveyance) => {
   if (!gate.only) return true
-  if (gate.only === 'lender') return it.lender !== null
-  return gate.only === 'linked' ? it.linked !== null : it.flags.includes(gate.only)
+  if (gate.only === 'lender') return conveyance.lender !== null
+  return gate.only === 'linked' ? conveyance.linked !== null : conveyance.flags.includes(gate.only)
 }
 
-export const gatesToExchange = (it: Conveyance): readonly Gate[] =>
-  it.matter_type === 'sale' || it.matter_type === 'purchase'
-    ? exchangeGates[it.matter_type].filter((gate) => applies(gate, it))
+export const gatesToExchange = (conveyance: Conveyance): readonly Gate[] =>
+  conveyance.matter_type === 'sale' || conveyance.matter_type === 'purchase'
+    ? exchangeGates[conveyance.matter_type].filter((gate) => applies(gate, conveyance))
     : []
 
-export const gatesToComplete = (it: Conveyance): readonly Gate[] =>
-  completionGates[it.matter_type].filter((gate) => applies(gate, it))
+export const gatesToComplete = (conveyance: Conveyance): readonly Gate[] =>
+  completionGates[conveyance.matter_type].filter((gate) => applies(gate, conveyance))
 
-export const gatesToClose = (it: Conveyance): readonly Gate[] =>
-  closingGates[it.matter_type].filter((gate) => applies(gate, it))
+export const gatesToClose = (conveyance: Conveyance): readonly Gate[] =>
+  closingGates[conveyance.matter_type].filter((gate) => applies(gate, conveyance))
 
 /** Facts on which a binding act now rests: they cannot be taken back. */
-export const lockedFacts = (it: Conveyance): ReadonlySet<FactKey> => {
+export const lockedFacts = (conveyance: Conveyance): ReadonlySet<FactKey> => {
   const locked: FactKey[] = []
-  if (it.facts.exchanged) locked.push('exchanged', ...gatesToExchange(it).map((gate) => gate.fact))
-  if (it.facts.completed) {
-    locked.push('completed', 'keys_released', ...gatesToComplete(it).map((gate) => gate.fact))
+  if (conveyance.facts.exchanged)
+    locked.push('exchanged', ...gatesToExchange(conveyance).map((gate) => gate.fact))
+  if (conveyance.facts.completed) {
+    locked.push(
+      'completed',
+      'keys_released',
+      ...gatesToComplete(conveyance).map((gate) => gate.fact),
+    )
   }
   return new Set(locked)
 }
 
 /** Facts that no task may be skipped over: an act that is still to come rests on them. */
-export const requiredFacts = (it: Conveyance): ReadonlySet<FactKey> =>
+export const requiredFacts = (conveyance: Conveyance): ReadonlySet<FactKey> =>
   new Set([
-    ...gatesToExchange(it).map((gate) => gate.fact),
-    ...gatesToComplete(it).map((gate) => gate.fact),
-    ...gatesToClose(it).map((gate) => gate.fact),
+    ...gatesToExchange(conveyance).map((gate) => gate.fact),
+    ...gatesToComplete(conveyance).map((gate) => gate.fact),
+    ...gatesToClose(conveyance).map((gate) => gate.fact),
   ])

@@ -9,9 +9,9 @@ import { isSettled, type Plan, type Task, tasksOf } from './plan/plan.ts'
 export const taskHref = (conveyance_id: string, key: string) =>
   `/conveyances/${conveyance_id}?tab=milestones#task-${key}`
 
-const factHref = (it: Conveyance, plan: Plan, fact: FactKey) => {
+const factHref = (conveyance: Conveyance, plan: Plan, fact: FactKey) => {
   const task = tasksOf(plan).find((one) => one.evidence === fact)
-  return task ? taskHref(it.id, task.key) : `/conveyances/${it.id}?tab=overview`
+  return task ? taskHref(conveyance.id, task.key) : `/conveyances/${conveyance.id}?tab=overview`
 }
 
 const missingFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Missing => ({

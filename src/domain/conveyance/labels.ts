@@ -22,5 +22,7 @@ export const statusName = (status: ConveyanceStatus, matter: MatterType) =>
   status === 'ready_to_exchange' && !hasExchange(matter) ? 'Ready to complete' : statusNames[status]
 
 /** Nothing happens any more: the rules refuse every change. */
-export const isEnded = (it: Pick<Conveyance, 'status'>) =>
-  it.status === 'closed' || it.status === 'archived' || it.status === 'aborted'
+export const isEnded = (conveyance: Pick<Conveyance, 'status'>) =>
+  conveyance.status === 'closed' ||
+  conveyance.status === 'archived' ||
+  conveyance.status === 'aborted'

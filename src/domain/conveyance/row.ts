@@ -5,40 +5,40 @@ import { standingOf } from './plan/holder-line.ts'
 import { holderAsOf } from './plan/holder-now.ts'
 
 /** One line of the list, its waiting days reckoned to today. */
-export const rowOf = (it: Conveyance, today: DateOnly): ConveyanceRow => {
-  const { summary } = it
-  const holder = summary.holder && holderAsOf(summary.holder, it, today)
+export const rowOf = (conveyance: Conveyance, today: DateOnly): ConveyanceRow => {
+  const { summary } = conveyance
+  const holder = summary.holder && holderAsOf(summary.holder, conveyance, today)
   return {
-    id: it.id,
-    version: it.version,
-    ref: it.ref,
-    matter_type: it.matter_type,
-    nation: it.nation,
-    tenure: it.tenure,
-    status: it.status,
-    address: it.address,
-    client: shortClients(it.clients.map((client) => client.name)),
-    price: it.price,
-    fees: it.fees,
+    id: conveyance.id,
+    version: conveyance.version,
+    ref: conveyance.ref,
+    matter_type: conveyance.matter_type,
+    nation: conveyance.nation,
+    tenure: conveyance.tenure,
+    status: conveyance.status,
+    address: conveyance.address,
+    client: shortClients(conveyance.clients.map((client) => client.name)),
+    price: conveyance.price,
+    fees: conveyance.fees,
     stage: summary.stage,
     holder,
-    standing: standingOf(it, holder, today),
+    standing: standingOf(conveyance, holder, today),
     next: summary.next,
     tasks_late: summary.tasks_late,
     progress: summary.progress,
-    enquiries_open: it.counts.enquiries_open,
-    messages_unread: it.counts.messages_unread,
-    exchange_target_on: it.key_dates.exchange_target_on,
-    completion_on: it.key_dates.completion_on,
+    enquiries_open: conveyance.counts.enquiries_open,
+    messages_unread: conveyance.counts.messages_unread,
+    exchange_target_on: conveyance.key_dates.exchange_target_on,
+    completion_on: conveyance.key_dates.completion_on,
     target_on: summary.target_on,
     expires_on: summary.expires_on,
-    fee_earner: it.fee_earner,
-    agency: it.agency?.agency.name ?? null,
-    lender: it.lender?.name ?? null,
-    is_linked: it.linked !== null,
-    risk: it.risk,
-    flags: it.flags,
-    last_client_contact_on: it.last_client_contact_on,
-    updated_at: it.updated_at,
+    fee_earner: conveyance.fee_earner,
+    agency: conveyance.agency?.agency.name ?? null,
+    lender: conveyance.lender?.name ?? null,
+    is_linked: conveyance.linked !== null,
+    risk: conveyance.risk,
+    flags: conveyance.flags,
+    last_client_contact_on: conveyance.last_client_contact_on,
+    updated_at: conveyance.updated_at,
   }
 }

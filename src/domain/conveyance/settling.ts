@@ -15,8 +15,8 @@ export type CaseChange = CaseRecords & { readonly events: readonly CaseEvent[] }
 export const assertLive = (it: Conveyance) => assertAllowed(mayChangeCase(it))
 
 /** A holder that somebody set gives way when the next stage opens. */
-const heldStill = (it: Conveyance, before: Plan, after: Plan) =>
-  currentMilestone(before)?.key === currentMilestone(after)?.key ? it.holder : null
+const heldStill = (conveyance: Conveyance, before: Plan, after: Plan) =>
+  currentMilestone(before)?.key === currentMilestone(after)?.key ? conveyance.holder : null
 
 /** Both records in step with each other, at a given version. */
 export const inStep = ({ conveyance, plan }: CaseRecords, now: Instant): CaseRecords => {

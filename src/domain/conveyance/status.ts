@@ -6,8 +6,8 @@ const holds = (it: Conveyance, ...facts: FactKey[]) => facts.every((fact) => it.
 const isOver = (status: string) => status === 'done' || status === 'not_applicable'
 
 const stageOf = (plan: Plan, ...facts: FactKey[]) =>
-  plan.milestones.findIndex((it) =>
-    it.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence)),
+  plan.milestones.findIndex((milestone) =>
+    milestone.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence)),
   )
 
 /** Every stage before the one in which the client gives authority is over. */
@@ -21,17 +21,17 @@ const isDayOver = (plan: Plan) => {
   return day !== undefined && isOver(day.status)
 }
 
-const beforeExchange = (it: Conveyance, plan: Plan): ConveyanceStatus => {
-  if (!holds(it, 'conflict_clear')) return 'opening'
-  if (!holds(it, 'terms_signed', 'identity_checked', 'risk_assessed')) return 'onboarding'
+const beforeExchange = (conveyance: Conveyance, plan: Plan): ConveyanceStatus => {
+  if (!holds(conveyance, 'conflict_clear')) return 'opening'
+  if (!holds(conveyance, 'terms_signed', 'identity_checked', 'risk_assessed')) return 'onboarding'
   return isReady(plan) ? 'ready_to_exchange' : 'pre_contract'
 }
 
 /** Where the case stands, from what is true of it: nobody sets a status by hand. */
-export const statusOf = (it: Conveyance, plan: Plan): ConveyanceStatus => {
-  if (it.abortion) return 'aborted'
-  if (holds(it, 'closed')) return it.status === 'archived' ? 'archived' : 'closed'
-  if (it.hold) return 'on_hold'
-  if (holds(it, 'completed')) return isDayOver(plan) ? 'post_completion' : 'completed'
-  return holds(it, 'exchanged') ? 'exchanged' : beforeExchange(it, plan)
+export const statusOf = (conveyance: Conveyance, plan: Plan): ConveyanceStatus => {
+  if (conveyance.abortion) return 'aborted'
+  if (holds(conveyance, 'closed')) return conveyance.status === 'archived' ? 'archived' : 'closed'
+  if (conveyance.hold) return 'on_hold'
+  if (holds(conveyance, 'completed')) return isDayOver(plan) ? 'post_completion' : 'completed'
+  return holds(conveyance, 'exchanged') ? 'exchanged' : beforeExchange(conveyance, plan)
 }

@@ -38,11 +38,11 @@ export const progressOf = ({ milestones }: Plan) => {
   return whole === 0 ? 0 : Math.floor((100 * done) / whole)
 }
 
-const movedOn = (it: Unsummarised, tasks: readonly Task[]): DateOnly =>
+const movedOn = (unsummarised: Unsummarised, tasks: readonly Task[]): DateOnly =>
   londonDate(
     tasks.reduce(
       (last, { done_at }) => (done_at && done_at > last ? done_at : last),
-      it.created_at,
+      unsummarised.created_at,
     ),
   )
 
@@ -57,20 +57,24 @@ const expiresOn = ({ key_dates, facts, lender, matter_type }: Unsummarised): Dat
 }
 
 /** What the list shows of a plan, as of a day. */
-export const summarise = (it: Unsummarised, plan: Plan, today: DateOnly): ConveyanceSummary => {
+export const summarise = (
+  unsummarised: Unsummarised,
+  plan: Plan,
+  today: DateOnly,
+): ConveyanceSummary => {
   const tasks = tasksOf(plan).filter((task) => task.status !== 'not_applicable')
   return {
     as_of: today,
     stage: stageOf(plan),
-    holder: holderOf(it, plan, today),
+    holder: holderOf(unsummarised, plan, today),
     next: nextOf(tasks),
     tasks_done: tasks.filter(isSettled).length,
     tasks_total: tasks.length,
     tasks_late: tasks.filter((task) => isLive(task) && task.due_on !== null && task.due_on < today)
       .length,
     progress: progressOf(plan),
-    moved_on: movedOn(it, tasks),
-    target_on: it.key_dates.completion_on ?? it.key_dates.exchange_target_on,
-    expires_on: expiresOn(it),
+    moved_on: movedOn(unsummarised, tasks),
+    target_on: unsummarised.key_dates.completion_on ?? unsummarised.key_dates.exchange_target_on,
+    expires_on: expiresOn(unsummarised),
   }
 }

@@ -64,8 +64,8 @@ const tests: Readonly<Record<ConveyanceView, Test>> = {
 
 /** Whether a case belongs in a saved view, for a person, today. */
 export const isInView = (
-  it: Conveyance,
+  conveyance: Conveyance,
   view: ConveyanceView,
   person_id: string,
   today: DateOnly,
-): boolean => tests[view](it, viewDays(today), person_id)
+): boolean => tests[view](conveyance, viewDays(today), person_id)

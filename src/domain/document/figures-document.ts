@@ -1,5 +1,5 @@
 /** Figures in rows, already in words; the first of each row is its name. */
-export type PaperTable = {
+export type DocumentTable = {
   /** Null where the title of the paper says it. */
   readonly title: string | null
   readonly heads: readonly string[]
@@ -8,14 +8,14 @@ export type PaperTable = {
 }
 
 /** Tables of figures as a paper says them. */
-export type FiguresPaper = {
+export type FiguresDocument = {
   readonly firm: string
   readonly title: string
   /** What is counted: the period, and what narrows it. */
   readonly covers: string
   /** 'As of Fri 27 Nov 2026, 14:05' */
   readonly as_of: string
-  readonly tables: readonly PaperTable[]
+  readonly tables: readonly DocumentTable[]
   /** What each figure counts. */
   readonly definitions: readonly { readonly name: string; readonly says: string }[]
 }

@@ -36,17 +36,17 @@ export type FileLimits = {
 }
 
 /** '25 MB', '640 KB' */
-export const bytesWritten = (bytes: number) => {
+export const formatBytes = (bytes: number) => {
   if (bytes >= 1024 * 1024) return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
   return `${Math.max(1, Math.round(bytes / 1024))} KB`
 }
 
 /** 'PDF, DOCX or JPG, up to 25 MB each': said before anybody chooses. */
-export const limitsWritten = ({ endings, mostBytes }: FileLimits) => {
+export const formatLimits = ({ endings, mostBytes }: FileLimits) => {
   const names = endings.map((ending) => ending.slice(1).toUpperCase())
   const last = names.at(-1) ?? ''
   const kinds = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
-  return `${kinds}, up to ${bytesWritten(mostBytes)} each`
+  return `${kinds}, up to ${formatBytes(mostBytes)} each`
 }
 
 /** Why a file cannot be taken; null when it can. */
@@ -55,9 +55,9 @@ export const fileProblem = (
   limits: FileLimits,
 ): string | null => {
   const isKnown = limits.endings.some((ending) => name.toLowerCase().endsWith(ending))
-  if (!isKnown) return `This kind of file is not taken. Choose ${limitsWritten(limits)}.`
+  if (!isKnown) return `This kind of file is not taken. Choose ${formatLimits(limits)}.`
   if (size === 0) return 'This file is empty.'
   if (size > limits.mostBytes)
-    return `This file has ${bytesWritten(size)}; ${bytesWritten(limits.mostBytes)} is the most.`
+    return `This file has ${formatBytes(size)}; ${formatBytes(limits.mostBytes)} is the most.`
   return null
 }

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { pageLimit } from '#domain/list/page-query'
-import { Import, ImportBeginning, ImportRows, RowOutcome, TakenRows, ToldRow } from './import.ts'
+import { Import, ImportBody, ImportedRows, ImportRows, ReportedRow, RowOutcome } from './import.ts'
 
 const ofLeads = { who: ['staff'], can: ['leads.create', 'leads.view-any'] } as const
 const ofQuotes = { who: ['staff'], can: ['quotes.create', 'quotes.view-any'] } as const
 
-const told = z.strictObject({
+const problemsQuery = z.strictObject({
   outcome: z.optional(RowOutcome),
   /** The line of the previous page's last row. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   limit: pageLimit,
 })
 
-const begin = { method: 'POST', body: ImportBeginning, reply: Import } as const
+const begin = { method: 'POST', body: ImportBody, reply: Import } as const
 /** The caller's own imports, newest first, without dry runs. */
 const list = { method: 'GET', reply: z.array(Import) } as const
 const show = { method: 'GET', reply: Import } as const
 /** Imports the next rows of the file. Rows sent again are answered from their stored outcome. */
-const rows = { method: 'POST', body: ImportRows, reply: TakenRows } as const
+const rows = { method: 'POST', body: ImportRows, reply: ImportedRows } as const
 /** Finishes the import, or stops it before its last row. */
 const finish = { method: 'POST', reply: Import } as const
 const problems = {
   method: 'GET',
-  query: told,
-  reply: z.object({ rows: z.array(ToldRow), next: z.nullable(z.int()) }),
+  query: problemsQuery,
+  reply: z.object({ rows: z.array(ReportedRow), next: z.nullable(z.int()) }),
 } as const
 /** The rejected rows with their reasons as CSV, to be corrected and imported again. */
 const rejected = {

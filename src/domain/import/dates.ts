@@ -1,5 +1,5 @@
 import { addDays, type DateOnly, type Instant, londonInstant } from '#domain/dates'
-import type { ReadValue } from './values.ts'
+import type { ParsedValue } from './values.ts'
 
 const EXAMPLE = 'Write it like 27/11/2025 or 2025-11-27.'
 
@@ -27,15 +27,15 @@ const yearOf = (text: string) =>
   text.length === 4 ? text : `${Number(text) < 70 ? 20 : 19}${two(text)}`
 
 const dayOf = (year: string, month: number | string, day: string): DateOnly | null => {
-  const written = `${year}-${two(month)}-${two(day)}`
-  const at = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : null
+  const iso = `${year}-${two(month)}-${two(day)}`
+  const at = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null
 }
 
-const timeOf = (hour?: string, minute?: string, half?: string): string | null => {
+const timeOf = (hour?: string, minute?: string, meridiem?: string): string | null => {
   if (hour === undefined || minute === undefined) return null
-  const isLate = half?.toLowerCase() === 'pm'
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0)
+  const isLate = meridiem?.toLowerCase() === 'pm'
+  const hours = meridiem === undefined ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0)
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : null
 }
 
@@ -51,15 +51,15 @@ const partsIn = (text: string): Parts | null => {
   if (SERIAL.test(text)) return serialParts(text)
   const [, year, month, date, ...at] = ISO.exec(text) ?? []
   const [, first, second, end, ...ukAt] = UK.exec(text) ?? []
-  const [, number, name, ending, ...wordsAt] = WORDS.exec(text) ?? []
+  const [, number, name, ending, ...namedAt] = WORDS.exec(text) ?? []
   const named = MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1
   const day =
     (year && month && date && dayOf(year, month, date)) ||
     (first && second && end && dayOf(yearOf(end), second, first)) ||
     (number && ending && named > 0 && dayOf(yearOf(ending), named, number)) ||
     null
-  const [hour, minute, half] = [at, ukAt, wordsAt].find(([it]) => it !== undefined) ?? []
-  return day === null ? null : { day, time: timeOf(hour, minute, half) }
+  const [hour, minute, meridiem] = [at, ukAt, namedAt].find(([it]) => it !== undefined) ?? []
+  return day === null ? null : { day, time: timeOf(hour, minute, meridiem) }
 }
 
 const reasonFor = (text: string) => {
@@ -70,14 +70,14 @@ const reasonFor = (text: string) => {
 }
 
 /** Parses a date: British, ISO, in words, or a spreadsheet serial number. */
-export const readDay = (text: string): ReadValue<DateOnly> => {
+export const parseDay = (text: string): ParsedValue<DateOnly> => {
   const parts = partsIn(text)
   if (parts) return { value: parts.day }
   return ZONED.test(text) ? { value: text.slice(0, 10) } : { reason: reasonFor(text) }
 }
 
 /** Parses a date and time in London; noon when there is no time. */
-export const readMoment = (text: string): ReadValue<Instant> => {
+export const parseMoment = (text: string): ParsedValue<Instant> => {
   const parts = partsIn(text)
   if (parts) return { value: londonInstant(parts.day, parts.time ?? '12:00') }
   const zoned = ZONED.test(text) ? Date.parse(text) : Number.NaN

@@ -1,4 +1,4 @@
-import { words } from './labels.ts'
+import { splitList } from './split-list.ts'
 
 /** An importable field, with its label and the column headings that other systems use for it. */
 export type ImportField = {
@@ -23,14 +23,14 @@ export const personFields: readonly ImportField[] = [
     example: 'Owen Tarrant',
     hint: 'Titles are removed.',
     names:
-      words(`name, full name, client name, contact name, customer, client, contact, person, people,
+      splitList(`name, full name, client name, contact name, customer, client, contact, person, people,
       enquirer, applicant, applicant name, clients, lead name, matter client`),
   },
   {
     key: 'first_name',
     label: 'First name',
     example: 'Owen',
-    names: words(
+    names: splitList(
       `first name, forename, forenames, firstname, given name, christian name, fname, first`,
     ),
   },
@@ -38,21 +38,22 @@ export const personFields: readonly ImportField[] = [
     key: 'last_name',
     label: 'Last name',
     example: 'Tarrant',
-    names: words('last name, surname, lastname, family name, lname, last, second name'),
+    names: splitList('last name, surname, lastname, family name, lname, last, second name'),
   },
   {
     key: 'email',
     label: 'Email',
     example: 'owen@tarrant.example',
     names:
-      words(`email, email address, e mail, e mail address, mail, emailaddress, contact email, home
+      splitList(`email, email address, e mail, e mail address, mail, emailaddress, contact email, home
       email, personal email`),
   },
   {
     key: 'phone',
     label: 'Telephone',
     example: '07700 900482',
-    names: words(`phone, telephone, mobile, mobile number, mobile phone, tel, tel no, phone number,
+    names:
+      splitList(`phone, telephone, mobile, mobile number, mobile phone, tel, tel no, phone number,
       telephone number, telephone no, mobile no, mobile tel, cell, contact number, contact no,
       phone 1, tel 1, primary phone, daytime phone`),
   },
@@ -62,20 +63,20 @@ export const personFields: readonly ImportField[] = [
     example: '0117 496 0000',
     hint: 'Saved with the message.',
     names:
-      words(`home phone, work phone, landline, home telephone, work telephone, home tel, work tel,
+      splitList(`home phone, work phone, landline, home telephone, work telephone, home tel, work tel,
       other phone, alternative phone, phone 2, tel 2, evening phone, home, secondary phone`),
   },
 ]
 
 /** The fields of the property. */
-export const placeFields: readonly ImportField[] = [
+export const propertyFields: readonly ImportField[] = [
   {
     key: 'address',
     label: 'Address of the property',
     example: '14 Larkfield Road, Bristol',
     joins: true,
     names:
-      words(`address, property address, property, address 1, address 2, address 3, address 4, address
+      splitList(`address, property address, property, address 1, address 2, address 3, address 4, address
       line 1, address line 2, address line 3, address line 4, addressline1, addressline2,
       addr1, addr2, street, street address, house, house number, house name, town, city, town
       city, county, locality, property address 1, property address line 1, transaction
@@ -86,7 +87,7 @@ export const placeFields: readonly ImportField[] = [
     label: 'Postcode',
     example: 'BS1 4AA',
     names:
-      words(`postcode, post code, postal code, zip, zip code, property postcode, pcode, pc, address
+      splitList(`postcode, post code, postal code, zip, zip code, property postcode, pcode, pc, address
       postcode`),
   },
   {
@@ -94,7 +95,7 @@ export const placeFields: readonly ImportField[] = [
     label: 'Price of the property',
     example: '£412,500',
     names:
-      words(`price, property price, property value, value, asking price, sale price, purchase price,
+      splitList(`price, property price, property value, value, asking price, sale price, purchase price,
       agreed price, estimated value, est price, estimated price, price estimate, amount,
       transaction value, consideration, loan amount, loan`),
   },
@@ -107,20 +108,20 @@ export const introducerFields: readonly ImportField[] = [
     label: 'Agency',
     example: 'Hartley & Co',
     names:
-      words(`agency, agent, estate agent, introducer, introduced by, referrer, referred by, broker,
+      splitList(`agency, agent, estate agent, introducer, introduced by, referrer, referred by, broker,
       work source, introducer name, agent name, estate agency, referral source, panel`),
   },
   {
     key: 'branch',
     label: 'Branch',
     example: 'Clifton',
-    names: words(`branch, agent branch, office, agency branch, introducer branch, branch name`),
+    names: splitList(`branch, agent branch, office, agency branch, introducer branch, branch name`),
   },
   {
     key: 'negotiator',
     label: 'Negotiator',
     example: 'Bea Lowell',
-    names: words(
+    names: splitList(
       `negotiator, negotiator name, agent contact, introducer contact, neg, agent negotiator`,
     ),
   },
@@ -131,7 +132,8 @@ export const referenceField: ImportField = {
   label: 'Reference',
   example: '00417',
   hint: 'Identifies the row when you import the file again.',
-  names: words(`reference, ref, id, record id, number, our ref, our reference, external id, source
+  names:
+    splitList(`reference, ref, id, record id, number, our ref, our reference, external id, source
       reference, unique id, file ref, matter ref, matter reference, quote ref, quote
       reference, quote number, quote no, quote id, lead id, lead ref, lead number, lead no,
       case ref, case number, enquiry id, enquiry ref, enquiry number, guid`),
@@ -143,6 +145,6 @@ export const ownerField: ImportField = {
   example: 'adviser@yourfirm.example',
   hint: 'A new-business adviser, by email address or full name.',
   names:
-    words(`owner, assigned to, adviser, advisor, handler, case handler, lead owner, quote owner,
+    splitList(`owner, assigned to, adviser, advisor, handler, case handler, lead owner, quote owner,
       salesperson, sales person, consultant, allocated to, user, owned by`),
 }

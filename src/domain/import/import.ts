@@ -56,7 +56,7 @@ export const Import = z.object({
 })
 export type Import = z.infer<typeof Import>
 
-export const ImportBeginning = z.strictObject({
+export const ImportBody = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   dry: z.boolean(),
   mapping: z.array(MappedColumn).check(z.minLength(1), z.maxLength(100)),
@@ -69,7 +69,7 @@ export const ImportBeginning = z.strictObject({
       z.maximum(MOST_IMPORTED, 'The file has more than 50,000 rows. Split it into smaller files.'),
     ),
 })
-export type ImportBeginning = z.infer<typeof ImportBeginning>
+export type ImportBody = z.infer<typeof ImportBody>
 
 /** A row of the file; `line` is its number in a spreadsheet, where the headings are line 1. */
 export const FileRow = z.strictObject({
@@ -86,7 +86,7 @@ export const ImportRows = z.strictObject({
 export type ImportRows = z.infer<typeof ImportRows>
 
 /** The outcome of the rows in one request, and the import after them. */
-export const TakenRows = z.object({
+export const ImportedRows = z.object({
   from: z.int(),
   rows: z.int(),
   counts: ImportCounts,
@@ -94,7 +94,7 @@ export const TakenRows = z.object({
 })
 
 /** A row that created no record, and why. */
-export const ToldRow = z.object({
+export const ReportedRow = z.object({
   line: z.int(),
   outcome: RowOutcome,
   cells: z.array(z.string()),
@@ -102,4 +102,4 @@ export const ToldRow = z.object({
   /** The existing record, if the caller may see it. */
   there: z.nullable(z.object({ id: z.string(), number: z.string() })),
 })
-export type ToldRow = z.infer<typeof ToldRow>
+export type ReportedRow = z.infer<typeof ReportedRow>

@@ -2,32 +2,32 @@ import { parseEmail, parsePhone } from '#domain/contact'
 import { londonDate } from '#domain/dates'
 import type { ImportedLead } from './lead.ts'
 import type { ImportedQuote } from './quote.ts'
-import { plainWords } from './values.ts'
+import { plainText } from './values.ts'
 
 /**
  * The key that identifies a row when it is imported again: its reference, or else the contact, intent, property
  * and date. Rows with the same key are one record.
  */
-export const leadRowKey = (it: ImportedLead): string => {
-  if (it.reference !== '') return `ref ${it.reference.toLowerCase()}`
-  const { details } = it
-  return joined([
+export const leadRowKey = (lead: ImportedLead): string => {
+  if (lead.reference !== '') return `ref ${lead.reference.toLowerCase()}`
+  const { details } = lead
+  return joinKey([
     contactOf(details),
     details.intent.toSorted().join(' '),
-    plainWords(details.postcode || details.address),
-    it.received_at === null ? '' : londonDate(it.received_at),
+    plainText(details.postcode || details.address),
+    lead.received_at === null ? '' : londonDate(lead.received_at),
   ])
 }
 
 /** The same for a quote; a quote with another fee for the same move has another key. */
-export const quoteRowKey = (it: ImportedQuote): string => {
-  if (it.reference !== '') return `ref ${it.reference.toLowerCase()}`
-  return joined([
-    contactOf(it.client),
-    it.subject,
-    plainWords(it.postcode || it.address),
-    it.quoted_on,
-    String(it.price.fee ?? ''),
+export const quoteRowKey = (quote: ImportedQuote): string => {
+  if (quote.reference !== '') return `ref ${quote.reference.toLowerCase()}`
+  return joinKey([
+    contactOf(quote.client),
+    quote.subject,
+    plainText(quote.postcode || quote.address),
+    quote.quoted_on,
+    String(quote.price.fee ?? ''),
   ])
 }
 
@@ -38,7 +38,9 @@ type Person = {
   readonly phone: string
 }
 
-const contactOf = (it: Person) =>
-  parseEmail(it.email) ?? parsePhone(it.phone) ?? plainWords(`${it.first_name} ${it.last_name}`)
+const contactOf = (person: Person) =>
+  parseEmail(person.email) ??
+  parsePhone(person.phone) ??
+  plainText(`${person.first_name} ${person.last_name}`)
 
-const joined = (parts: readonly string[]) => JSON.stringify(parts)
+const joinKey = (parts: readonly string[]) => JSON.stringify(parts)

@@ -3,10 +3,10 @@ import {
   introducerFields,
   ownerField,
   personFields,
-  placeFields,
+  propertyFields,
   referenceField,
 } from './field.ts'
-import { words } from './labels.ts'
+import { splitList } from './split-list.ts'
 
 /** The importable fields of a lead. */
 export const leadFields: readonly ImportField[] = [
@@ -17,7 +17,7 @@ export const leadFields: readonly ImportField[] = [
     example: '27/11/2025 14:05',
     hint: 'Time of the import if the file does not say.',
     names:
-      words(`received, received at, received on, date, date received, date created, created, created
+      splitList(`received, received at, received on, date, date received, date created, created, created
       at, created on, created date, enquiry date, date of enquiry, lead date, date added,
       enquired, enquired on, timestamp, submitted, submitted at`),
   },
@@ -28,7 +28,7 @@ export const leadFields: readonly ImportField[] = [
     example: 'Sale and purchase',
     hint: 'Sale, purchase, remortgage, transfer of equity, or several.',
     names:
-      words(`wants, intent, matter type, matter, transaction type, transaction, type, work type, case
+      splitList(`wants, intent, matter type, matter, transaction type, transaction, type, work type, case
       type, enquiry type, service, service required, type of work, lead type, interested in,
       buying or selling`),
   },
@@ -38,30 +38,30 @@ export const leadFields: readonly ImportField[] = [
     example: 'Sold',
     hint: 'Presold or sold. Presold if the file does not say.',
     names:
-      words(`stage, sale stage, offer accepted, offer, position, property status, sstc, sale agreed,
+      splitList(`stage, sale stage, offer accepted, offer, position, property status, sstc, sale agreed,
       offer status`),
   },
-  ...placeFields,
+  ...propertyFields,
   {
     key: 'timescale',
     label: 'Timescale',
     example: '3 months',
     hint: 'Now, 1 month, 3 months or later.',
-    names: words(`timescale, time scale, timeframe, when, how soon, moving when, urgency`),
+    names: splitList(`timescale, time scale, timeframe, when, how soon, moving when, urgency`),
   },
   {
     key: 'status',
     label: 'Status',
     example: 'Contacted',
     hint: 'New, contacted, qualified, guide price or lost.',
-    names: words(`status, lead status, enquiry status, state, outcome, disposition, result`),
+    names: splitList(`status, lead status, enquiry status, state, outcome, disposition, result`),
   },
   {
     key: 'lost_reason',
     label: 'Lost reason',
     example: 'Price',
     names:
-      words(`lost reason, reason lost, reason, why it was lost, why lost, lost because, closed reason, dead reason,
+      splitList(`lost reason, reason lost, reason, why it was lost, why lost, lost because, closed reason, dead reason,
       outcome reason`),
   },
   {
@@ -70,7 +70,7 @@ export const leadFields: readonly ImportField[] = [
     example: 'Web form',
     hint: 'Import if the file does not say. Other sources are saved as the source detail.',
     names:
-      words(`source, lead source, channel, how heard, how did you hear about us, origin, enquiry
+      splitList(`source, lead source, channel, how heard, how did you hear about us, origin, enquiry
       source, marketing source`),
   },
   {
@@ -78,7 +78,7 @@ export const leadFields: readonly ImportField[] = [
     label: 'Source detail',
     example: 'Spring campaign',
     names:
-      words(`source detail, campaign, utm campaign, landing page, page, source details, sub source,
+      splitList(`source detail, campaign, utm campaign, landing page, page, source details, sub source,
       website`),
   },
   ...introducerFields,
@@ -88,7 +88,8 @@ export const leadFields: readonly ImportField[] = [
     label: 'Message and notes',
     example: 'Wants to exchange before Easter.',
     joins: true,
-    names: words(`message, notes, note, comments, comment, enquiry, details, description, additional
+    names:
+      splitList(`message, notes, note, comments, comment, enquiry, details, description, additional
       information, remarks, memo, other information`),
   },
   {
@@ -96,7 +97,7 @@ export const leadFields: readonly ImportField[] = [
     label: 'Agreed to marketing',
     example: 'Yes',
     names:
-      words(`marketing, marketing consent, opt in, marketing opt in, newsletter, agreed to news and offers, gdpr, consent, gdpr
+      splitList(`marketing, marketing consent, opt in, marketing opt in, newsletter, agreed to news and offers, gdpr, consent, gdpr
       consent, opted in, email opt in`),
   },
   {
@@ -104,14 +105,15 @@ export const leadFields: readonly ImportField[] = [
     label: 'On the market since',
     example: '01/10/2025',
     names:
-      words(`on market since, on the market since, listed, listed on, date listed, market date, on
+      splitList(`on market since, on the market since, listed, listed on, date listed, market date, on
       market`),
   },
   {
     key: 'other_side',
     label: 'Other side’s conveyancer',
     example: 'Hall & Pryce LLP',
-    names: words(`other side, other solicitor, other sides solicitor, other side solicitor, other
+    names:
+      splitList(`other side, other solicitor, other sides solicitor, other side solicitor, other
       conveyancer, opposing solicitor`),
   },
   {
@@ -119,7 +121,7 @@ export const leadFields: readonly ImportField[] = [
     label: 'Call back on',
     example: '04/12/2026 10:30',
     names:
-      words(`call back, callback, call back on, callback date, next action, next action date, next
+      splitList(`call back, callback, call back on, callback date, next action, next action date, next
       contact, follow up, follow up date, next call, diary date, next`),
   },
 ]

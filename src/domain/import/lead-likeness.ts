@@ -9,13 +9,13 @@ const SAME_DAYS = 30
  * Whether the same person has asked for the same kind of work already: the existing lead is open, or was received
  * within 30 days of this one.
  */
-export const asksAlready = (there: Lead, it: ImportedLead, now: Instant): boolean => {
-  const intent = it.details.intent
+export const isRepeatedLead = (existing: Lead, lead: ImportedLead, now: Instant): boolean => {
+  const intent = lead.details.intent
   const isSameWork =
     intent.length === 0 ||
-    there.intent.length === 0 ||
-    intent.some((one) => there.intent.includes(one))
+    existing.intent.length === 0 ||
+    intent.some((one) => existing.intent.includes(one))
   if (!isSameWork) return false
-  const apart = daysBetween(londonDate(there.received_at), londonDate(it.received_at ?? now))
-  return isOpenLead(there) || Math.abs(apart) <= SAME_DAYS
+  const apart = daysBetween(londonDate(existing.received_at), londonDate(lead.received_at ?? now))
+  return isOpenLead(existing) || Math.abs(apart) <= SAME_DAYS
 }

@@ -1,5 +1,5 @@
 import { type Instant, londonDate } from '#domain/dates'
-import { happened, type LeadOutcome } from '#domain/lead/change'
+import { type LeadOutcome, leadEvent } from '#domain/lead/change'
 import { NO_PROMISE } from '#domain/lead/clock'
 import { stageOf } from '#domain/lead/creation'
 import type { ConsentBasis, Lead, LeadIntroducer, LeadLikeness } from '#domain/lead/lead'
@@ -7,7 +7,7 @@ import type { Named } from '#domain/party'
 import type { ImportedLead } from './lead.ts'
 
 /** The firm's records for the names in a row, and the row's origin. */
-export type LeadPlaces = {
+export type LeadTargets = {
   readonly id: string
   readonly number: string
   readonly owner: Named | null
@@ -22,8 +22,8 @@ export type LeadPlaces = {
 }
 
 /** Creates a lead from an imported row; only a lead received today has a response deadline. */
-export const importedLead = (it: ImportedLead, places: LeadPlaces, now: Instant): LeadOutcome => {
-  const { import: from, consent, response_due_at, ...named } = places
+export const importedLead = (it: ImportedLead, targets: LeadTargets, now: Instant): LeadOutcome => {
+  const { import: origin, consent, response_due_at, ...named } = targets
   const received_at = it.received_at ?? now
   const isToday = it.received_at !== null && londonDate(received_at) === londonDate(now)
   const sale_stage = stageOf(it.details)
@@ -60,6 +60,6 @@ export const importedLead = (it: ImportedLead, places: LeadPlaces, now: Instant)
     created_at: now,
     updated_at: now,
   }
-  const detail = { source: lead.source, import_id: from.id, line: from.line }
-  return { lead, events: [happened('lead.created', lead, ['status'], detail)] }
+  const detail = { source: lead.source, import_id: origin.id, line: origin.line }
+  return { lead, events: [leadEvent('lead.created', lead, ['status'], detail)] }
 }

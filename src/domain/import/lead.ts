@@ -8,11 +8,11 @@ import {
   stageNames,
   timescaleNames,
 } from './choices.ts'
-import { readDay, readMoment } from './dates.ts'
+import { parseDay, parseMoment } from './dates.ts'
 import type { MappedColumn, RowProblem } from './import.ts'
-import { readName, readPlace, readReach } from './person.ts'
+import { parseAccess, parseLocation, parseName } from './person.ts'
 import { type RowReader, rowReader } from './row.ts'
-import { plainWords, type ReadValue, readChoice, readPrice, readYes } from './values.ts'
+import { type ParsedValue, parseChoice, parsePrice, parseYes, plainText } from './values.ts'
 
 /** A lead parsed from a row; people and agencies are still names. */
 export type ImportedLead = {
@@ -35,27 +35,27 @@ export type ImportedLead = {
   readonly call_back_at: Instant | null
 }
 
-export type ReadRow<T> = { readonly record: T } | { readonly problems: readonly RowProblem[] }
+export type ParsedRow<T> = { readonly record: T } | { readonly problems: readonly RowProblem[] }
 
 /** Parses a row as a lead, or returns all of its problems. */
-export const readLeadRow = (
+export const parseLeadRow = (
   mapping: readonly MappedColumn[],
   cells: readonly string[],
   now: Instant,
-): ReadRow<ImportedLead> => {
+): ParsedRow<ImportedLead> => {
   const row = rowReader(mapping, cells)
-  const { others, ...reach } = readReach(row)
-  const call_back = row.read('call_back', readMoment, null)
+  const { others, ...contact } = parseAccess(row)
+  const call_back = row.parsed('call_back', parseMoment, null)
   const record: ImportedLead = {
     reference: row.text('reference', 80),
     details: {
-      ...readName(row),
-      ...reach,
-      ...readPlace(row),
-      intent: row.read('intent', readIntent, []),
-      sale_stage: row.read('sale_stage', readStage, 'presold'),
-      price: row.read('price', readPrice, null),
-      timescale: row.read('timescale', readTimescale, 'now'),
+      ...parseName(row),
+      ...contact,
+      ...parseLocation(row),
+      intent: row.parsed('intent', parseIntent, []),
+      sale_stage: row.parsed('sale_stage', parseStage, 'presold'),
+      price: row.parsed('price', parsePrice, null),
+      timescale: row.parsed('timescale', parseTimescale, 'now'),
       message: messageOf(row, others, call_back, now),
     },
     status: statusOf(row),
@@ -65,42 +65,45 @@ export const readLeadRow = (
     negotiator: row.text('negotiator', 120),
     owner: row.text('owner', 160),
     received_at: receivedOf(row, now),
-    marketing: row.read('marketing', readYes, false),
+    marketing: row.parsed('marketing', parseYes, false),
     ...lossOf(row),
-    on_market_since: row.read('on_market_since', readDay, null),
+    on_market_since: row.parsed('on_market_since', parseDay, null),
     other_side: row.text('other_side', 160),
     call_back_at: call_back !== null && call_back > now ? call_back : null,
   }
-  requireReach(row)
+  requireAccess(row)
   return row.problems.length > 0 ? { problems: row.problems } : { record }
 }
 
 // Invalid values are reported already; this reports missing ones.
-const requireReach = (row: RowReader) => {
-  const isWritten = ['phone', 'other_phone', 'email'].some(
+const requireAccess = (row: RowReader) => {
+  const hasContact = ['phone', 'other_phone', 'email'].some(
     (field) => row.text(field, 10_000) !== '',
   )
-  if (!isWritten) row.refuse('phone', 'Enter a telephone number or an email address.')
+  if (!hasContact) row.refuse('phone', 'Enter a telephone number or an email address.')
 }
 
-const readIntent = (text: string): ReadValue<LeadIntent[]> => {
-  const words = plainWords(text)
-  if (words === 'both') return { value: ['sale', 'purchase'] }
-  const whole = intentNames[words]
-  if (whole !== undefined) return { value: [whole] }
+const parseIntent = (text: string): ParsedValue<LeadIntent[]> => {
+  const normalised = plainText(text)
+  if (normalised === 'both') return { value: ['sale', 'purchase'] }
+  const single = intentNames[normalised]
+  if (single !== undefined) return { value: [single] }
   const parts = text.split(/\s*(?:[,;/&+|\n]|\band\b)\s*/i).filter((part) => part.trim() !== '')
-  const found = parts.map((part) => intentNames[plainWords(part)])
-  return found.length > 0 && found.every((it) => it !== undefined)
-    ? { value: [...new Set(found)] }
+  const intents = parts.map((part) => intentNames[plainText(part)])
+  return intents.length > 0 && intents.every((it) => it !== undefined)
+    ? { value: [...new Set(intents)] }
     : { reason: 'Write sale, purchase, remortgage, transfer of equity or other.' }
 }
 
-const readStage = readChoice(stageNames, 'Write presold or sold.')
-const readTimescale = readChoice(timescaleNames, 'Write now, 1 month, 3 months or later.')
-const readStatus = readChoice(leadStatuses, 'Write new, contacted, qualified, guide price or lost.')
+const parseStage = parseChoice(stageNames, 'Write presold or sold.')
+const parseTimescale = parseChoice(timescaleNames, 'Write now, 1 month, 3 months or later.')
+const parseStatus = parseChoice(
+  leadStatuses,
+  'Write new, contacted, qualified, guide price or lost.',
+)
 
 const statusOf = (row: RowReader): ImportedLead['status'] => {
-  const status = row.read('status', readStatus, 'new')
+  const status = row.parsed('status', parseStatus, 'new')
   if (status === 'converted') {
     row.refuse('status', 'Converted leads belong to their quotes. Import this row with the quotes.')
     return 'new'
@@ -112,15 +115,16 @@ const statusOf = (row: RowReader): ImportedLead['status'] => {
 
 // An unknown source is saved as the source detail.
 const sourceOf = (row: RowReader): Pick<ImportedLead, 'source' | 'source_detail'> => {
-  const written = row.text('source', 120)
-  const source = sourceNames[plainWords(written)]
-  const own = source === undefined || plainWords(written) !== plainWords(source) ? written : ''
-  const detail = [own, row.text('source_detail', 120)].filter(Boolean).join(': ').slice(0, 120)
+  const sourceText = row.text('source', 120)
+  const source = sourceNames[plainText(sourceText)]
+  const ownName =
+    source === undefined || plainText(sourceText) !== plainText(source) ? sourceText : ''
+  const detail = [ownName, row.text('source_detail', 120)].filter(Boolean).join(': ').slice(0, 120)
   return { source: source ?? 'import', source_detail: detail }
 }
 
 const receivedOf = (row: RowReader, now: Instant) => {
-  const received = row.read('received', readMoment, null)
+  const received = row.parsed('received', parseMoment, null)
   if (received === null || londonDate(received) <= londonDate(now))
     return received !== null && received > now ? now : received
   row.refuse('received', 'This date is in the future. Check it.')
@@ -128,11 +132,11 @@ const receivedOf = (row: RowReader, now: Instant) => {
 }
 
 const lossOf = (row: RowReader): Pick<ImportedLead, 'lost_reason' | 'lost_note'> => {
-  const isLost = leadStatuses[plainWords(row.text('status', 80))] === 'lost'
+  const isLost = leadStatuses[plainText(row.text('status', 80))] === 'lost'
   if (!isLost) return { lost_reason: null, lost_note: null }
   const why = row.text('lost_reason', 1000)
-  const known = lostNames[plainWords(why)]
-  if (known !== undefined && known !== 'other') return { lost_reason: known, lost_note: null }
+  const reason = lostNames[plainText(why)]
+  if (reason !== undefined && reason !== 'other') return { lost_reason: reason, lost_note: null }
   return { lost_reason: 'other', lost_note: why || 'The file gave no reason.' }
 }
 

@@ -4,7 +4,7 @@ import type { ImportField } from './field.ts'
 import type { ImportKind, MappedColumn } from './import.ts'
 import { leadFields } from './lead-fields.ts'
 import { quoteFields } from './quote-fields.ts'
-import { plainWords } from './values.ts'
+import { plainText } from './values.ts'
 
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   leads: leadFields,
@@ -18,32 +18,32 @@ const WHOSE =
   /^(?:the |main |primary |lead |client |customer |contact |enquirer |applicant |prospect |quote )+|(?: of (?:the )?(?:client|property))$/g
 
 /** The field that a heading names, with or without a prefix such as "client"; null when unknown. */
-const namedBy = (heading: string, fields: readonly ImportField[]): string | null => {
-  const words = plainWords(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
-  const shorter = [
-    words,
-    words.replace(/ 1$/, ''),
-    words.replaceAll(WHOSE, ''),
-    words.replaceAll(WHOSE, '').replace(/ 1$/, ''),
+const guessFromHeading = (heading: string, fields: readonly ImportField[]): string | null => {
+  const normalised = plainText(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
+  const candidates = [
+    normalised,
+    normalised.replace(/ 1$/, ''),
+    normalised.replaceAll(WHOSE, ''),
+    normalised.replaceAll(WHOSE, '').replace(/ 1$/, ''),
   ]
-  for (const name of shorter) {
-    const field = fields.find((it) => plainWords(it.label) === name || it.names.includes(name))
+  for (const name of candidates) {
+    const field = fields.find((it) => plainText(it.label) === name || it.names.includes(name))
     if (field && name !== '') return field.key
   }
   return null
 }
 
-const looks: readonly (readonly [string, (cell: string) => boolean])[] = [
+const detectors: readonly (readonly [string, (cell: string) => boolean])[] = [
   ['email', (cell) => parseEmail(cell) !== null],
   ['postcode', (cell) => parsePostcode(cell) !== null],
   ['phone', (cell) => parsePhone(cell) !== null],
 ]
 
 /** The field that at least two thirds of a column's cells look like; null when unclear. */
-const shownBy = (cells: readonly string[]): string | null => {
-  const said = cells.filter((cell) => cell.trim() !== '')
-  const found = looks.find(([, is]) => said.filter(is).length * 3 >= said.length * 2)
-  return said.length === 0 ? null : (found?.[0] ?? null)
+const guessFromCells = (cells: readonly string[]): string | null => {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const match = detectors.find(([, is]) => filled.filter(is).length * 3 >= filled.length * 2)
+  return filled.length === 0 ? null : (match?.[0] ?? null)
 }
 
 /** Guesses the field of each column from its heading, or else from its sample cells. */
@@ -53,14 +53,16 @@ export const guessMapping = (
   samples: readonly (readonly string[])[],
 ): Guesses => {
   const fields = importFields[kind]
-  const taken = new Set<string>()
-  const take = (key: string | null) => {
-    if (key === null || taken.has(key)) return null
-    if (!fields.find((it) => it.key === key)?.joins) taken.add(key)
+  const claimed = new Set<string>()
+  const claim = (key: string | null) => {
+    if (key === null || claimed.has(key)) return null
+    if (!fields.find((it) => it.key === key)?.joins) claimed.add(key)
     return key
   }
-  const byName = headings.map((heading) => take(namedBy(heading, fields)))
-  return byName.map((found, at) => found ?? take(shownBy(samples.map((cells) => cells[at] ?? ''))))
+  const byName = headings.map((heading) => claim(guessFromHeading(heading, fields)))
+  return byName.map(
+    (match, at) => match ?? claim(guessFromCells(samples.map((cells) => cells[at] ?? ''))),
+  )
 }
 
 /** The errors of a mapping as sentences; empty when it can be used. */

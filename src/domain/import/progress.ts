@@ -3,7 +3,7 @@ import type { AnyEventOf, EventOf } from '#domain/event'
 import type { Named } from '#domain/party'
 import { invalid, wrongState } from '#domain/refusal'
 import type { ImportEvents } from './events.ts'
-import type { Import, ImportBeginning, ImportCounts, ImportKind } from './import.ts'
+import type { Import, ImportBody, ImportCounts, ImportKind } from './import.ts'
 import { mappingProblems } from './mapping.ts'
 
 /** An import as a step leaves it, and what happened. */
@@ -12,15 +12,15 @@ export type ImportOutcome = {
   readonly events: readonly AnyEventOf<ImportEvents>[]
 }
 
-const happened = <Name extends keyof ImportEvents>(
+const importEvent = <Name extends keyof ImportEvents>(
   name: Name,
-  it: Import,
+  importRun: Import,
   detail: ImportEvents[Name]['detail'],
 ): EventOf<ImportEvents, Name> => ({
   name,
-  subject: it.kind === 'leads' ? 'lead-import' : 'quote-import',
-  id: it.id,
-  version: it.taken,
+  subject: importRun.kind === 'leads' ? 'lead-import' : 'quote-import',
+  id: importRun.id,
+  version: importRun.taken,
   changed: ['status'],
   detail,
 })
@@ -30,14 +30,14 @@ const fileOf = ({ name, rows }: Import) => ({ file: name, rows })
 /** A file is to come, row by row. Refuses 422 a mapping that cannot be used, and leads without a consent. */
 export const beginImport = (
   { id, kind, by }: { readonly id: string; readonly kind: ImportKind; readonly by: Named },
-  body: ImportBeginning,
+  body: ImportBody,
   now: Instant,
 ): ImportOutcome => {
   const problems = mappingProblems(kind, body.mapping)
   if (problems.length > 0) throw invalid({ mapping: problems })
   if (kind === 'leads' && body.consent === null)
     throw invalid({ consent: ['Say how these people agreed to be contacted.'] })
-  const begun: Import = {
+  const started: Import = {
     ...body,
     id,
     kind,
@@ -49,38 +49,47 @@ export const beginImport = (
     last_at: now,
     finished_at: null,
   }
-  return { import: begun, events: body.dry ? [] : [happened('import.begun', begun, fileOf(begun))] }
+  return {
+    import: started,
+    events: body.dry ? [] : [importEvent('import.begun', started, fileOf(started))],
+  }
 }
 
 /** Throws 409 when the import has ended or the rows are out of order, 422 when there are too many. */
-export const requireNextRows = (it: Import, from: number, count: number) => {
-  if (it.status !== 'running')
+export const requireNextRows = (importRun: Import, from: number, count: number) => {
+  if (importRun.status !== 'running')
     throw wrongState('import.ended', 'This import has ended. Start another with the same file.')
-  if (from !== it.taken)
-    throw wrongState('import.gap', `The next row is row ${it.taken + 1} of the file.`)
-  if (from + count > it.rows)
+  if (from !== importRun.taken)
+    throw wrongState('import.gap', `The next row is row ${importRun.taken + 1} of the file.`)
+  if (from + count > importRun.rows)
     throw invalid({
-      rows: [`The import was started for ${it.rows} rows. Start another with the whole file.`],
+      rows: [
+        `The import was started for ${importRun.rows} rows. Start another with the whole file.`,
+      ],
     })
 }
 
 /** The import after some more rows. */
-export const afterRows = (it: Import, counts: ImportCounts, now: Instant): Import => ({
-  ...it,
-  taken: it.taken + counts.new + counts.known + counts.rejected,
+export const afterRows = (importRun: Import, counts: ImportCounts, now: Instant): Import => ({
+  ...importRun,
+  taken: importRun.taken + counts.new + counts.known + counts.rejected,
   counts: {
-    new: it.counts.new + counts.new,
-    known: it.counts.known + counts.known,
-    rejected: it.counts.rejected + counts.rejected,
+    new: importRun.counts.new + counts.new,
+    known: importRun.counts.known + counts.known,
+    rejected: importRun.counts.rejected + counts.rejected,
   },
   last_at: now,
 })
 
 /** Finishes an import, or stops it before its last row; an ended import stays unchanged. */
-export const finishImport = (it: Import, now: Instant): ImportOutcome => {
-  if (it.status !== 'running') return { import: it, events: [] }
-  const status = it.taken === it.rows ? 'finished' : 'stopped'
-  const ended: Import = { ...it, status, finished_at: now, last_at: now }
-  const event = happened('import.finished', ended, { ...fileOf(it), ...it.counts, status })
-  return { import: ended, events: it.dry ? [] : [event] }
+export const finishImport = (importRun: Import, now: Instant): ImportOutcome => {
+  if (importRun.status !== 'running') return { import: importRun, events: [] }
+  const status = importRun.taken === importRun.rows ? 'finished' : 'stopped'
+  const ended: Import = { ...importRun, status, finished_at: now, last_at: now }
+  const event = importEvent('import.finished', ended, {
+    ...fileOf(importRun),
+    ...importRun.counts,
+    status,
+  })
+  return { import: ended, events: importRun.dry ? [] : [event] }
 }

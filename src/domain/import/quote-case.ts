@@ -2,7 +2,7 @@ import type { Referral } from '#domain/agent/referral'
 import { type DateOnly, type Instant, londonInstant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { blankFacts } from '#domain/quote/blank'
-import { happened, type QuoteCaseOutcome } from '#domain/quote/case/change'
+import { type QuoteCaseOutcome, quoteCaseEvent } from '#domain/quote/case/change'
 import type { CasePeople } from '#domain/quote/case/drafting'
 import { deadOn } from '#domain/quote/case/expiry'
 import type { LinkedConveyance, QuoteCase } from '#domain/quote/case/quote-case'
@@ -15,7 +15,7 @@ import { splitName } from './name.ts'
 import type { ImportedQuote } from './quote.ts'
 
 /** The firm's records for the names in a row, and the row's origin. */
-export type QuotePlaces = {
+export type QuoteTargets = {
   readonly id: string
   readonly number: string
   readonly link_id: string
@@ -28,29 +28,29 @@ export type QuotePlaces = {
   readonly import: { readonly id: string; readonly file: string; readonly line: number }
 }
 
-const at = (day: DateOnly, time = '12:00') => londonInstant(day, time)
+const londonAt = (day: DateOnly, time = '12:00') => londonInstant(day, time)
 
 /** Creates a quote case with manual prices from an imported row; nothing is sent. */
 export const importedQuoteCase = (
   it: ImportedQuote,
-  places: QuotePlaces,
+  targets: QuoteTargets,
   now: Instant,
 ): QuoteCaseOutcome => {
   const { ending } = it
-  const facts = factsOf(it, places)
+  const facts = factsOf(it, targets)
   const quote =
-    it.price.fee === null || ending.status === 'draft' ? null : quoteOf(it, facts, places)
+    it.price.fee === null || ending.status === 'draft' ? null : quoteOf(it, facts, targets)
   const isOpen = ending.status === 'sent' || ending.status === 'following_up'
   const quoteCase: QuoteCase = {
-    id: places.id,
+    id: targets.id,
     version: 1,
-    number: places.number,
+    number: targets.number,
     lead_id: null,
     status: ending.status,
     sale_stage: it.sale_stage,
-    ...places.people,
-    ...(quote ? { credit: creditOf(places.people) } : {}),
-    referral_disclosed_at: places.referral && quote ? at(it.quoted_on) : null,
+    ...targets.people,
+    ...(quote ? { credit: creditOf(targets.people) } : {}),
+    referral_disclosed_at: targets.referral && quote ? londonAt(it.quoted_on) : null,
     valid_until: quote ? it.valid_until : null,
     dead_on: isOpen ? deadOn(it.valid_until) : null,
     next_action: null,
@@ -61,17 +61,17 @@ export const importedQuoteCase = (
     hold_reason: null,
     dead_reason: ending.status === 'dead' ? ending.reason : null,
     dead_note: ending.status === 'dead' ? ending.note : null,
-    died_at: ending.status === 'dead' ? at(ending.on, '18:00') : null,
+    died_at: ending.status === 'dead' ? londonAt(ending.on, '18:00') : null,
     linked_conveyances:
-      places.conveyance && ending.status === 'instructed' ? [places.conveyance] : [],
+      targets.conveyance && ending.status === 'instructed' ? [targets.conveyance] : [],
     facts,
     quotes: quote ? [quote] : [],
-    created_at: at(it.quoted_on),
+    created_at: londonAt(it.quoted_on),
     updated_at: now,
   }
-  const { id: import_id, line } = places.import
+  const { id: import_id, line } = targets.import
   const detail = { source: 'import', import_id, line } as const
-  return { quoteCase, events: [happened('quote.created', quoteCase, ['status'], detail)] }
+  return { quoteCase, events: [quoteCaseEvent('quote.created', quoteCase, ['status'], detail)] }
 }
 
 const creditOf = ({ giver, bdm }: CasePeople) => ({
@@ -86,20 +86,24 @@ const clientsOf = ({ client, second_name }: ImportedQuote): QuoteClient[] => [
   ...(second_name === '' ? [] : [{ ...blankPerson, ...splitName(second_name) }]),
 ]
 
-const factsOf = (it: ImportedQuote, { people, referral }: QuotePlaces): QuoteFacts => {
-  const facts = blankFacts(it.subject)
-  const key = factsKey(it.subject)
-  const place = { address: it.address, postcode: it.postcode, price: it.property_price }
+const factsOf = (quote: ImportedQuote, { people, referral }: QuoteTargets): QuoteFacts => {
+  const facts = blankFacts(quote.subject)
+  const key = factsKey(quote.subject)
+  const propertyFacts = {
+    address: quote.address,
+    postcode: quote.postcode,
+    price: quote.property_price,
+  }
   const of = facts[key]
   return {
     ...facts,
-    sale_stage: it.sale_stage,
-    clients: clientsOf(it),
+    sale_stage: quote.sale_stage,
+    clients: clientsOf(quote),
     [key]: {
       ...of,
-      ...place,
-      tenure: it.tenure,
-      ...(of !== null && 'lender' in of ? { lender: it.lender } : {}),
+      ...propertyFacts,
+      tenure: quote.tenure,
+      ...(of !== null && 'lender' in of ? { lender: quote.lender } : {}),
     },
     referral,
     owner_id: people.owner?.id ?? null,
@@ -108,36 +112,36 @@ const factsOf = (it: ImportedQuote, { people, referral }: QuotePlaces): QuoteFac
   }
 }
 
-const quoteOf = (it: ImportedQuote, facts: QuoteFacts, places: QuotePlaces): Quote => {
-  const { ending } = it
+const quoteOf = (quote: ImportedQuote, facts: QuoteFacts, targets: QuoteTargets): Quote => {
+  const { ending } = quote
   const isWon = ending.status === 'accepted' || ending.status === 'instructed'
-  const name = `${it.client.first_name} ${it.client.last_name}`.trim()
+  const name = `${quote.client.first_name} ${quote.client.last_name}`.trim()
   return {
     version: 1,
     facts,
-    priced: pricedOf(it, places),
-    sent_at: at(it.quoted_on),
-    sent_by: places.people.giver ?? places.by,
+    priced: pricedOf(quote, targets),
+    sent_at: londonAt(quote.quoted_on),
+    sent_by: targets.people.giver ?? targets.by,
     channels: [],
-    link_id: places.link_id,
+    link_id: targets.link_id,
     viewed_at: [],
-    accepted_at: isWon ? at(ending.on) : null,
+    accepted_at: isWon ? londonAt(ending.on) : null,
     accepted_by: isWon ? name : null,
     accepted_how: isWon ? 'phone' : null,
     terms_version: 'imported',
   }
 }
 
-const pricedOf = (it: ImportedQuote, places: QuotePlaces): PricedQuote => {
-  const lines = linesOf(it, places)
+const pricedOf = (quote: ImportedQuote, targets: QuoteTargets): PricedQuote => {
+  const lines = linesOf(quote, targets)
   const fees = totalOf(lines.filter(({ section }) => section === 'legal_work'))
   const disbursements = totalOf(lines.filter(({ section }) => section === 'disbursement'))
   const total = totalOf(lines)
-  const heading = headingOf(it.subject, { address: it.address })
+  const heading = headingOf(quote.subject, { address: quote.address })
   return {
-    priced_on: it.quoted_on,
-    scale: { id: places.scale.id, name: places.scale.name },
-    matters: [{ kind: it.subject, heading, lines, fees, disbursements, subtotal: total }],
+    priced_on: quote.quoted_on,
+    scale: { id: targets.scale.id, name: targets.scale.name },
+    matters: [{ kind: quote.subject, heading, lines, fees, disbursements, subtotal: total }],
     fees,
     fees_vat: vatByRate(lines.filter(({ section }) => section === 'legal_work')),
     disbursements,
@@ -147,21 +151,21 @@ const pricedOf = (it: ImportedQuote, places: QuotePlaces): PricedQuote => {
     included: [],
     assumptions: [],
     excluded: [],
-    valid_until: it.valid_until,
+    valid_until: quote.valid_until,
     incomplete: [],
   }
 }
 
-const linesOf = (it: ImportedQuote, { vat_rate, import: { file } }: QuotePlaces) => {
+const linesOf = (quote: ImportedQuote, { vat_rate, import: { file } }: QuoteTargets) => {
   const manual = {
     origin: 'manual',
     override_reason: `Imported from ${file}`.slice(0, 200),
   } as const
-  const { fee, disbursements } = it.price
+  const { fee, disbursements } = quote.price
   return [
     lineOf({
       ...manual,
-      key: `${it.subject}.imported_fee`,
+      key: `${quote.subject}.imported_fee`,
       section: 'legal_work',
       label: 'Legal fee, as imported',
       ex_vat: fee ?? 0,
@@ -172,7 +176,7 @@ const linesOf = (it: ImportedQuote, { vat_rate, import: { file } }: QuotePlaces)
       : [
           lineOf({
             ...manual,
-            key: `${it.subject}.imported_disbursements`,
+            key: `${quote.subject}.imported_disbursements`,
             section: 'disbursement',
             label: 'Disbursements, as imported',
             ex_vat: disbursements,

@@ -1,9 +1,9 @@
 import { type DateOnly, earlier } from '#domain/dates'
 import type { DeadReason } from '#domain/quote/case/bodies'
 import { deadNames } from './choices.ts'
-import { readDay } from './dates.ts'
+import { parseDay } from './dates.ts'
 import type { RowReader } from './row.ts'
-import { plainWords } from './values.ts'
+import { plainText } from './values.ts'
 
 /** The status of an imported quote, with its date and reason. */
 export type QuoteEnding =
@@ -16,7 +16,7 @@ export type QuoteEnding =
       readonly note: string | null
     }
 
-type Standing = {
+type EndingInput = {
   readonly status: QuoteEnding['status'] | 'on_hold'
   readonly quoted_on: DateOnly
   readonly valid_until: DateOnly
@@ -24,10 +24,10 @@ type Standing = {
 }
 
 /** Parses the status of a quote; an open quote past its validity is dead from that day. */
-export const importedEnding = (row: RowReader, it: Standing): QuoteEnding => {
-  const { status, valid_until, today } = it
-  if (status === 'accepted' || status === 'instructed') return won(row, it, status)
-  if (status === 'dead') return lost(row, it)
+export const importedEnding = (row: RowReader, standing: EndingInput): QuoteEnding => {
+  const { status, valid_until, today } = standing
+  if (status === 'accepted' || status === 'instructed') return acceptedEnding(row, standing, status)
+  if (status === 'dead') return lostEnding(row, standing)
   if (status === 'draft') return { status }
   if (status === 'on_hold') {
     row.refuse('status', 'Import it as following up, then put it on hold.')
@@ -38,7 +38,11 @@ export const importedEnding = (row: RowReader, it: Standing): QuoteEnding => {
     : { status }
 }
 
-const won = (row: RowReader, it: Standing, status: 'accepted' | 'instructed'): QuoteEnding => {
+const acceptedEnding = (
+  row: RowReader,
+  standing: EndingInput,
+  status: 'accepted' | 'instructed',
+): QuoteEnding => {
   if (row.text('accepted_on', 80) === '')
     row.refuse('accepted_on', 'Enter the date on which the client accepted.')
   if (status === 'instructed' && row.text('case_ref', 40) === '')
@@ -46,24 +50,24 @@ const won = (row: RowReader, it: Standing, status: 'accepted' | 'instructed'): Q
       'case_ref',
       'An instructed quote needs its conveyance. Enter its reference, or import the quote as accepted and instruct it later.',
     )
-  return { status, on: dayBetween(row, 'accepted_on', it, it.quoted_on) }
+  return { status, on: dayBetween(row, 'accepted_on', standing, standing.quoted_on) }
 }
 
-const lost = (row: RowReader, it: Standing): QuoteEnding => {
+const lostEnding = (row: RowReader, standing: EndingInput): QuoteEnding => {
   const why = row.text('dead_reason', 500)
-  const known = deadNames[plainWords(why)] ?? 'other'
-  const on = dayBetween(row, 'dead_on', it, earlier(it.valid_until, it.today))
-  const note = known === 'other' ? why || 'The file gave no reason.' : null
-  return { status: 'dead', on, reason: known, note }
+  const reason = deadNames[plainText(why)] ?? 'other'
+  const on = dayBetween(row, 'dead_on', standing, earlier(standing.valid_until, standing.today))
+  const note = reason === 'other' ? why || 'The file gave no reason.' : null
+  return { status: 'dead', on, reason: reason, note }
 }
 
 const dayBetween = (
   row: RowReader,
   field: string,
-  { quoted_on, today }: Standing,
-  usual: DateOnly,
+  { quoted_on, today }: EndingInput,
+  fallback: DateOnly,
 ): DateOnly => {
-  const day = row.read(field, readDay, usual)
+  const day = row.parsed(field, parseDay, fallback)
   if (day > today) row.refuse(field, 'This date is in the future. Check it.')
   else if (day < quoted_on) row.refuse(field, 'This is before the date of the quote. Check both.')
   return day

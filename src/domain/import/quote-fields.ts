@@ -3,10 +3,10 @@ import {
   introducerFields,
   ownerField,
   personFields,
-  placeFields,
+  propertyFields,
   referenceField,
 } from './field.ts'
-import { words } from './labels.ts'
+import { splitList } from './split-list.ts'
 
 /** The importable fields of a quote. */
 export const quoteFields: readonly ImportField[] = [
@@ -17,7 +17,7 @@ export const quoteFields: readonly ImportField[] = [
     example: '27/11/2025',
     required: true,
     names:
-      words(`quoted on, quoted, quote date, date quoted, date of quote, date, created, created at,
+      splitList(`quoted on, quoted, quote date, date quoted, date of quote, date, created, created at,
       created on, created date, date created, quote sent, sent, sent at, sent on, date sent,
       received`),
   },
@@ -27,7 +27,7 @@ export const quoteFields: readonly ImportField[] = [
     label: 'Second client',
     example: 'Olive Tarrant',
     names:
-      words(`second client, client 2, client 2 name, second client name, joint client, co client,
+      splitList(`second client, client 2, client 2 name, second client name, joint client, co client,
       applicant 2, partner, joint applicant, joint name`),
   },
   {
@@ -37,7 +37,7 @@ export const quoteFields: readonly ImportField[] = [
     required: true,
     hint: 'Sale, purchase, remortgage or transfer of equity. A sale and a purchase are two rows.',
     names:
-      words(`matter, matter type, transaction type, transaction, type, work type, case type, quote
+      splitList(`matter, matter type, transaction type, transaction, type, work type, case type, quote
       type, service, type of work, quote for, subject, wants`),
   },
   {
@@ -45,22 +45,24 @@ export const quoteFields: readonly ImportField[] = [
     label: 'Stage',
     example: 'Sold',
     hint: 'Presold or sold. Presold if the file does not say.',
-    names: words(
+    names: splitList(
       `stage, sale stage, offer accepted, offer, position, property status, sstc, sale agreed`,
     ),
   },
-  ...placeFields,
+  ...propertyFields,
   {
     key: 'tenure',
     label: 'Tenure',
     example: 'Leasehold',
-    names: words(`tenure, property tenure, freehold leasehold, title type, leasehold, tenure type`),
+    names: splitList(
+      `tenure, property tenure, freehold leasehold, title type, leasehold, tenure type`,
+    ),
   },
   {
     key: 'lender',
     label: 'Lender',
     example: 'Nationwide',
-    names: words('lender, mortgage lender, bank, mortgage company, new lender'),
+    names: splitList('lender, mortgage lender, bank, mortgage company, new lender'),
   },
   {
     key: 'fee',
@@ -68,7 +70,7 @@ export const quoteFields: readonly ImportField[] = [
     example: '£945.00',
     hint: 'Required for every quote that was sent.',
     names:
-      words(`fee, legal fee, legal fees, our fee, our fees, fees, fee ex vat, fee ex, fee excl vat,
+      splitList(`fee, legal fee, legal fees, our fee, our fees, fees, fee ex vat, fee ex, fee excl vat,
       fees ex vat, legal fee ex vat, professional fee, professional fees, conveyancing fee,
       quote amount, net fee, fee net, profit costs, fee without vat, our
       fee without vat`),
@@ -77,7 +79,7 @@ export const quoteFields: readonly ImportField[] = [
     key: 'disbursements',
     label: 'Disbursements including VAT',
     example: '£386.00',
-    names: words(`disbursements, disbursement, total disbursements, disbs, third party costs,
+    names: splitList(`disbursements, disbursement, total disbursements, disbs, third party costs,
       disbursements inc vat, disbursements with their vat, outlays`),
   },
   {
@@ -86,7 +88,7 @@ export const quoteFields: readonly ImportField[] = [
     example: '£1,520.00',
     hint: 'Checked against the fee. Anything above the fee and its VAT counts as disbursements.',
     names:
-      words(`total, quote total, total inc vat, total incl vat, grand total, total quote, total cost,
+      splitList(`total, quote total, total inc vat, total incl vat, grand total, total quote, total cost,
       all in, total with vat, total quoted, gross total`),
   },
   {
@@ -94,14 +96,14 @@ export const quoteFields: readonly ImportField[] = [
     label: 'Status',
     example: 'Following up',
     hint: 'Draft, sent, following up, accepted, instructed or dead.',
-    names: words(`status, quote status, state, outcome, result, case status, disposition`),
+    names: splitList(`status, quote status, state, outcome, result, case status, disposition`),
   },
   {
     key: 'valid_until',
     label: 'Valid until',
     example: '11/12/2025',
     hint: 'An open quote past this date is imported as dead.',
-    names: words(
+    names: splitList(
       `valid until, valid to, expiry, expires, expiry date, expires on, quote expiry, validity`,
     ),
   },
@@ -110,14 +112,14 @@ export const quoteFields: readonly ImportField[] = [
     label: 'Accepted on',
     example: '02/12/2025',
     names:
-      words(`accepted, accepted on, date accepted, instructed on, date instructed, instruction date,
+      splitList(`accepted, accepted on, date accepted, instructed on, date instructed, instruction date,
       won date, converted on, date won`),
   },
   {
     key: 'dead_on',
     label: 'Lost on',
     example: '12/12/2025',
-    names: words(
+    names: splitList(
       `dead on, died on, lost on, date lost, closed on, date closed, lost date, closed date`,
     ),
   },
@@ -126,7 +128,7 @@ export const quoteFields: readonly ImportField[] = [
     label: 'Lost reason',
     example: 'Price',
     names:
-      words(`dead reason, lost reason, reason lost, reason, why it died, why lost, closed reason, outcome reason,
+      splitList(`dead reason, lost reason, reason lost, reason, why it died, why lost, closed reason, outcome reason,
       reason for loss`),
   },
   {
@@ -135,7 +137,7 @@ export const quoteFields: readonly ImportField[] = [
     example: '26-S-01187',
     hint: 'The case that an instructed quote became.',
     names:
-      words(`conveyance, case, conveyance ref, matter number, file number, linked case, instructed
+      splitList(`conveyance, case, conveyance ref, matter number, file number, linked case, instructed
       case`),
   },
   ...introducerFields,
@@ -143,7 +145,9 @@ export const quoteFields: readonly ImportField[] = [
     key: 'referral_fee',
     label: 'Referral fee',
     example: '£150.00',
-    names: words(`referral fee, introducer fee, commission, referral, introduction fee, agent fee`),
+    names: splitList(
+      `referral fee, introducer fee, commission, referral, introduction fee, agent fee`,
+    ),
   },
   ownerField,
   {
@@ -151,7 +155,7 @@ export const quoteFields: readonly ImportField[] = [
     label: 'Given by',
     example: 'Hannah Reed',
     hint: 'A current or former member of staff, by email address or full name.',
-    names: words(
+    names: splitList(
       `given by, giver, quote giver, quoted by, created by, prepared by, quote by, author`,
     ),
   },
@@ -159,6 +163,6 @@ export const quoteFields: readonly ImportField[] = [
     key: 'bdm',
     label: 'BDM',
     example: 'Callum Price',
-    names: words(`bdm, business development manager, account manager, relationship manager`),
+    names: splitList(`bdm, business development manager, account manager, relationship manager`),
   },
 ]

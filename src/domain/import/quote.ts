@@ -4,14 +4,14 @@ import type { Pence } from '#domain/money'
 import type { QuoteTenure } from '#domain/quote/facts'
 import type { SaleStage } from '#domain/quote/sale-stage'
 import { intentNames, quoteStatuses, stageNames, tenureNames } from './choices.ts'
-import { readDay } from './dates.ts'
+import { parseDay } from './dates.ts'
 import type { MappedColumn } from './import.ts'
-import type { ReadRow } from './lead.ts'
-import { readName, readPlace, readReach } from './person.ts'
+import type { ParsedRow } from './lead.ts'
+import { parseAccess, parseLocation, parseName } from './person.ts'
 import { importedEnding, type QuoteEnding } from './quote-ending.ts'
 import { type ImportedPrice, importedPrice } from './quote-price.ts'
 import { type RowReader, rowReader } from './row.ts'
-import { plainWords, type ReadValue, readChoice, readMoney, readPrice } from './values.ts'
+import { type ParsedValue, parseChoice, parseMoney, parsePrice, plainText } from './values.ts'
 
 type Person = {
   readonly first_name: string
@@ -47,35 +47,36 @@ export type ImportedQuote = {
 }
 
 /** The defaults for values that a row lacks. `vat_rate` in basis points. */
-export type QuoteUsage = {
+export type QuoteDefaults = {
   readonly now: Instant
   readonly valid_days: number
   readonly vat_rate: number
 }
 
 /** Parses a row as a quote, or returns all of its problems. */
-export const readQuoteRow = (
+export const parseQuoteRow = (
   mapping: readonly MappedColumn[],
   cells: readonly string[],
-  usage: QuoteUsage,
-): ReadRow<ImportedQuote> => {
+  defaults: QuoteDefaults,
+): ParsedRow<ImportedQuote> => {
   const row = rowReader(mapping, cells)
-  const today = londonDate(usage.now)
-  const { email, phone } = readReach(row)
+  const today = londonDate(defaults.now)
+  const { email, phone } = parseAccess(row)
   const quoted_on = quotedOn(row, today)
-  const valid_until = row.read('valid_until', readDay, null) ?? addDays(quoted_on, usage.valid_days)
-  const status = row.read('status', readStatus, row.text('fee', 80) === '' ? 'draft' : 'sent')
+  const valid_until =
+    row.parsed('valid_until', parseDay, null) ?? addDays(quoted_on, defaults.valid_days)
+  const status = row.parsed('status', parseStatus, row.text('fee', 80) === '' ? 'draft' : 'sent')
   const record: ImportedQuote = {
     reference: row.text('reference', 80),
-    client: { ...readName(row), email, phone },
+    client: { ...parseName(row), email, phone },
     second_name: row.text('second_name', 160),
     subject: subjectOf(row),
-    sale_stage: row.read('sale_stage', readStage, 'presold'),
-    ...readPlace(row),
-    property_price: row.read('price', readPrice, null),
-    tenure: row.read('tenure', readTenure, null),
+    sale_stage: row.parsed('sale_stage', parseStage, 'presold'),
+    ...parseLocation(row),
+    property_price: row.parsed('price', parsePrice, null),
+    tenure: row.parsed('tenure', parseTenure, null),
     lender: row.text('lender', 120),
-    price: importedPrice(row, usage.vat_rate, status !== 'draft'),
+    price: importedPrice(row, defaults.vat_rate, status !== 'draft'),
     quoted_on,
     valid_until,
     ending: importedEnding(row, { status, quoted_on, valid_until, today }),
@@ -83,7 +84,7 @@ export const readQuoteRow = (
     agency: row.text('agency', 120),
     branch: row.text('branch', 120),
     negotiator: row.text('negotiator', 120),
-    referral_fee: row.read('referral_fee', readMoney, 0),
+    referral_fee: row.parsed('referral_fee', parseMoney, 0),
     owner: row.text('owner', 160),
     giver: row.text('giver', 160),
     bdm: row.text('bdm', 160),
@@ -92,17 +93,17 @@ export const readQuoteRow = (
   return row.problems.length > 0 ? { problems: row.problems } : { record }
 }
 
-const readStage = readChoice(stageNames, 'Write presold or sold.')
-const readTenure = readChoice(tenureNames, 'Write freehold, leasehold or share of freehold.')
-const readStatus = readChoice(
+const parseStage = parseChoice(stageNames, 'Write presold or sold.')
+const parseTenure = parseChoice(tenureNames, 'Write freehold, leasehold or share of freehold.')
+const parseStatus = parseChoice(
   quoteStatuses,
   'Write draft, sent, following up, accepted, instructed or dead.',
 )
 
 const quotedOn = (row: RowReader, today: DateOnly): DateOnly => {
-  const written = row.text('quoted_on', 80)
-  if (written === '') row.refuse('quoted_on', 'Enter the date of the quote.')
-  const day = row.read('quoted_on', readDay, today)
+  const text = row.text('quoted_on', 80)
+  if (text === '') row.refuse('quoted_on', 'Enter the date of the quote.')
+  const day = row.parsed('quoted_on', parseDay, today)
   if (day > today) row.refuse('quoted_on', 'This date is in the future. Check it.')
   return earlier(day, today)
 }
@@ -110,18 +111,17 @@ const quotedOn = (row: RowReader, today: DateOnly): DateOnly => {
 const BOTH = new Set(['both', 'sale and purchase', 'sale purchase', 'sp', 'purchase and sale'])
 
 const subjectOf = (row: RowReader): MatterType => {
-  const written = row.text('subject', 80)
-  if (written === '')
-    row.refuse('subject', 'Enter sale, purchase, remortgage or transfer of equity.')
-  return row.read('subject', readMatter, 'sale')
+  const text = row.text('subject', 80)
+  if (text === '') row.refuse('subject', 'Enter sale, purchase, remortgage or transfer of equity.')
+  return row.parsed('subject', parseMatter, 'sale')
 }
 
-const readMatter = (text: string): ReadValue<MatterType> => {
-  const words = plainWords(text)
-  const found = intentNames[words]
-  if (BOTH.has(words))
+const parseMatter = (text: string): ParsedValue<MatterType> => {
+  const normalised = plainText(text)
+  const match = intentNames[normalised]
+  if (BOTH.has(normalised))
     return { reason: 'A sale and a purchase are two quotes. Use a row for each.' }
-  return found === undefined || found === 'other'
+  return match === undefined || match === 'other'
     ? { reason: 'Write sale, purchase, remortgage or transfer of equity.' }
-    : { value: found }
+    : { value: match }
 }

@@ -3,20 +3,20 @@ import { MOST_PENCE, type Pence, parsePence } from '#domain/money'
 import { outwardCode, parsePostcode, postcodeProblem } from '#domain/postcode'
 
 /** The parsed value of a cell, or why it is invalid. */
-export type ReadValue<T> = { readonly value: T } | { readonly reason: string }
+export type ParsedValue<T> = { readonly value: T } | { readonly reason: string }
 
 const GUARD = /^'(?=[=+\-@\t\r])/
 // Zero-width and non-breaking spaces, as copied from web pages and Word.
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\ufeff]/g
 
 /** The trimmed text of a cell, without the apostrophe that protects against formula injection. */
-export const cellText = (written: string): string =>
-  written.replaceAll(ODD_SPACE, ' ').trim().replace(GUARD, '')
+export const cellText = (text: string): string =>
+  text.replaceAll(ODD_SPACE, ' ').trim().replace(GUARD, '')
 
 const SHORT_AMOUNT = /^£?\s*(\d+(?:\.\d+)?)\s*([km])$/i
 
 /** Parses '£412,500', '412500.00', 'GBP 412,500' or '412k'; in pence. */
-export const readMoney = (text: string): ReadValue<Pence> => {
+export const parseMoney = (text: string): ParsedValue<Pence> => {
   const plain = text.replace(/^gbp\s*|\s*gbp$/i, '')
   const [, count, unit] = SHORT_AMOUNT.exec(plain) ?? []
   const short =
@@ -30,15 +30,15 @@ export const readMoney = (text: string): ReadValue<Pence> => {
 }
 
 /** Parses an amount above £0.00; in pence. */
-export const readPrice = (text: string): ReadValue<Pence> => {
-  const read = readMoney(text)
-  return 'value' in read && read.value === 0
+export const parsePrice = (text: string): ParsedValue<Pence> => {
+  const parsed = parseMoney(text)
+  return 'value' in parsed && parsed.value === 0
     ? { reason: 'Leave this empty, or enter an amount above £0.00.' }
-    : read
+    : parsed
 }
 
 /** Parses one email address; lower case. */
-export const readEmail = (text: string): ReadValue<string> => {
+export const parseEmailCell = (text: string): ParsedValue<string> => {
   const email = parseEmail(text.replace(/^mailto:/i, '').replace(/^.*<([^>]+)>$/, '$1'))
   return email === null
     ? { reason: 'This is not an email address. Write it like name@example.com.' }
@@ -52,7 +52,7 @@ const withZero = (text: string) =>
   /^[12378]\d{9}$/.test(text.replaceAll(' ', '')) ? `0${text}` : text
 
 /** Parses the telephone numbers of a cell, the first valid one first. */
-export const readPhones = (text: string): ReadValue<readonly string[]> => {
+export const parsePhones = (text: string): ParsedValue<readonly string[]> => {
   if (/^\d(?:\.\d+)?e\+?\d+$/i.test(text))
     return { reason: 'The spreadsheet has shortened this number. Format the column as text.' }
   const parts = text
@@ -69,12 +69,12 @@ export const readPhones = (text: string): ReadValue<readonly string[]> => {
 }
 
 /** Parses a postcode, 'SY2 6HL', or its outward code alone. */
-export const readPostcode = (text: string): ReadValue<string> => {
-  const whole = parsePostcode(text)
-  if (whole !== null) return { value: whole }
-  const half = text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
-  return outwardCode(`${half} 1AA`) === half
-    ? { value: half }
+export const parsePostcodeCell = (text: string): ParsedValue<string> => {
+  const full = parsePostcode(text)
+  if (full !== null) return { value: full }
+  const outward = text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+  return outwardCode(`${outward} 1AA`) === outward
+    ? { value: outward }
     : { reason: postcodeProblem(text) ?? 'This is not a postcode.' }
 }
 
@@ -87,7 +87,7 @@ export const postcodeIn = (address: string): string => {
 }
 
 /** Normalises text for comparison: 'Sale & Purchase' becomes 'sale purchase'. */
-export const plainWords = (text: string) =>
+export const plainText = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
@@ -95,17 +95,17 @@ export const plainWords = (text: string) =>
     .trim()
 
 /** A parser of one choice by any of its names; `reason` lists the valid ones. */
-export const readChoice =
+export const parseChoice =
   <T>(names: Readonly<Record<string, T>>, reason: string) =>
-  (text: string): ReadValue<T> => {
-    const value = names[plainWords(text)]
+  (text: string): ParsedValue<T> => {
+    const value = names[plainText(text)]
     return value === undefined ? { reason } : { value }
   }
 
 const yes = ['y', 'yes', 'true', '1', 'x', 'on', 'opted in', 'opt in']
 const no = ['n', 'no', 'false', '0', 'off', 'opted out', 'opt out']
 
-export const readYes = readChoice(
+export const parseYes = parseChoice(
   {
     ...Object.fromEntries(yes.map((word) => [word, true])),
     ...Object.fromEntries(no.map((word) => [word, false])),

@@ -19,14 +19,14 @@ export const peopleInLeadScope = (person: ActingPerson, scope: PersonScope) =>
   scope === 'team' ? [...new Set([...(person.team ?? []), person.id])] : [person.id]
 
 /** Whether somebody may see a lead: their own, their team's or every one; whoever may view any sees those of nobody. */
-export const canViewLead = (person: ActingPerson, it: Pick<Lead, 'owner' | 'bdm'>): boolean => {
+export const canViewLead = (person: ActingPerson, lead: Pick<Lead, 'owner' | 'bdm'>): boolean => {
   const scope = leadScope(person)
   if (scope === 'all' || scope === 'none') return scope === 'all'
-  if (it.owner === null && mayViewAnyLead(person)) return true
+  if (lead.owner === null && mayViewAnyLead(person)) return true
   const people = peopleInLeadScope(person, scope)
-  return [it.owner, it.bdm].some((one) => one !== null && people.includes(one.id))
+  return [lead.owner, lead.bdm].some((one) => one !== null && people.includes(one.id))
 }
 
 /** Whether somebody may change a lead: whoever sees it. */
-export const mayAccessLead = (person: ActingPerson, it: Pick<Lead, 'owner' | 'bdm'>): Verdict =>
-  canViewLead(person, it) ? true : notFound()
+export const mayAccessLead = (person: ActingPerson, lead: Pick<Lead, 'owner' | 'bdm'>): Verdict =>
+  canViewLead(person, lead) ? true : notFound()

@@ -14,7 +14,7 @@ const open: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'quoted']
 /** Open leads are worked on; the others are read. */
 export const isOpenLead = (it: Pick<Lead, 'status'>) => open.includes(it.status)
 
-const stateWords: Readonly<Record<LeadStatus, string>> = {
+const stateLabels: Readonly<Record<LeadStatus, string>> = {
   new: 'has not been spoken to yet',
   contacted: 'has been contacted',
   qualified: 'is qualified',
@@ -25,12 +25,16 @@ const stateWords: Readonly<Record<LeadStatus, string>> = {
   spam: 'was marked as spam',
 }
 
-const hasStatus = (it: LeadSubject, allowed: readonly LeadStatus[], next: string): Verdict => {
-  const [quote] = it.status === 'converted' ? (it.quote_cases ?? []) : []
+const hasStatus = (
+  leadSubject: LeadSubject,
+  allowed: readonly LeadStatus[],
+  next: string,
+): Verdict => {
+  const [quote] = leadSubject.status === 'converted' ? (leadSubject.quote_cases ?? []) : []
   return refusedIf(
-    !allowed.includes(it.status),
-    `lead.is_${it.status}`,
-    `Lead ${it.number} ${stateWords[it.status]}. ${next}`,
+    !allowed.includes(leadSubject.status),
+    `lead.is_${leadSubject.status}`,
+    `Lead ${leadSubject.number} ${stateLabels[leadSubject.status]}. ${next}`,
     quote ? [{ what: `Quote ${quote.number}`, href: `/quotes/quote-cases/${quote.id}` }] : [],
   )
 }
@@ -39,33 +43,33 @@ const hasStatus = (it: LeadSubject, allowed: readonly LeadStatus[], next: string
 export const mayChangeLead = (it: LeadSubject) => hasStatus(it, open, 'It can only be read.')
 
 /** Whether a lead that was lost or marked as spam may be reopened. */
-export const mayReopenLead = (it: LeadSubject) =>
-  hasStatus(it, ['lost', 'spam'], 'Only a lost lead or spam can be reopened.')
+export const mayReopenLead = (leadSubject: LeadSubject) =>
+  hasStatus(leadSubject, ['lost', 'spam'], 'Only a lost lead or spam can be reopened.')
 
 /** Whether another lead may be merged into this one: a converted lead may take another in. */
-export const mayMergeInto = (it: LeadSubject) =>
-  hasStatus(it, [...open, 'converted'], 'Merge into a lead that is open.')
+export const mayMergeInto = (leadSubject: LeadSubject) =>
+  hasStatus(leadSubject, [...open, 'converted'], 'Merge into a lead that is open.')
 
 /** Whether a guide price may be recorded: 409 where it has been. */
-export const mayQuoteGuidePrice = (it: LeadSubject): Verdict =>
-  firstRefusal(mayChangeLead(it), mayStepTo(it, 'quoted'))
+export const mayQuoteGuidePrice = (leadSubject: LeadSubject): Verdict =>
+  firstRefusal(mayChangeLead(leadSubject), mayStepTo(leadSubject, 'quoted'))
 
 /** Whether the lead is not yet as far as a status: it only goes forward. */
-export const mayStepTo = (it: LeadSubject, status: LeadStatus): Verdict =>
+export const mayStepTo = (leadSubject: LeadSubject, status: LeadStatus): Verdict =>
   refusedIf(
-    open.indexOf(status) <= open.indexOf(it.status),
-    `lead.is_${it.status}`,
-    `Lead ${it.number} is further than that already.`,
+    open.indexOf(status) <= open.indexOf(leadSubject.status),
+    `lead.is_${leadSubject.status}`,
+    `Lead ${leadSubject.number} is further than that already.`,
   )
 
 /** Whether it may be planned as a move that has no accepted offer yet. */
-export const mayNurture = (it: LeadSubject): Verdict =>
+export const mayNurture = (leadSubject: LeadSubject): Verdict =>
   firstRefusal(
-    mayChangeLead(it),
+    mayChangeLead(leadSubject),
     refusedIf(
-      it.sale_stage !== 'presold',
+      leadSubject.sale_stage !== 'presold',
       'lead.is_sold',
-      `Lead ${it.number} has an accepted offer. Quote it now.`,
+      `Lead ${leadSubject.number} has an accepted offer. Quote it now.`,
     ),
   )
 
@@ -74,15 +78,19 @@ const mayAccess = (person: ActingPerson, { owner, bdm }: LeadSubject): Verdict =
   bdm === undefined ? true : mayAccessLead(person, { owner, bdm })
 
 /** What somebody may do with a lead, each act with true or why not. */
-export const leadActs = (it: LeadSubject, person: ActingPerson): Acts<LeadAct> => {
-  const access = mayAccess(person, it)
+export const leadActs = (leadSubject: LeadSubject, person: ActingPerson): Acts<LeadAct> => {
+  const access = mayAccess(person, leadSubject)
   const allowed = (state: Verdict) => firstRefusal(mayChangeWith(person, []), access, state)
   return {
-    change: allowed(mayChangeLead(it)),
-    quote: firstRefusal(mayChangeWith(person, ['quotes.create']), access, mayChangeLead(it)),
-    guide: allowed(mayQuoteGuidePrice(it)),
-    nurture: allowed(mayNurture(it)),
-    merge: allowed(mayMergeInto(it)),
-    reopen: allowed(mayReopenLead(it)),
+    change: allowed(mayChangeLead(leadSubject)),
+    quote: firstRefusal(
+      mayChangeWith(person, ['quotes.create']),
+      access,
+      mayChangeLead(leadSubject),
+    ),
+    guide: allowed(mayQuoteGuidePrice(leadSubject)),
+    nurture: allowed(mayNurture(leadSubject)),
+    merge: allowed(mayMergeInto(leadSubject)),
+    reopen: allowed(mayReopenLead(leadSubject)),
   }
 }

@@ -69,7 +69,7 @@ export const LeadTotals = z.object({
 export type LeadTotals = z.infer<typeof LeadTotals>
 
 /** What the detail page shows beside the lead itself. */
-export const ShownLead = z.object({
+export const LeadDetail = z.object({
   lead: Lead,
   alike: z.array(
     z.object({
@@ -90,7 +90,7 @@ export const ShownLead = z.object({
     }),
   ),
 })
-export type ShownLead = z.infer<typeof ShownLead>
+export type LeadDetail = z.infer<typeof LeadDetail>
 
 const Hours = z.object({
   valid_from: z.string(),
@@ -214,7 +214,7 @@ export const leadApi = endpointsOf({
     body: bodies.PastedEmail,
     reply: Lead,
   },
-  show: { method: 'GET', path: '/api/leads/:id', who: ['staff'], can: [], reply: ShownLead },
+  show: { method: 'GET', path: '/api/leads/:id', who: ['staff'], can: [], reply: LeadDetail },
   edit: { ...onOne, method: 'PUT', path: '/api/leads/:id', body: bodies.LeadEdit },
   call: { ...onOne, method: 'POST', path: '/api/leads/:id/calls', body: bodies.LeadCall },
   call_back: {

@@ -2,7 +2,7 @@ import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { mayChangeLead } from './acts.ts'
-import { changed, happened, type LeadOutcome } from './change.ts'
+import { changed, type LeadOutcome, leadEvent } from './change.ts'
 import { NO_PROMISE } from './clock.ts'
 import type { Lead } from './lead.ts'
 
@@ -12,7 +12,7 @@ export const assignLead = (it: Lead, owner: Named | null, now: Instant): LeadOut
   if (it.owner?.id === owner?.id) return { lead: it, events: [] }
   const lead = changed(it, { owner }, now)
   const detail = { before: it.owner?.name ?? null, after: owner?.name ?? null }
-  return { lead, events: [happened('lead.assigned', lead, ['owner'], detail)] }
+  return { lead, events: [leadEvent('lead.assigned', lead, ['owner'], detail)] }
 }
 
 /** Counted down from: later than any lead comes in. */
@@ -26,10 +26,10 @@ export const UNCLAIMED_END = '9'
  * promised answer is nearest; then those who were promised none, the newest first. What is not to be claimed comes
  * after '9'.
  */
-export const claimRank = (it: Lead): string => {
-  const isWaiting = it.owner === null && it.status === 'new' && it.first_response_at === null
+export const claimRank = (lead: Lead): string => {
+  const isWaiting = lead.owner === null && lead.status === 'new' && lead.first_response_at === null
   if (!isWaiting) return UNCLAIMED_END
-  if (it.response_due_at === NO_PROMISE)
-    return `2 ${String(NEWEST_MS - Date.parse(it.received_at)).padStart(14, '0')}`
-  return `${it.sale_stage === 'sold' ? 0 : 1} ${it.response_due_at}`
+  if (lead.response_due_at === NO_PROMISE)
+    return `2 ${String(NEWEST_MS - Date.parse(lead.received_at)).padStart(14, '0')}`
+  return `${lead.sale_stage === 'sold' ? 0 : 1} ${lead.response_due_at}`
 }

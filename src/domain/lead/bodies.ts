@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
-import { NextAction, Version, WrittenText } from '#domain/quote/case/bodies'
+import { FormattedText, NextAction, Version } from '#domain/quote/case/bodies'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { LeadLanguage } from './language.ts'
 import { ConsentBasis, LeadDetails, LeadIntroducer, LeadSource, LostReason } from './lead.ts'
@@ -76,7 +76,7 @@ export const LeadLoss = z.strictObject({ version: Version, reason: LostReason, n
 export type LeadLoss = Omit<z.infer<typeof LeadLoss>, 'version'>
 
 /** What was written to them by hand. */
-export const LeadWhatsapp = z.strictObject({ version: Version, text: WrittenText })
+export const LeadWhatsapp = z.strictObject({ version: Version, text: FormattedText })
 
 export const LeadMark = z.strictObject({ version: Version })
 export const LeadStageChange = z.strictObject({ version: Version, sale_stage: SaleStage })

@@ -7,22 +7,22 @@ import type { Lead } from './lead.ts'
 
 /** Somebody rang or wrote. The first attempt stops the clock; a new lead that was reached is contacted. */
 export const logLeadCall = (
-  it: Lead,
+  lead: Lead,
   call: LeadCall,
   now: Instant,
   /** A call that was counted already is not counted again. */
   isTry = true,
 ): LeadOutcome => {
-  assertAllowed(mayChangeLead(it))
+  assertAllowed(mayChangeLead(lead))
   const isReached = call.outcome === 'reached'
   const note = call.note?.trim() || null
   return updated(
-    it,
+    lead,
     {
-      status: isReached && it.status === 'new' ? 'contacted' : it.status,
-      first_response_at: it.first_response_at ?? now,
-      attempts: it.attempts + (isTry ? 1 : 0),
-      last_contact_at: isReached ? now : it.last_contact_at,
+      status: isReached && lead.status === 'new' ? 'contacted' : lead.status,
+      first_response_at: lead.first_response_at ?? now,
+      attempts: lead.attempts + (isTry ? 1 : 0),
+      last_contact_at: isReached ? now : lead.last_contact_at,
       next_action: call.next_action,
     },
     now,
@@ -32,11 +32,11 @@ export const logLeadCall = (
 
 /** When they are to be rung; null takes the plan away. */
 export const planCallBack = (
-  it: Lead,
+  lead: Lead,
   { at, note }: { readonly at: Instant | null; readonly note?: string | undefined },
   now: Instant,
 ): LeadOutcome => {
-  assertAllowed(mayChangeLead(it))
+  assertAllowed(mayChangeLead(lead))
   const next_action = at === null ? null : { type: 'call' as const, at }
-  return updated(it, { next_action }, now, { did: 'call_back', at, note: note?.trim() || null })
+  return updated(lead, { next_action }, now, { did: 'call_back', at, note: note?.trim() || null })
 }

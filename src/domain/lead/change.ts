@@ -12,26 +12,26 @@ export type LeadOutcome = {
 }
 
 /** The lead one version on, with what changed. */
-export const changed = (it: Lead, change: Partial<Lead>, now: Instant): Lead => ({
-  ...it,
+export const changed = (lead: Lead, change: Partial<Lead>, now: Instant): Lead => ({
+  ...lead,
   ...change,
-  version: it.version + 1,
+  version: lead.version + 1,
   updated_at: now,
 })
 
 /** What happened to a lead as it now stands. */
-export const happened = <Name extends keyof LeadEvents>(
+export const leadEvent = <Name extends keyof LeadEvents>(
   name: Name,
-  it: Lead,
+  lead: Lead,
   fields: readonly (keyof Lead)[],
   detail: LeadEvents[Name]['detail'],
 ): EventOf<LeadEvents, Name> => ({
   name,
   subject: 'lead',
-  id: it.id,
-  version: it.version,
+  id: lead.id,
+  version: lead.version,
   changed: fields,
-  detail: { number: it.number, ...detail },
+  detail: { number: lead.number, ...detail },
 })
 
 /** The lead with these fields changed, and that it was updated. */
@@ -43,5 +43,5 @@ export const updated = (
 ): LeadOutcome => {
   const lead = changed(it, change, now)
   const fields = keysOf(change)
-  return { lead, events: [happened('lead.updated', lead, fields, detail)] }
+  return { lead, events: [leadEvent('lead.updated', lead, fields, detail)] }
 }

@@ -40,9 +40,9 @@ export const hoursOn = (hours: readonly OfficeHours[], day: DateOnly): OfficeHou
     .filter((it) => it.valid_from <= day)
     .toSorted(byStart)
     .at(-1)
-  const it = held ?? hours[0] ?? defaultOfficeHours[0]
-  if (it === undefined) throw new Error('a firm has office hours')
-  return it
+  const officeHours = held ?? hours[0] ?? defaultOfficeHours[0]
+  if (officeHours === undefined) throw new Error('a firm has office hours')
+  return officeHours
 }
 
 const byStart = (a: OfficeHours, b: OfficeHours) => a.valid_from.localeCompare(b.valid_from)
@@ -118,16 +118,20 @@ export type LeadClock = {
 type Waiting = Pick<Lead, 'received_at' | 'response_due_at' | 'first_response_at'>
 
 /** How the first answer stands at a moment: amber with a third of the time left, red once it is late. */
-export const clockOf = (it: Waiting, hours: readonly OfficeHours[], now: Instant): LeadClock => {
-  if (it.first_response_at !== null) {
-    const took = openMinutesBetween(hours, it.received_at, it.first_response_at)
+export const clockOf = (
+  waiting: Waiting,
+  hours: readonly OfficeHours[],
+  now: Instant,
+): LeadClock => {
+  if (waiting.first_response_at !== null) {
+    const took = openMinutesBetween(hours, waiting.received_at, waiting.first_response_at)
     return { state: 'answered', minutes: took }
   }
-  if (now > it.response_due_at)
-    return { state: 'red', minutes: -openMinutesBetween(hours, it.response_due_at, now) }
-  const minutes = openMinutesBetween(hours, now, it.response_due_at)
+  if (now > waiting.response_due_at)
+    return { state: 'red', minutes: -openMinutesBetween(hours, waiting.response_due_at, now) }
+  const minutes = openMinutesBetween(hours, now, waiting.response_due_at)
   if (!isOpenAt(hours, now)) return { state: 'paused', minutes }
-  const promised = hoursOn(hours, londonDate(it.received_at)).response_minutes
+  const promised = hoursOn(hours, londonDate(waiting.received_at)).response_minutes
   return { state: minutes * 3 <= promised ? 'amber' : 'in-time', minutes }
 }
 

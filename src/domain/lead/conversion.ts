@@ -1,6 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import type { Referral } from '#domain/agent/referral'
-import { parsePhone, phoneWritten } from '#domain/contact'
+import { formatPhone, parsePhone } from '#domain/contact'
 import type { Instant } from '#domain/dates'
 import { blankClient, blankFacts } from '#domain/quote/blank'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
@@ -28,47 +28,47 @@ const referralOf = ({ introducer }: Lead): Referral | null =>
 
 const phoneOf = (written: string) => {
   const phone = parsePhone(written)
-  return phone ? phoneWritten(phone) : written
+  return phone ? formatPhone(phone) : written
 }
 
 /** The facts of a draft quote as far as the lead tells them; the property goes to the first matter. */
-export const factsOfLead = (it: Lead): QuoteFacts => {
-  const subject = subjectOf(it.intent)
+export const factsOfLead = (lead: Lead): QuoteFacts => {
+  const subject = subjectOf(lead.intent)
   const blank = blankFacts(subject)
   const [matter] = mattersOf(subject)
   const key = matter ? factsKey(matter) : 'sale'
-  const place = { address: it.address, postcode: it.postcode, price: it.price }
-  const { contact_id, first_name, last_name, email } = it
+  const place = { address: lead.address, postcode: lead.postcode, price: lead.price }
+  const { contact_id, first_name, last_name, email } = lead
   return {
     ...blank,
-    sale_stage: it.sale_stage,
+    sale_stage: lead.sale_stage,
     clients: [
-      { ...blankClient, contact_id, first_name, last_name, email, phone: phoneOf(it.phone) },
+      { ...blankClient, contact_id, first_name, last_name, email, phone: phoneOf(lead.phone) },
     ],
     [key]: { ...blank[key], ...place },
-    referral: referralOf(it),
-    owner_id: it.owner?.id ?? null,
-    bdm_id: it.bdm?.id ?? null,
+    referral: referralOf(lead),
+    owner_id: lead.owner?.id ?? null,
+    bdm_id: lead.bdm?.id ?? null,
   }
 }
 
 /** The lead became this quote case: from here on it is only read. Beginning a price counts as the first answer. */
 export const convertLead = (
-  it: Lead,
+  lead: Lead,
   { id, number }: Pick<QuoteCase, 'id' | 'number'>,
   now: Instant,
 ): LeadOutcome => {
-  assertAllowed(mayChangeLead(it))
+  assertAllowed(mayChangeLead(lead))
   return updated(
-    it,
+    lead,
     {
       status: 'converted',
-      quote_cases: [...it.quote_cases, { id, number }],
-      first_response_at: it.first_response_at ?? now,
+      quote_cases: [...lead.quote_cases, { id, number }],
+      first_response_at: lead.first_response_at ?? now,
       closed_at: now,
       next_action: null,
     },
     now,
-    { did: 'converted', from: it.status, quote: number },
+    { did: 'converted', from: lead.status, quote: number },
   )
 }

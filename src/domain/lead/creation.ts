@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { NextAction } from '#domain/quote/case/bodies'
 import { invalid } from '#domain/refusal'
-import { happened, type LeadOutcome } from './change.ts'
+import { type LeadOutcome, leadEvent } from './change.ts'
 import type {
   Lead,
   LeadConsent,
@@ -55,11 +55,11 @@ export const stageOf = ({ intent, sale_stage }: Pick<LeadDetails, 'intent' | 'sa
     : sale_stage
 
 /** Somebody asked. Refuses 422 without a way to reach them. */
-export const beginLead = (it: NewLead, now: Instant): LeadOutcome => {
-  if (it.phone === '' && it.email === '')
+export const beginLead = (newLead: NewLead, now: Instant): LeadOutcome => {
+  if (newLead.phone === '' && newLead.email === '')
     throw invalid({ phone: ['Enter a telephone number or an email address.'] })
-  const { isSpokenTo, ...given } = it
-  const sale_stage = stageOf(it)
+  const { isSpokenTo, ...given } = newLead
+  const sale_stage = stageOf(newLead)
   const lead: Lead = {
     ...blank,
     ...given,
@@ -67,19 +67,19 @@ export const beginLead = (it: NewLead, now: Instant): LeadOutcome => {
     quote_cases: [],
     version: 1,
     sale_stage,
-    status: it.spam ? 'spam' : isSpokenTo ? 'contacted' : 'new',
-    consent: { ...it.consent, at: now },
+    status: newLead.spam ? 'spam' : isSpokenTo ? 'contacted' : 'new',
+    consent: { ...newLead.consent, at: now },
     received_at: now,
     first_response_at: isSpokenTo ? now : null,
     attempts: isSpokenTo ? 1 : 0,
     last_contact_at: isSpokenTo ? now : null,
     sold_at: sale_stage === 'sold' ? now : null,
-    closed_at: it.spam ? now : null,
+    closed_at: newLead.spam ? now : null,
     created_at: now,
     updated_at: now,
   }
   const detail = { source: lead.source, ...(lead.spam ? { spam: lead.spam.reasons } : {}) }
-  const events = [happened('lead.created', lead, ['status'], detail)]
+  const events = [leadEvent('lead.created', lead, ['status'], detail)]
   return { lead, events }
 }
 
@@ -95,6 +95,6 @@ export const askedAgain = (it: Lead, message: string, now: Instant): LeadOutcome
   }
   return {
     lead,
-    events: [happened('lead.updated', lead, ['message'], { did: 'asked_again', message: words })],
+    events: [leadEvent('lead.updated', lead, ['message'], { did: 'asked_again', message: words })],
   }
 }

@@ -20,13 +20,13 @@ const plain = (name: string) =>
     .trim()
 
 /** Telephone, address and name with postcode, each in the one way in which they are compared. */
-export const leadKeys = (it: Known): LeadKeys => {
-  const postcode = parsePostcode(it.postcode)
-  const name = plain(`${it.first_name} ${it.last_name}`)
+export const leadKeys = (known: Known): LeadKeys => {
+  const postcode = parsePostcode(known.postcode)
+  const name = plain(`${known.first_name} ${known.last_name}`)
   return {
-    phone: parsePhone(it.phone),
-    email: parseEmail(it.email),
-    person: postcode && it.last_name.trim() ? `${name}|${postcode}` : null,
+    phone: parsePhone(known.phone),
+    email: parseEmail(known.email),
+    person: postcode && known.last_name.trim() ? `${name}|${postcode}` : null,
   }
 }
 

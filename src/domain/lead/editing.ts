@@ -12,22 +12,22 @@ import type { Lead } from './lead.ts'
 type Edit = Omit<LeadEdit, 'version'>
 
 /** What turned out to be otherwise. Only what differs is written, and the history says what it was. */
-export const editLead = (it: Lead, edit: Edit, now: Instant): LeadOutcome => {
-  assertAllowed(mayChangeLead(it))
-  const next = { ...it, ...edit }
+export const editLead = (lead: Lead, edit: Edit, now: Instant): LeadOutcome => {
+  assertAllowed(mayChangeLead(lead))
+  const next = { ...lead, ...edit }
   if (next.phone === '' && next.email === '')
     throw invalid({ phone: ['Enter a telephone number or an email address.'] })
   const sale_stage = stageOf(next)
   const wanted = {
     ...edit,
     sale_stage,
-    sold_at: sale_stage === 'sold' ? (it.sold_at ?? now) : null,
+    sold_at: sale_stage === 'sold' ? (lead.sold_at ?? now) : null,
   }
   const fields = keysOf(wanted).filter(
-    (key) => JSON.stringify(it[key]) !== JSON.stringify(wanted[key]),
+    (key) => JSON.stringify(lead[key]) !== JSON.stringify(wanted[key]),
   )
-  if (fields.length === 0) return { lead: it, events: [] }
+  if (fields.length === 0) return { lead: lead, events: [] }
   const change = Object.fromEntries(fields.map((key) => [key, wanted[key]])) as Partial<Lead>
-  const before = Object.fromEntries(fields.map((key) => [key, it[key]]))
-  return updated(it, change, now, { did: 'edited', before, after: change })
+  const before = Object.fromEntries(fields.map((key) => [key, lead[key]]))
+  return updated(lead, change, now, { did: 'edited', before, after: change })
 }

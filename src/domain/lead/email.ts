@@ -1,4 +1,4 @@
-import { parseEmail, parsePhone, phoneWritten } from '#domain/contact'
+import { formatPhone, parseEmail, parsePhone } from '#domain/contact'
 import { parsePostcode } from '#domain/postcode'
 import type { LeadDetails, LeadIntent } from './lead.ts'
 
@@ -28,7 +28,7 @@ const addressIn = (from: string) => parseEmail(/<([^>]+)>/.exec(from)?.[1] ?? fr
 
 const phoneIn = (text: string) => {
   const phones = (text.match(PHONE) ?? []).flatMap((it) => parsePhone(it) ?? [])
-  return phones[0] ? phoneWritten(phones[0]) : ''
+  return phones[0] ? formatPhone(phones[0]) : ''
 }
 
 const postcodeIn = (text: string) =>
@@ -65,7 +65,7 @@ export const leadOfEmail = ({ from, subject, text }: LeadEmail): LeadDetails => 
 }
 
 /** 'From', 'Subject' and text of a message that was pasted whole; without such lines it is all text. */
-export const readPastedEmail = (pasted: string): LeadEmail => {
+export const parsePastedEmail = (pasted: string): LeadEmail => {
   const lines = pasted.replaceAll('\r\n', '\n').split('\n')
   const end = lines.findIndex((line) => line.trim() === '')
   const head = lines.slice(0, end === -1 ? lines.length : end)

@@ -71,45 +71,45 @@ const stepped = ({ status, guide_price }: Did<'step'>) =>
 const staged = (after: string) =>
   after === 'sold' ? 'Offer accepted: now sold' : 'Offer fell through: now presold'
 
-const contactText = (it: LeadUpdate): string | null => {
-  switch (it.did) {
+const contactText = (leadUpdate: LeadUpdate): string | null => {
+  switch (leadUpdate.did) {
     case 'called':
-      return withNote(outcomes[it.outcome], it.note)
+      return withNote(outcomes[leadUpdate.outcome], leadUpdate.note)
     case 'whatsapp':
-      return `Written on WhatsApp: ${it.text}`
+      return `Written on WhatsApp: ${leadUpdate.text}`
     case 'call_back':
-      return it.at === null
+      return leadUpdate.at === null
         ? 'Call-back taken away'
-        : withNote(`Call back ${moment(it.at)}`, it.note)
+        : withNote(`Call back ${moment(leadUpdate.at)}`, leadUpdate.note)
     case 'nurture':
-      return `In touch again ${shortDate(it.on)}`
+      return `In touch again ${shortDate(leadUpdate.on)}`
     case 'asked_again':
-      return withNote('Asked again', it.message)
+      return withNote('Asked again', leadUpdate.message)
     default:
       return null
   }
 }
 
-const stateText = (it: LeadUpdate): string => {
-  switch (it.did) {
+const stateText = (leadUpdate: LeadUpdate): string => {
+  switch (leadUpdate.did) {
     case 'step':
-      return stepped(it)
+      return stepped(leadUpdate)
     case 'stage':
-      return staged(it.after)
+      return staged(leadUpdate.after)
     case 'pack_offered':
       return 'Sale-ready pack offered'
     case 'lost':
-      return withNote(`Lost: ${lostReasonNames[it.reason].toLowerCase()}`, it.note)
+      return withNote(`Lost: ${lostReasonNames[leadUpdate.reason].toLowerCase()}`, leadUpdate.note)
     case 'merged':
-      return `${it.other} was merged into this lead`
+      return `${leadUpdate.other} was merged into this lead`
     case 'became_duplicate':
-      return `Merged into ${it.other}`
+      return `Merged into ${leadUpdate.other}`
     case 'converted':
-      return `Quote ${it.quote} begun`
+      return `Quote ${leadUpdate.quote} begun`
     case 'edited':
-      return edited(it)
+      return edited(leadUpdate)
     default:
-      return it.did === 'spam' ? 'Marked as spam' : 'Brought back'
+      return leadUpdate.did === 'spam' ? 'Marked as spam' : 'Brought back'
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ExportColumn, moment, pounds } from '#domain/list/export'
 import { NO_PROMISE } from './clock.ts'
-import { intentWords, leadSourceNames, leadStatusNames } from './labels.ts'
+import { intentLabels, leadSourceNames, leadStatusNames } from './labels.ts'
 import type { LeadRow } from './lead.ts'
 
 /** A list of leads as a file. */
@@ -12,7 +12,7 @@ export const leadExport: readonly ExportColumn<LeadRow>[] = [
   { key: 'email', head: 'Email', of: (it) => it.email },
   { key: 'source', head: 'Source', of: (it) => leadSourceNames[it.source] },
   { key: 'agency', head: 'Agency', of: (it) => it.agency },
-  { key: 'intent', head: 'Wants', of: (it) => intentWords(it.intent) },
+  { key: 'intent', head: 'Wants', of: (it) => intentLabels(it.intent) },
   { key: 'stage', head: 'Stage', of: (it) => it.sale_stage },
   { key: 'address', head: 'Address', of: (it) => it.address },
   { key: 'postcode', head: 'Postcode', of: (it) => it.postcode },

@@ -30,7 +30,7 @@ export type WebForm = z.infer<typeof WebForm>
 
 const Received = z.object({ received: z.literal(true) })
 
-const AgentLeadWords = z.enum(['received', 'in_progress', 'quoted', 'lost'])
+const AgentLeadText = z.enum(['received', 'in_progress', 'quoted', 'lost'])
 
 /** A client whom the agency introduced, as its people see what became of them. */
 export const AgentLead = z.object({
@@ -38,7 +38,7 @@ export const AgentLead = z.object({
   number: z.string(),
   person: z.string(),
   address: z.string(),
-  status: AgentLeadWords,
+  status: AgentLeadText,
   received_on: z.string(),
 })
 export type AgentLead = z.infer<typeof AgentLead>

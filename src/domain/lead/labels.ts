@@ -34,7 +34,7 @@ export const leadIntentNames: Readonly<Record<LeadIntent, string>> = {
 }
 
 /** 'Sale and purchase', as a column says it; 'Not said' while nobody asked. */
-export const intentWords = (intent: readonly LeadIntent[]) => {
+export const intentLabels = (intent: readonly LeadIntent[]) => {
   const [first, ...rest] = intent.map((it) => leadIntentNames[it])
   if (first === undefined) return 'Not said'
   const last = rest.at(-1)?.toLowerCase()

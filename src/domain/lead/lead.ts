@@ -195,5 +195,5 @@ export type LeadRow = z.infer<typeof LeadRow>
 export const leadNumber = (count: number) => `L-${String(count).padStart(5, '0')}`
 
 /** 'Owen Tarrant'; what else they are known by where nobody asked their name. */
-export const leadPerson = (it: Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone'>) =>
-  `${it.first_name} ${it.last_name}`.trim() || it.email || it.phone || 'No name yet'
+export const leadPerson = (lead: Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone'>) =>
+  `${lead.first_name} ${lead.last_name}`.trim() || lead.email || lead.phone || 'No name yet'

@@ -2,7 +2,7 @@ import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { wrongState } from '#domain/refusal'
 import { mayChangeLead, mayMergeInto } from './acts.ts'
-import { changed, happened, type LeadOutcome } from './change.ts'
+import { changed, type LeadOutcome, leadEvent } from './change.ts'
 import type { Lead } from './lead.ts'
 
 export type Merging = { readonly kept: LeadOutcome; readonly merged: LeadOutcome }
@@ -65,12 +65,12 @@ export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
   return {
     kept: {
       lead,
-      events: [happened('lead.updated', lead, ['merged'], { did: 'merged', other: other.number })],
+      events: [leadEvent('lead.updated', lead, ['merged'], { did: 'merged', other: other.number })],
     },
     merged: {
       lead: duplicate,
       events: [
-        happened('lead.updated', duplicate, ['status', 'duplicate_of'], {
+        leadEvent('lead.updated', duplicate, ['status', 'duplicate_of'], {
           did: 'became_duplicate',
           other: kept.number,
         }),

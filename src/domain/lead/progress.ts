@@ -7,17 +7,17 @@ import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
 
 /** On along new, contacted, qualified, guide price given. Refuses 409 for a step back or on the spot. */
-export const stepLead = (it: Lead, step: LeadStep, now: Instant): LeadOutcome => {
-  assertAllowed(firstRefusal(mayChangeLead(it), mayStepTo(it, step.status)))
-  const guide_price = step.guide_price ?? it.guide_price
+export const stepLead = (lead: Lead, step: LeadStep, now: Instant): LeadOutcome => {
+  assertAllowed(firstRefusal(mayChangeLead(lead), mayStepTo(lead, step.status)))
+  const guide_price = step.guide_price ?? lead.guide_price
   if (step.status === 'quoted' && guide_price === null)
     throw invalid({ guide_price: ['Enter the price that was told.'] })
   return updated(
-    it,
+    lead,
     {
       status: step.status,
       guide_price,
-      first_response_at: it.first_response_at ?? now,
+      first_response_at: lead.first_response_at ?? now,
       last_contact_at: now,
     },
     now,

@@ -1,55 +1,55 @@
-import { parsePhone, phoneWritten } from '#domain/contact'
+import { formatPhone, parsePhone } from '#domain/contact'
 import { parsePostcode } from '#domain/postcode'
 import { type Lead, type LeadRow, leadPerson } from './lead.ts'
 
 /** One row of the lists. */
-export const leadRow = (it: Lead): LeadRow => {
-  const phone = parsePhone(it.phone)
+export const leadRow = (lead: Lead): LeadRow => {
+  const phone = parsePhone(lead.phone)
   return {
-    id: it.id,
-    version: it.version,
-    number: it.number,
-    status: it.status,
-    sale_stage: it.sale_stage,
-    person: leadPerson(it),
-    phone: phone ? phoneWritten(phone) : it.phone,
-    email: it.email,
-    intent: it.intent,
-    address: it.address,
-    postcode: parsePostcode(it.postcode) ?? it.postcode,
-    price: it.price,
-    source: it.source,
-    source_detail: it.source_detail,
-    agency: it.introducer?.agency ?? null,
-    owner: it.owner,
-    received_at: it.received_at,
-    response_due_at: it.response_due_at,
-    first_response_at: it.first_response_at,
-    attempts: it.attempts,
-    last_contact_at: it.last_contact_at,
-    next_action: it.next_action,
-    sold_at: it.sold_at,
-    on_market_since: it.on_market_since,
-    pack_offered_at: it.pack_offered_at,
-    memo_received_at: it.memo_received_at,
-    other_side: it.other_side,
-    target_exchange_on: it.target_exchange_on,
-    likeness: it.likeness,
-    updated_at: it.updated_at,
+    id: lead.id,
+    version: lead.version,
+    number: lead.number,
+    status: lead.status,
+    sale_stage: lead.sale_stage,
+    person: leadPerson(lead),
+    phone: phone ? formatPhone(phone) : lead.phone,
+    email: lead.email,
+    intent: lead.intent,
+    address: lead.address,
+    postcode: parsePostcode(lead.postcode) ?? lead.postcode,
+    price: lead.price,
+    source: lead.source,
+    source_detail: lead.source_detail,
+    agency: lead.introducer?.agency ?? null,
+    owner: lead.owner,
+    received_at: lead.received_at,
+    response_due_at: lead.response_due_at,
+    first_response_at: lead.first_response_at,
+    attempts: lead.attempts,
+    last_contact_at: lead.last_contact_at,
+    next_action: lead.next_action,
+    sold_at: lead.sold_at,
+    on_market_since: lead.on_market_since,
+    pack_offered_at: lead.pack_offered_at,
+    memo_received_at: lead.memo_received_at,
+    other_side: lead.other_side,
+    target_exchange_on: lead.target_exchange_on,
+    likeness: lead.likeness,
+    updated_at: lead.updated_at,
   }
 }
 
 /** What a lead is known by: everything that a search should reach. */
-export const leadSearchText = (it: Lead) =>
+export const leadSearchText = (lead: Lead) =>
   [
-    it.number,
-    it.first_name,
-    it.last_name,
-    it.email,
-    it.phone,
-    it.address,
-    it.postcode,
-    it.introducer?.agency ?? '',
+    lead.number,
+    lead.first_name,
+    lead.last_name,
+    lead.email,
+    lead.phone,
+    lead.address,
+    lead.postcode,
+    lead.introducer?.agency ?? '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -44,9 +44,9 @@ const signs: readonly Sign[] = [
   {
     points: 40,
     reason: 'Words of advertising',
-    isMet: (it) =>
+    isMet: (words) =>
       /\b(seo|backlinks?|casino|viagra|crypto|bitcoin|guest post|rank(ing)? on google|payday loans?)\b/i.test(
-        it.message,
+        words.message,
       ),
   },
   {

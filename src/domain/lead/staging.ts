@@ -6,28 +6,28 @@ import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
 
 /** The offer was accepted, or fell through. Sold is urgent from that moment, and nothing is left to nurture. */
-export const changeLeadStage = (it: Lead, sale_stage: SaleStage, now: Instant): LeadOutcome => {
-  assertAllowed(mayChangeLead(it))
-  if (it.sale_stage === sale_stage) return { lead: it, events: [] }
+export const changeLeadStage = (lead: Lead, sale_stage: SaleStage, now: Instant): LeadOutcome => {
+  assertAllowed(mayChangeLead(lead))
+  if (lead.sale_stage === sale_stage) return { lead: lead, events: [] }
   const isSold = sale_stage === 'sold'
-  const next_action = it.next_action?.type === 'nurture' ? null : it.next_action
-  return updated(it, { sale_stage, sold_at: isSold ? now : null, next_action }, now, {
+  const next_action = lead.next_action?.type === 'nurture' ? null : lead.next_action
+  return updated(lead, { sale_stage, sold_at: isSold ? now : null, next_action }, now, {
     did: 'stage',
-    before: it.sale_stage,
+    before: lead.sale_stage,
     after: sale_stage,
   })
 }
 
 /** When to be in touch with somebody who has no offer yet; at nine that day. */
-export const nurtureLead = (it: Lead, on: DateOnly, now: Instant): LeadOutcome => {
-  assertAllowed(mayNurture(it))
+export const nurtureLead = (lead: Lead, on: DateOnly, now: Instant): LeadOutcome => {
+  assertAllowed(mayNurture(lead))
   const next_action = { type: 'nurture' as const, at: londonInstant(on, '09:00') }
-  return updated(it, { next_action }, now, { did: 'nurture', on })
+  return updated(lead, { next_action }, now, { did: 'nurture', on })
 }
 
 /** The sale-ready pack was offered. */
-export const offerPack = (it: Lead, now: Instant): LeadOutcome => {
-  assertAllowed(mayNurture(it))
-  if (it.pack_offered_at !== null) return { lead: it, events: [] }
-  return updated(it, { pack_offered_at: now }, now, { did: 'pack_offered' })
+export const offerPack = (lead: Lead, now: Instant): LeadOutcome => {
+  assertAllowed(mayNurture(lead))
+  if (lead.pack_offered_at !== null) return { lead: lead, events: [] }
+  return updated(lead, { pack_offered_at: now }, now, { did: 'pack_offered' })
 }

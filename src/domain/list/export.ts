@@ -20,7 +20,7 @@ export type ExportColumn<Row> = {
 export const MOST_EXPORTED = 10_000
 
 /** Stands under the last row of a file that could not hold them all. */
-export const cappedWords = 'There are more than 10,000 rows: narrow the list for the rest.'
+export const cappedText = 'There are more than 10,000 rows: narrow the list for the rest.'
 
 /** The columns that were asked for, in that order; all of them when none were. Refuses 422 for others. */
 export const exportedColumns = <Row>(

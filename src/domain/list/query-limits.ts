@@ -3,7 +3,7 @@ export const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } a
 export type QueryLimit = keyof typeof QUERY_LIMITS
 
 /** What somebody is told whose query goes beyond one. */
-export const queryLimitWords: Readonly<Record<QueryLimit, string>> = {
+export const queryLimitText: Readonly<Record<QueryLimit, string>> = {
   arrayLimit: `A list in a query string has at most ${QUERY_LIMITS.arrayLimit} entries.`,
   depth: `Query strings nest at most ${QUERY_LIMITS.depth} deep.`,
   parameterLimit: `A query string has at most ${QUERY_LIMITS.parameterLimit} parameters.`,

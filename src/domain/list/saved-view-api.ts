@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { ListName, SavedView, ShownView, ViewName, ViewSearch } from './saved-view.ts'
+import { ListName, SavedView, SavedViewDetail, ViewName, ViewSearch } from './saved-view.ts'
 
 const version = z.int().check(z.minimum(0))
 
@@ -32,7 +32,7 @@ export const savedViewApi = endpointsOf({
     who: ['staff'],
     can: [],
     query: z.strictObject({ list: ListName }),
-    reply: z.object({ rows: z.array(ShownView) }),
+    reply: z.object({ rows: z.array(SavedViewDetail) }),
   },
   create: {
     method: 'POST',

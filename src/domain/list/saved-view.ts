@@ -31,10 +31,10 @@ export const SavedView = z.object({
 export type SavedView = z.infer<typeof SavedView>
 
 /** A view as its list shows it. */
-export const ShownView = z.extend(SavedView, {
+export const SavedViewDetail = z.extend(SavedView, {
   /** How many rows it holds. */
   count: z.int(),
   /** There are more than were counted. */
   capped: z.boolean(),
 })
-export type ShownView = z.infer<typeof ShownView>
+export type SavedViewDetail = z.infer<typeof SavedViewDetail>

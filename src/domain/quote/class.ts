@@ -108,4 +108,4 @@ export const quoteCuts = [
   'against',
   'speed',
 ] as const
-export type ShownCut = (typeof quoteCuts)[number]
+export type CutDetail = (typeof quoteCuts)[number]

@@ -19,7 +19,7 @@ const priceNames: Readonly<Record<MatterType, string>> = {
 }
 
 /** The price, or why it cannot be used. */
-export const readPrice = (
+export const parsePrice = (
   matter: MatterType,
   price: number | null,
 ): { price: Pence | null; problems: IncompleteFact[] } => {

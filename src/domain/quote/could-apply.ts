@@ -9,17 +9,17 @@ import type { Contingency, MatterScale } from './scale/scale.ts'
 import { quoteTax } from './tax.ts'
 
 const entry = (
-  it: Pick<CouldApply, 'key' | 'matter' | 'label' | 'kind' | 'inc_vat' | 'why'>,
+  couldApply: Pick<CouldApply, 'key' | 'matter' | 'label' | 'kind' | 'inc_vat' | 'why'>,
   up_to: number | null = null,
-): CouldApply => ({ ...it, up_to })
+): CouldApply => ({ ...couldApply, up_to })
 
-const unknownSupplements = (it: MatterToPrice): CouldApply[] =>
-  it.scale.supplements
-    .filter((charge) => dueOf(charge, it.answers, it.facts).is === 'unknown')
+const unknownSupplements = (matterToPrice: MatterToPrice): CouldApply[] =>
+  matterToPrice.scale.supplements
+    .filter((charge) => dueOf(charge, matterToPrice.answers, matterToPrice.facts).is === 'unknown')
     .map((charge) =>
       entry({
-        key: `${it.matter}.${charge.key}`,
-        matter: it.matter,
+        key: `${matterToPrice.matter}.${charge.key}`,
+        matter: matterToPrice.matter,
         label: charge.label_could,
         kind: 'fee',
         inc_vat: withVat(charge.fee, charge.vat_rate).inc_vat,
@@ -27,16 +27,16 @@ const unknownSupplements = (it: MatterToPrice): CouldApply[] =>
       }),
     )
 
-const unknownDisbursements = (it: MatterToPrice): CouldApply[] =>
-  it.scale.disbursements
-    .filter((charge) => dueOf(charge, it.answers, it.facts).is === 'unknown')
+const unknownDisbursements = (matterToPrice: MatterToPrice): CouldApply[] =>
+  matterToPrice.scale.disbursements
+    .filter((charge) => dueOf(charge, matterToPrice.answers, matterToPrice.facts).is === 'unknown')
     .map((charge) =>
       entry({
-        key: `${it.matter}.${charge.key}`,
-        matter: it.matter,
+        key: `${matterToPrice.matter}.${charge.key}`,
+        matter: matterToPrice.matter,
         label: charge.label_could,
         kind: 'third_party',
-        inc_vat: withVat(askedFor(charge, 1, it)?.ex_vat ?? 0, charge.vat_rate).inc_vat,
+        inc_vat: withVat(askedFor(charge, 1, matterToPrice)?.ex_vat ?? 0, charge.vat_rate).inc_vat,
         why: charge.why,
       }),
     )
@@ -55,19 +55,24 @@ const registrationEffects = [
 ] as const
 
 /** What the Land Registry asks more, should a fact that changes its fee turn out to be so. */
-const registrationDifferences = (it: MatterToPrice): CouldApply[] => {
-  const charge = it.scale.disbursements.find(({ amount }) => amount.kind === 'registration')
-  const now = charge ? askedFor(charge, 1, it) : null
+const registrationDifferences = (matterToPrice: MatterToPrice): CouldApply[] => {
+  const charge = matterToPrice.scale.disbursements.find(
+    ({ amount }) => amount.kind === 'registration',
+  )
+  const now = charge ? askedFor(charge, 1, matterToPrice) : null
   if (!charge || !now) return []
   return registrationEffects
-    .filter(({ fact }) => it.answers[fact] === null)
+    .filter(({ fact }) => matterToPrice.answers[fact] === null)
     .map(({ fact, label, why }) => {
-      const then = askedFor(charge, 1, { ...it, answers: { ...it.answers, [fact]: true } })
+      const then = askedFor(charge, 1, {
+        ...matterToPrice,
+        answers: { ...matterToPrice.answers, [fact]: true },
+      })
       const more = (then?.ex_vat ?? now.ex_vat) - now.ex_vat
       const { inc_vat } = withVat(more, charge.vat_rate)
       return entry({
-        key: `${it.matter}.registration.${fact}`,
-        matter: it.matter,
+        key: `${matterToPrice.matter}.registration.${fact}`,
+        matter: matterToPrice.matter,
         label,
         kind: 'third_party',
         inc_vat,
@@ -77,17 +82,17 @@ const registrationDifferences = (it: MatterToPrice): CouldApply[] => {
     .filter(({ inc_vat }) => inc_vat !== 0)
 }
 
-const contingencyEntry = (matter: MatterType, it: Contingency): CouldApply =>
+const contingencyEntry = (matter: MatterType, contingency: Contingency): CouldApply =>
   entry(
     {
-      key: `${matter}.${it.key}`,
+      key: `${matter}.${contingency.key}`,
       matter,
-      label: it.label,
+      label: contingency.label,
       kind: 'third_party',
-      inc_vat: withVat(it.amount, it.vat_rate).inc_vat,
-      why: it.why,
+      inc_vat: withVat(contingency.amount, contingency.vat_rate).inc_vat,
+      why: contingency.why,
     },
-    it.up_to === null ? null : withVat(it.up_to, it.vat_rate).inc_vat,
+    contingency.up_to === null ? null : withVat(contingency.up_to, contingency.vat_rate).inc_vat,
   )
 
 /** What no fact decides; left out only where a fact rules it out. */
@@ -97,11 +102,11 @@ const contingencies = (matter: MatterType, scale: MatterScale, answers: Answers)
     .map((it) => contingencyEntry(matter, it))
 
 /** All that is not in the price of a matter and may yet be, land tax apart. */
-export const couldApply = (it: MatterToPrice): CouldApply[] => [
-  ...unknownSupplements(it),
-  ...unknownDisbursements(it),
-  ...registrationDifferences(it),
-  ...contingencies(it.matter, it.scale, it.answers),
+export const couldApply = (matterToPrice: MatterToPrice): CouldApply[] => [
+  ...unknownSupplements(matterToPrice),
+  ...unknownDisbursements(matterToPrice),
+  ...registrationDifferences(matterToPrice),
+  ...contingencies(matterToPrice.matter, matterToPrice.scale, matterToPrice.answers),
 ]
 
 const taxEffects = [

@@ -3,7 +3,7 @@ import type { QuoteCase } from './case/quote-case.ts'
 export type QuoteCredit = { readonly giver_id: string | null; readonly bdm_id: string | null }
 
 /** The rule as the pages say it. */
-export const creditWords =
+export const creditText =
   'Credit goes to who gave the first price, and to the BDM named on it. It stays there when the owner, the giver or the BDM changes afterwards.'
 
 /**
@@ -11,10 +11,13 @@ export const creditWords =
  * Prices of before `credit` was kept name it in the facts that they were worked out from.
  */
 export const creditOf = (
-  it: Pick<QuoteCase, 'credit' | 'quotes' | 'giver' | 'bdm'>,
+  quoteCase: Pick<QuoteCase, 'credit' | 'quotes' | 'giver' | 'bdm'>,
 ): QuoteCredit => {
-  if (it.credit) return it.credit
-  const [first] = it.quotes
-  if (!first) return { giver_id: it.giver?.id ?? null, bdm_id: it.bdm?.id ?? null }
-  return { giver_id: first.facts.giver_id ?? it.giver?.id ?? null, bdm_id: first.facts.bdm_id }
+  if (quoteCase.credit) return quoteCase.credit
+  const [first] = quoteCase.quotes
+  if (!first) return { giver_id: quoteCase.giver?.id ?? null, bdm_id: quoteCase.bdm?.id ?? null }
+  return {
+    giver_id: first.facts.giver_id ?? quoteCase.giver?.id ?? null,
+    bdm_id: first.facts.bdm_id,
+  }
 }

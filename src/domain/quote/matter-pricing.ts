@@ -29,15 +29,19 @@ export type MatterToPrice = {
 }
 
 /** The lines of one matter at the scale, before anybody changed them. */
-export const scaleLines = (it: MatterToPrice): QuoteLine[] => {
-  const fee = legalFee(it)
+export const scaleLines = (matterToPrice: MatterToPrice): QuoteLine[] => {
+  const fee = legalFee(matterToPrice)
   return [
     ...fee,
-    ...it.scale.supplements.flatMap((charge) => supplementLine(it, charge)),
-    ...(it.facts.subject === 'both' && it.matter === 'purchase' && it.feeScale.linked_discount > 0
-      ? fee.map((line) => linkedDiscount(it.feeScale, line))
+    ...matterToPrice.scale.supplements.flatMap((charge) => supplementLine(matterToPrice, charge)),
+    ...(matterToPrice.facts.subject === 'both' &&
+    matterToPrice.matter === 'purchase' &&
+    matterToPrice.feeScale.linked_discount > 0
+      ? fee.map((line) => linkedDiscount(matterToPrice.feeScale, line))
       : []),
-    ...it.scale.disbursements.flatMap((charge) => disbursementLine(it, charge)),
+    ...matterToPrice.scale.disbursements.flatMap((charge) =>
+      disbursementLine(matterToPrice, charge),
+    ),
   ]
 }
 
@@ -55,12 +59,12 @@ const legalFee = ({ matter, of, price, scale }: MatterToPrice): QuoteLine[] => {
   ]
 }
 
-const supplementLine = (it: MatterToPrice, charge: Supplement): QuoteLine[] => {
-  const due = dueOf(charge, it.answers, it.facts)
+const supplementLine = (matterToPrice: MatterToPrice, charge: Supplement): QuoteLine[] => {
+  const due = dueOf(charge, matterToPrice.answers, matterToPrice.facts)
   if (due.is !== 'due') return []
   return [
     lineOf({
-      key: `${it.matter}.${charge.key}`,
+      key: `${matterToPrice.matter}.${charge.key}`,
       section: 'supplement',
       label: countedLabel(charge, due.count),
       ex_vat: charge.fee * due.count,
@@ -69,13 +73,13 @@ const supplementLine = (it: MatterToPrice, charge: Supplement): QuoteLine[] => {
   ]
 }
 
-const disbursementLine = (it: MatterToPrice, charge: Disbursement): QuoteLine[] => {
-  const due = dueOf(charge, it.answers, it.facts)
-  const asked = due.is === 'due' ? askedFor(charge, due.count, it) : null
+const disbursementLine = (matterToPrice: MatterToPrice, charge: Disbursement): QuoteLine[] => {
+  const due = dueOf(charge, matterToPrice.answers, matterToPrice.facts)
+  const asked = due.is === 'due' ? askedFor(charge, due.count, matterToPrice) : null
   if (due.is !== 'due' || !asked) return []
   return [
     lineOf({
-      key: `${it.matter}.${charge.key}`,
+      key: `${matterToPrice.matter}.${charge.key}`,
       section: charge.section,
       label: countedLabel(charge, due.count),
       vat_rate: charge.vat_rate,
@@ -85,14 +89,14 @@ const disbursementLine = (it: MatterToPrice, charge: Disbursement): QuoteLine[] 
 }
 
 /** One matter priced: the scale, what was set by hand, and what was added, each with its VAT. */
-export const priceMatter = (it: MatterToPrice): PricedMatter => {
+export const priceMatter = (matterToPrice: MatterToPrice): PricedMatter => {
   const lines = inOrder([
-    ...withOverrides(scaleLines(it), it.facts.overrides),
-    ...addedLines(it.facts, it.matter),
+    ...withOverrides(scaleLines(matterToPrice), matterToPrice.facts.overrides),
+    ...addedLines(matterToPrice.facts, matterToPrice.matter),
   ])
   return {
-    kind: it.matter,
-    heading: headingOf(it.matter, it.of),
+    kind: matterToPrice.matter,
+    heading: headingOf(matterToPrice.matter, matterToPrice.of),
     lines,
     fees: totalOf(lines.filter(isOurWork)),
     disbursements: totalOf(lines.filter((line) => !isOurWork(line))),

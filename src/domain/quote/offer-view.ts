@@ -11,32 +11,37 @@ import type { OfferingFirm, OfferLine, OfferStage, OfferState, QuoteOffer } from
 import { isTold, type Quote, type QuoteLine } from './quote.ts'
 
 /** What a version is to its client today. */
-export const offerState = (it: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
-  if (it.status === 'instructed') return quote.accepted_at ? 'instructed' : 'superseded'
+export const offerState = (quoteCase: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
+  if (quoteCase.status === 'instructed') return quote.accepted_at ? 'instructed' : 'superseded'
   if (quote.accepted_at) return 'accepted'
-  if (quote.version !== quoteOnOffer(it)?.version) return 'superseded'
-  if (it.status === 'accepted' || it.status === 'dead' || it.status === 'draft') return 'closed'
-  return isExpired(it, today) ? 'expired' : 'open'
+  if (quote.version !== quoteOnOffer(quoteCase)?.version) return 'superseded'
+  if (
+    quoteCase.status === 'accepted' ||
+    quoteCase.status === 'dead' ||
+    quoteCase.status === 'draft'
+  )
+    return 'closed'
+  return isExpired(quoteCase, today) ? 'expired' : 'open'
 }
 
-const stateWords = (
+const stateLabels = (
   state: OfferState,
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   { phone }: OfferingFirm,
   today: DateOnly,
 ): string =>
   ({
-    open: `This price stands until the end of ${fullDate(it.valid_until ?? today, today)}.`,
+    open: `This price stands until the end of ${fullDate(quoteCase.valid_until ?? today, today)}.`,
     accepted: 'You have accepted this price. We will be in touch about the next step.',
     expired: `This price has run out. Call us on ${phone} and we will send you a new one.`,
-    superseded: `A newer price replaces this one. ${newestWords(it, phone)}`,
+    superseded: `A newer price replaces this one. ${newestText(quoteCase, phone)}`,
     instructed: 'You have accepted this price, and we are working for you.',
     closed: `We have closed this quote. Call us on ${phone} and we will open it again.`,
   })[state]
 
 // A price can stand before its client is told of it: then there is no newer message to open.
-const newestWords = (it: QuoteCase, phone: string) => {
-  const newest = quoteOnOffer(it)
+const newestText = (quoteCase: QuoteCase, phone: string) => {
+  const newest = quoteOnOffer(quoteCase)
   return newest && isTold(newest)
     ? 'Open the newest message from us.'
     : `Call us on ${phone} and we will tell you about it.`
@@ -47,22 +52,22 @@ export type WorkflowOf = (matter: MatterType) => Workflow
 
 /** A version as its client may see it: no margins, notes, credit or history. */
 export const offerOf = (
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   quote: Quote,
   firm: OfferingFirm,
   today: DateOnly,
   workflowOf: WorkflowOf = (matter) => defaultWorkflows[matter],
 ): QuoteOffer => {
   const { priced, facts } = quote
-  const state = offerState(it, quote, today)
-  const isOnOffer = quote.version === quoteOnOffer(it)?.version
+  const state = offerState(quoteCase, quote, today)
+  const isOnOffer = quote.version === quoteOnOffer(quoteCase)?.version
   return {
     state,
-    state_words: stateWords(state, it, firm, today),
-    number: it.number,
+    state_words: stateLabels(state, quoteCase, firm, today),
+    number: quoteCase.number,
     version: quote.version,
     sent_at: quote.sent_at,
-    valid_until: (isOnOffer ? it.valid_until : null) ?? priced.valid_until,
+    valid_until: (isOnOffer ? quoteCase.valid_until : null) ?? priced.valid_until,
     people: peopleOf(facts),
     firm,
     matters: priced.matters.map(({ kind, heading, lines, subtotal }) => ({

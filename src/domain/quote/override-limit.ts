@@ -1,7 +1,7 @@
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { type Pence, shareOf, sum } from '#domain/money'
-import { inPercent, inPounds } from '#domain/tax/land-tax-labels'
+import { formatPercent, formatPounds } from '#domain/tax/land-tax-labels'
 import type { QuoteFacts } from './facts.ts'
 import { isOurWork } from './line.ts'
 import { isOverridable } from './override.ts'
@@ -38,9 +38,9 @@ export const limitProblems = (
 
 const outOf = ({ most_below, most_above }: OverrideLimits, scale: Pence, amount: Pence) => {
   if (most_below !== null && amount < scale - shareOf(scale, most_below))
-    return `The least for this is ${inPounds(scale - shareOf(scale, most_below))}, ${inPercent(most_below)} below the scale. ${WHO} go lower.`
+    return `The least for this is ${formatPounds(scale - shareOf(scale, most_below))}, ${formatPercent(most_below)} below the scale. ${WHO} go lower.`
   if (most_above !== null && amount > scale + shareOf(scale, most_above))
-    return `The most for this is ${inPounds(scale + shareOf(scale, most_above))}, ${inPercent(most_above)} above the scale. ${WHO} go higher.`
+    return `The most for this is ${formatPounds(scale + shareOf(scale, most_above))}, ${formatPercent(most_above)} above the scale. ${WHO} go higher.`
   return null
 }
 
@@ -55,7 +55,7 @@ const belowTogether = (
   const least = feesOf(scale) - shareOf(feesOf(scale), most_below)
   const field = loweredBy(facts, matter)
   if (feesOf(lines) >= least || field === null) return []
-  const message = `The fees for the ${matterNames[matter].toLowerCase()} come to less than ${inPounds(least)} without VAT, ${inPercent(most_below)} below the scale. ${WHO} go lower.`
+  const message = `The fees for the ${matterNames[matter].toLowerCase()} come to less than ${formatPounds(least)} without VAT, ${formatPercent(most_below)} below the scale. ${WHO} go lower.`
   return [{ field, message }]
 }
 

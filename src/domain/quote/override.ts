@@ -26,15 +26,15 @@ export const withOverrides = (lines: readonly QuoteLine[], overrides: readonly P
 export const addedLines = (facts: QuoteFacts, matter: MatterType): QuoteLine[] =>
   facts.added_lines
     .filter((it) => it.matter === matter && isWritable(it.amount))
-    .map((it) =>
+    .map((added_Line) =>
       lineOf({
-        key: `${matter}.added.${it.key}`,
+        key: `${matter}.added.${added_Line.key}`,
         section: 'supplement',
-        label: it.label.trim() || 'Further work',
-        ex_vat: it.amount,
-        vat_rate: it.vat_rate,
+        label: added_Line.label.trim() || 'Further work',
+        ex_vat: added_Line.amount,
+        vat_rate: added_Line.vat_rate,
         origin: 'manual',
-        override_reason: it.reason.trim(),
+        override_reason: added_Line.reason.trim(),
       }),
     )
 
@@ -55,9 +55,9 @@ export const overrideProblems = (
   facts: QuoteFacts,
   rules: ReadonlySet<string>,
 ): IncompleteFact[] => [
-  ...facts.overrides.flatMap((it, at) => [
-    ...problemsOf(`overrides.${at}`, it),
-    ...(rules.has(it.line_key)
+  ...facts.overrides.flatMap((override, at) => [
+    ...problemsOf(`overrides.${at}`, override),
+    ...(rules.has(override.line_key)
       ? [
           {
             field: `overrides.${at}.amount`,
@@ -66,9 +66,9 @@ export const overrideProblems = (
         ]
       : []),
   ]),
-  ...facts.added_lines.flatMap((it, at) => [
-    ...problemsOf(`added_lines.${at}`, it),
-    ...(it.label.trim()
+  ...facts.added_lines.flatMap((added_Line, at) => [
+    ...problemsOf(`added_lines.${at}`, added_Line),
+    ...(added_Line.label.trim()
       ? []
       : [{ field: `added_lines.${at}.label`, message: 'Say what this line is for.' }]),
   ]),

@@ -9,7 +9,7 @@ import { type MatterToPrice, priceMatter, scaleLines } from './matter-pricing.ts
 import { overrideProblems } from './override.ts'
 import { limitProblems } from './override-limit.ts'
 import type { IncompleteFact, PricedMatter, PricedQuote, QuoteTax } from './quote.ts'
-import { readMatter } from './reading.ts'
+import { parseMatter } from './reading.ts'
 import type { FeeScale } from './scale/scale.ts'
 import { taxOf } from './taxing.ts'
 
@@ -26,8 +26,8 @@ export const priceQuote = (
   today: DateOnly,
   { passesLimits = false }: Pricing = {},
 ): PricedQuote => {
-  const read = mattersOf(facts.subject).map((matter) => readMatter(facts, matter, scale, today))
-  const toPrice = read.flatMap(({ it }) => it ?? [])
+  const read = mattersOf(facts.subject).map((matter) => parseMatter(facts, matter, scale, today))
+  const toPrice = read.flatMap(({ matterToPrice: it }) => it ?? [])
   const matters = toPrice.map(priceMatter)
   const taxed = taxOf(facts, today)
   const could_apply = [...toPrice.flatMap(couldApply), ...taxed.could]
@@ -91,9 +91,9 @@ const columnsOf = (matters: readonly PricedMatter[], tax: QuoteTax | null) => {
 }
 
 const setByHand = (toPrice: readonly MatterToPrice[], matters: readonly PricedMatter[]) =>
-  toPrice.map((it, at) => ({
-    matter: it.matter,
-    scale: scaleLines(it),
+  toPrice.map((matterToPrice, at) => ({
+    matter: matterToPrice.matter,
+    scale: scaleLines(matterToPrice),
     lines: matters[at]?.lines ?? [],
   }))
 

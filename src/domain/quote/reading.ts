@@ -2,36 +2,39 @@ import type { DateOnly } from '#domain/dates'
 import type { MatterType, Nation } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { nationOfPostcode } from '#domain/nation'
-import { inPounds } from '#domain/tax/land-tax-labels'
-import { placeProblems, readPrice } from './completeness.ts'
+import { formatPounds } from '#domain/tax/land-tax-labels'
+import { parsePrice, placeProblems } from './completeness.ts'
 import { answersOf } from './condition.ts'
 import { factsKey, factsOf, type MatterFacts, type QuoteFacts } from './facts.ts'
 import type { MatterToPrice } from './matter-pricing.ts'
 import type { IncompleteFact } from './quote.ts'
 import { bandOf, type FeeScale, matterScale } from './scale/scale.ts'
 
-export type ReadMatter = {
-  readonly it: MatterToPrice | null
+export type ParsedMatter = {
+  readonly matterToPrice: MatterToPrice | null
   readonly problems: readonly IncompleteFact[]
 }
 
 /** A matter ready to price as far as it can be, and what keeps its quote from being sent. */
-export const readMatter = (
+export const parseMatter = (
   facts: QuoteFacts,
   matter: MatterType,
   feeScale: FeeScale,
   today: DateOnly,
-): ReadMatter => {
+): ParsedMatter => {
   const of = factsOf(facts, matter)
   const key = factsKey(matter)
   if (!of)
-    return { it: null, problems: [{ field: key, message: `Tell us about the ${nameOf(matter)}.` }] }
-  const { price, problems } = readPrice(matter, of.price)
+    return {
+      matterToPrice: null,
+      problems: [{ field: key, message: `Tell us about the ${nameOf(matter)}.` }],
+    }
+  const { price, problems } = parsePrice(matter, of.price)
   const found = [...problems, ...placeProblems(matter, of, facts.sale_stage)]
   const scale = matterScale(feeScale, matter, today)
   if (!scale) {
     const message = `The firm has no prices for a ${nameOf(matter)} today. Choose another fee scale.`
-    return { it: null, problems: [...found, { field: `${key}.price`, message }] }
+    return { matterToPrice: null, problems: [...found, { field: `${key}.price`, message }] }
   }
   const it = {
     facts,
@@ -44,14 +47,14 @@ export const readMatter = (
     today,
   }
   const isPriced = price === null || bandOf(scale, price) !== null
-  return { it, problems: isPriced ? found : [...found, noBand(matter, price)] }
+  return { matterToPrice: it, problems: isPriced ? found : [...found, noBand(matter, price)] }
 }
 
 const nameOf = (matter: MatterType) => matterNames[matter].toLowerCase()
 
 const noBand = (matter: MatterType, price: number): IncompleteFact => ({
   field: `${factsKey(matter)}.price`,
-  message: `The fee scale has no band for ${inPounds(price)}. Add a band, or quote by letter.`,
+  message: `The fee scale has no band for ${formatPounds(price)}. Add a band, or quote by letter.`,
 })
 
 /** The nation that somebody chose, else the one that the postcode is in. */

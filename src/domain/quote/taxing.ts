@@ -1,6 +1,6 @@
 import type { DateOnly } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
-import { readPrice } from './completeness.ts'
+import { parsePrice } from './completeness.ts'
 import { taxCouldApply } from './could-apply.ts'
 import { mattersOf, type QuoteFacts } from './facts.ts'
 import type { CouldApply, IncompleteFact, QuoteTax } from './quote.ts'
@@ -21,7 +21,7 @@ export const taxOf = (facts: QuoteFacts, today: DateOnly): Taxed => {
   if (!purchase || !mattersOf(subject).includes('purchase')) return untaxed
   const nation = nationOf(purchase)
   if (nation === null) return { ...untaxed, problems: [askNation] }
-  const { price } = readPrice('purchase', purchase.price)
+  const { price } = parsePrice('purchase', purchase.price)
   if (price === null) return untaxed
   return orProblem('purchase.expected_completion', () => {
     const tax = quoteTax(purchase, nation, price, today)

@@ -1,10 +1,10 @@
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
-import { inPounds } from '#domain/tax/land-tax-labels'
+import { formatPounds } from '#domain/tax/land-tax-labels'
 import type { MatterFacts, QuoteTenure } from './facts.ts'
 import type { FeeBand } from './scale/scale.ts'
 
-const tenureWords: Readonly<Record<QuoteTenure, string>> = {
+const tenureLabels: Readonly<Record<QuoteTenure, string>> = {
   freehold: 'freehold',
   leasehold: 'leasehold',
   share_of_freehold: 'share of freehold',
@@ -19,8 +19,9 @@ export const headingOf = (matter: MatterType, facts: Pick<MatterFacts, 'address'
 
 /** 'Legal fee, freehold to £425,000' */
 export const feeLabel = (band: FeeBand, tenure: QuoteTenure | null) => {
-  const reach = band.to === null ? `above ${inPounds(band.from)}` : `to ${inPounds(band.to)}`
-  return `Legal fee, ${tenure ? `${tenureWords[tenure]} ` : ''}${reach}`
+  const reach =
+    band.to === null ? `above ${formatPounds(band.from)}` : `to ${formatPounds(band.to)}`
+  return `Legal fee, ${tenure ? `${tenureLabels[tenure]} ` : ''}${reach}`
 }
 
 /** 'Redeeming 2 mortgages' from 'Redeeming {n} mortgages'. */

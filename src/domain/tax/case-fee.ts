@@ -33,20 +33,20 @@ export const FeeCase = z.union(
 )
 export type FeeCase = z.output<typeof FeeCase>
 
-type Asked = { readonly effectiveDate: DateOnly; readonly price: number }
+type ExampleInput = { readonly effectiveDate: DateOnly; readonly price: number }
 
 /** The fee of a published example. */
-export const feeOf = ({ effectiveDate, price }: Asked, it: FeeCase) =>
-  'service' in it
+export const feeOf = ({ effectiveDate, price }: ExampleInput, feeCase: FeeCase) =>
+  'service' in feeCase
     ? searchFee({
-        service: it.service,
-        count: it.count,
-        route: it.route === 'post' ? 'post' : 'online',
+        service: feeCase.service,
+        count: feeCase.count,
+        route: feeCase.route === 'post' ? 'post' : 'online',
         orderedOn: effectiveDate,
       })
     : registrationFee({
-        scale: it.scale,
-        route: ROUTES[it.route],
+        scale: feeCase.scale,
+        route: ROUTES[feeCase.route],
         amount: pounds(price),
         lodgedOn: effectiveDate,
       })

@@ -27,42 +27,42 @@ export const LandCase = z.object({
 
 export type LandCase = z.output<typeof LandCase>
 
-type Asked = {
+type ExampleInput = {
   readonly tax: string
   readonly effectiveDate: DateOnly
   readonly price: number
 }
 
 /** The question of a published example, in pence. */
-export const questionOf = (asked: Asked, it: LandCase): LandTaxQuestion => ({
-  nation: asked.tax === 'LTT' ? 'Wales' : 'England',
-  effectiveOn: asked.effectiveDate,
-  price: pounds(asked.price),
-  use: it.propertyUse === 'nonresidential' ? 'non-residential' : it.propertyUse,
-  firstTimeBuyer: it.buyer === 'ftb',
-  additional: it.buyer === 'additional',
-  company: it.company || it.buyer === 'company',
-  nonResident: it.nonResident,
-  contractExcluded: it.contractExcluded,
-  dwellings: it.dwellings,
-  ...(it.companyRelief === undefined ? {} : { companyRelief: it.companyRelief }),
-  ...(it.contractDate === undefined ? {} : { contractOn: it.contractDate }),
-  ...leaseOf(it),
-  ...sharedOwnershipOf(it, asked.price),
+export const questionOf = (input: ExampleInput, landCase: LandCase): LandTaxQuestion => ({
+  nation: input.tax === 'LTT' ? 'Wales' : 'England',
+  effectiveOn: input.effectiveDate,
+  price: pounds(input.price),
+  use: landCase.propertyUse === 'nonresidential' ? 'non-residential' : landCase.propertyUse,
+  firstTimeBuyer: landCase.buyer === 'ftb',
+  additional: landCase.buyer === 'additional',
+  company: landCase.company || landCase.buyer === 'company',
+  nonResident: landCase.nonResident,
+  contractExcluded: landCase.contractExcluded,
+  dwellings: landCase.dwellings,
+  ...(landCase.companyRelief === undefined ? {} : { companyRelief: landCase.companyRelief }),
+  ...(landCase.contractDate === undefined ? {} : { contractOn: landCase.contractDate }),
+  ...leaseOf(landCase),
+  ...sharedOwnershipOf(landCase, input.price),
 })
 
 /** The term assumed for an example that gives the net present value alone. */
 const UNSAID_TERM = 99
 
-const leaseOf = (it: LandCase): { lease?: LandTaxLease } => {
-  if (it.rents === undefined && it.npv === undefined) return {}
+const leaseOf = (landCase: LandCase): { lease?: LandTaxLease } => {
+  if (landCase.rents === undefined && landCase.npv === undefined) return {}
   const lease = {
-    kind: it.leaseKind,
-    rents: (it.rents ?? []).map(pounds),
-    termYears: it.termYears ?? UNSAID_TERM,
-    termDays: it.termDays,
+    kind: landCase.leaseKind,
+    rents: (landCase.rents ?? []).map(pounds),
+    termYears: landCase.termYears ?? UNSAID_TERM,
+    termDays: landCase.termDays,
   }
-  return { lease: it.npv === undefined ? lease : { ...lease, npv: pounds(it.npv) } }
+  return { lease: landCase.npv === undefined ? lease : { ...lease, npv: pounds(landCase.npv) } }
 }
 
 /**
@@ -70,13 +70,15 @@ const leaseOf = (it: LandCase): { lease?: LandTaxLease } => {
  * market value; the price stands in for a missing market value.
  */
 const sharedOwnershipOf = (
-  { sharedOwnership: written, marketValue }: LandCase,
+  { sharedOwnership: raw, marketValue }: LandCase,
   price: number,
 ): Pick<LandTaxQuestion, 'sharedOwnership'> => {
-  if (written === undefined || written === false) return {}
-  const told = typeof written === 'object' ? Object.entries(written) : [['choice', written]]
-  const isInStages = told.some(([name, value]) => isStages(`${name}`, value))
-  const value = told.find(([name, it]) => typeof it === 'number' && /market/i.test(`${name}`))?.[1]
+  if (raw === undefined || raw === false) return {}
+  const entries = typeof raw === 'object' ? Object.entries(raw) : [['choice', raw]]
+  const isInStages = entries.some(([name, value]) => isStages(`${name}`, value))
+  const value = entries.find(
+    ([name, it]) => typeof it === 'number' && /market/i.test(`${name}`),
+  )?.[1]
   return {
     sharedOwnership: {
       choice: isInStages ? 'stages' : 'market-value',

@@ -30,11 +30,11 @@ export type TaxVerdict = {
 
 /** Calculates a published example and compares the result with the published figure. */
 export const judgeTaxCase = (written: unknown): TaxVerdict => {
-  const given = withoutBlanks(written)
-  const id = nameOf(given)
-  if (Disputed.safeParse(given).success) return { id, outcome: 'skipped', why: 'disputed' }
+  const fields = withoutBlanks(written)
+  const id = nameOf(fields)
+  if (Disputed.safeParse(fields).success) return { id, outcome: 'skipped', why: 'disputed' }
   try {
-    return judged(TaxCase.parse(given), given)
+    return compare(TaxCase.parse(fields), fields)
   } catch (thrown) {
     return { id, outcome: 'failed', why: reasonOf(thrown) }
   }
@@ -45,33 +45,35 @@ const withoutBlanks = (written: unknown): unknown =>
     ? Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null))
     : written
 
-const nameOf = (given: unknown) => {
-  const named = z.object({ id: z.string() }).safeParse(given)
+const nameOf = (fields: unknown) => {
+  const named = z.object({ id: z.string() }).safeParse(fields)
   return named.success ? named.data.id : '(no id)'
 }
 
-const judged = (it: TaxCase, given: unknown): TaxVerdict => {
-  const { figures, rule } = it.tax === 'LR' ? fee(it, given) : tax(it, given)
-  const wrong = figures.find(({ got, expected }) => !isClose(got, expected, it.tolerance))
-  if (!wrong) return { id: it.id, outcome: 'passed', why: '' }
+const compare = (taxCase: TaxCase, fields: unknown): TaxVerdict => {
+  const { figures, rule } = taxCase.tax === 'LR' ? fee(taxCase, fields) : tax(taxCase, fields)
+  const wrong = figures.find(({ got, expected }) => !isClose(got, expected, taxCase.tolerance))
+  if (!wrong) return { id: taxCase.id, outcome: 'passed', why: '' }
   const { name, expected, got } = wrong
   const why = `${name} expected ${written(expected)}, got ${written(got)} (rule: ${rule})`
-  return { id: it.id, outcome: 'failed', why }
+  return { id: taxCase.id, outcome: 'failed', why }
 }
 
-const tax = (it: TaxCase, given: unknown) => {
-  const answer = landTax(questionOf(it, LandCase.parse(given)))
-  const total = { name: it.tax, got: answer.total / 100, expected: it.expected }
+const tax = (taxCase: TaxCase, fields: unknown) => {
+  const answer = landTax(questionOf(taxCase, LandCase.parse(fields)))
+  const total = { name: taxCase.tax, got: answer.total / 100, expected: taxCase.expected }
   const npv =
-    it.expectedNpv === undefined
+    taxCase.expectedNpv === undefined
       ? []
-      : [{ name: 'NPV', got: (answer.rent?.npv ?? 0) / 100, expected: it.expectedNpv }]
+      : [{ name: 'NPV', got: (answer.rent?.npv ?? 0) / 100, expected: taxCase.expectedNpv }]
   return { figures: [total, ...npv] satisfies Figure[], rule: answer.rule.version }
 }
 
-const fee = (it: TaxCase, given: unknown) => {
-  const answer = feeOf(it, FeeCase.parse(given))
-  const figures: Figure[] = [{ name: it.tax, got: answer.fee / 100, expected: it.expected }]
+const fee = (taxCase: TaxCase, fields: unknown) => {
+  const answer = feeOf(taxCase, FeeCase.parse(fields))
+  const figures: Figure[] = [
+    { name: taxCase.tax, got: answer.fee / 100, expected: taxCase.expected },
+  ]
   return { figures, rule: answer.rule.version }
 }
 

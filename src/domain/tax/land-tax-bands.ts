@@ -34,7 +34,7 @@ const PENNY = 10_000n
  */
 export const charge = (amount: Pence, table: readonly Band[], rounding: Rounding): Charge => {
   let exact = 0n
-  const slices = reached(amount, table).map(({ from, to, rate }) => {
+  const slices = bandsUpTo(amount, table).map(({ from, to, rate }) => {
     const before = exact
     exact += BigInt(Math.min(amount, to ?? amount) - from) * BigInt(rate)
     return { from, to, rate, tax: toPenny(exact) - toPenny(before) }
@@ -42,7 +42,7 @@ export const charge = (amount: Pence, table: readonly Band[], rounding: Rounding
   return { slices, tax: rounding === 'pound-down' ? toPoundDown(exact) : toPenny(exact) }
 }
 
-const reached = (amount: Pence, table: readonly Band[]) =>
+const bandsUpTo = (amount: Pence, table: readonly Band[]) =>
   table
     .map(({ upTo, rate }, at) => ({ from: table[at - 1]?.upTo ?? 0, to: upTo, rate }))
     .filter(({ from }) => amount > from)
@@ -51,7 +51,7 @@ const toPenny = (exact: bigint): Pence => Number((exact + PENNY / 2n) / PENNY)
 const toPoundDown = (exact: bigint): Pence => Number(exact / (PENNY * 100n)) * 100
 
 /** The bands with basis points added to every rate. */
-export const raised = (table: readonly Band[], points: number): readonly Band[] =>
+export const withPoints = (table: readonly Band[], points: number): readonly Band[] =>
   table.map(({ upTo, rate }) => ({ upTo, rate: rate + points }))
 
 /** The bands without the zero band, whose part then pays the next rate. */
@@ -59,7 +59,7 @@ export const withoutZeroBand = (table: readonly Band[]): readonly Band[] =>
   table.filter(({ rate }) => rate > 0)
 
 /** A single band at the rate of the band in which the amount lies (slab system). */
-export const wholeAt = (amount: Pence, table: readonly Band[]): readonly Band[] => {
+export const slabAt = (amount: Pence, table: readonly Band[]): readonly Band[] => {
   const band = table.find(({ upTo }) => upTo === null || amount <= upTo)
   return band ? [{ upTo: null, rate: band.rate }] : []
 }

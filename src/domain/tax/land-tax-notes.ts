@@ -1,18 +1,18 @@
 import { inForce, ruleFor, type SparingRule } from '#domain/dated-rule'
-import { inWords } from './land-tax-labels.ts'
+import { formatDate } from './land-tax-labels.ts'
 import type { LandTaxQuestion } from './land-tax-question.ts'
 import { landUseOf, rentedLease } from './land-tax-question.ts'
 
 /** Notes on why a purchase is not taxed as residential; `lost` names the reliefs that it loses. */
-export const mixedNotes = (question: LandTaxQuestion, lost: string): readonly string[] => [
+export const mixedNotes = (question: LandTaxQuestion, lostReliefs: string): readonly string[] => [
   ...(question.use === 'mixed'
     ? [
-        `Mixed property pays the non-residential rates on everything; ${lost}. A lawyer should confirm that the property is mixed.`,
+        `Mixed property pays the non-residential rates on everything; ${lostReliefs}. A lawyer should confirm that the property is mixed.`,
       ]
     : []),
   ...(question.use !== 'mixed' && question.use !== 'non-residential'
     ? [
-        `Six or more dwellings bought together count as non-residential; ${lost}. A lawyer should confirm it.`,
+        `Six or more dwellings bought together count as non-residential; ${lostReliefs}. A lawyer should confirm it.`,
       ]
     : []),
 ]
@@ -29,7 +29,7 @@ export const leaseNotes = (question: LandTaxQuestion): readonly string[] => {
 const isCharged = (rent: number) => rent > 0
 
 /** Whether it is several dwellings, but fewer than the six that count as non-residential. */
-export const isSeveral = (question: LandTaxQuestion) =>
+export const isSeveralDwellings = (question: LandTaxQuestion) =>
   (question.dwellings ?? 1) > 1 && landUseOf(question) === 'residential'
 
 /** A note that the contract date keeps an older rule of the table, or that a variation lost it. */
@@ -41,12 +41,12 @@ export const contractNote = (
   const older = ruleFor(table, spared)
   const newer = inForce(table, question.effectiveOn)
   if (newer === undefined || older === newer || question.contractOn === undefined) return []
-  const made = `The contract of ${inWords(question.contractOn)}`
+  const contract = `The contract of ${formatDate(question.contractOn)}`
   return question.contractExcluded
     ? [
-        `${made} was varied, assigned or sub-sold, so the rates since ${inWords(newer.effectiveFrom)} apply.`,
+        `${contract} was varied, assigned or sub-sold, so the rates since ${formatDate(newer.effectiveFrom)} apply.`,
       ]
     : [
-        `${made} keeps the rates from before ${inWords(newer.effectiveFrom)}, unless it has been varied, assigned or sub-sold since. A lawyer should confirm it.`,
+        `${contract} keeps the rates from before ${formatDate(newer.effectiveFrom)}, unless it has been varied, assigned or sub-sold since. A lawyer should confirm it.`,
       ]
 }

@@ -65,7 +65,7 @@ export const isShort = ({ termYears, termDays = 0 }: LandTaxLease) =>
   termYears < SHORT_LEASE_YEARS || (termYears === SHORT_LEASE_YEARS && termDays === 0)
 
 /** The rule; throws 422 'land_tax.no_rule' when no table covers the date. */
-export const demandTable = <Rule extends DatedRule>(
+export const requireTable = <Rule extends DatedRule>(
   rule: Rule | undefined,
   what: string,
   on: DateOnly,

@@ -3,11 +3,11 @@ import { charge, withoutZeroBand } from './land-tax-bands.ts'
 import type { LandTaxQuestion } from './land-tax-question.ts'
 import {
   considerationOf,
-  demandTable,
   highestRent,
   landUseOf,
   npvOf,
   rentedLease,
+  requireTable,
 } from './land-tax-question.ts'
 import type { Assessment } from './land-tax-result.ts'
 import { LTT_NON_RESIDENTIAL, LTT_NON_RESIDENTIAL_RENT } from './ltt-rates.ts'
@@ -15,7 +15,7 @@ import { LTT_NON_RESIDENTIAL, LTT_NON_RESIDENTIAL_RENT } from './ltt-rates.ts'
 /** LTT on non-residential and mixed property: on the price or premium, and on the rent of a new lease. */
 export const lttNonResidential = (question: LandTaxQuestion): Assessment => {
   const { effectiveOn } = question
-  const rule = demandTable(inForce(LTT_NON_RESIDENTIAL, effectiveOn), 'LTT rates', effectiveOn)
+  const rule = requireTable(inForce(LTT_NON_RESIDENTIAL, effectiveOn), 'LTT rates', effectiveOn)
   const lease = rentedLease(question)
   const isZeroBandLost = lease !== undefined && highestRent(lease) >= rule.zeroBandLostAtRent
   const bands = isZeroBandLost ? withoutZeroBand(rule.bands) : rule.bands
@@ -32,7 +32,7 @@ const rentCharge = (question: LandTaxQuestion) => {
   const lease = rentedLease(question)
   if (!lease) return undefined
   const { effectiveOn } = question
-  const rule = demandTable(
+  const rule = requireTable(
     inForce(LTT_NON_RESIDENTIAL_RENT, effectiveOn),
     'LTT rates on rent',
     effectiveOn,

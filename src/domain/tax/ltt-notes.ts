@@ -1,5 +1,5 @@
-import { inWords } from './land-tax-labels.ts'
-import { contractNote, isSeveral, leaseNotes, mixedNotes } from './land-tax-notes.ts'
+import { formatDate } from './land-tax-labels.ts'
+import { contractNote, isSeveralDwellings, leaseNotes, mixedNotes } from './land-tax-notes.ts'
 import type { LandTaxQuestion } from './land-tax-question.ts'
 import { landUseOf, rentedLease } from './land-tax-question.ts'
 import { lttHigher } from './ltt-higher.ts'
@@ -40,7 +40,7 @@ const election: Notes = (question) => {
   const { contractOn } = question
   if (lttHigher(question) || !contractOn || !electedRule(question)) return []
   return [
-    `The contract of ${inWords(contractOn)} allows the older rates, which cost less here. They must be elected in the return.`,
+    `The contract of ${formatDate(contractOn)} allows the older rates, which cost less here. They must be elected in the return.`,
   ]
 }
 
@@ -54,7 +54,7 @@ const sharedOwnership: Notes = ({ sharedOwnership: shared }) =>
     : []
 
 const severalDwellings: Notes = (question) =>
-  isSeveral(question)
+  isSeveralDwellings(question)
     ? [
         'Multiple dwellings relief may lower this. Refer a purchase of several dwellings to a lawyer.',
       ]

@@ -1,6 +1,6 @@
 import { charge } from './land-tax-bands.ts'
 import type { LandTaxQuestion } from './land-tax-question.ts'
-import { considerationOf, demandTable, landUseOf } from './land-tax-question.ts'
+import { considerationOf, landUseOf, requireTable } from './land-tax-question.ts'
 import type { LandTax } from './land-tax-result.ts'
 import { type Assessment, landTaxOf } from './land-tax-result.ts'
 import { lttHigher } from './ltt-higher.ts'
@@ -19,7 +19,7 @@ export const ltt = (question: LandTaxQuestion): LandTax =>
 /** The rent of a residential lease is never charged in Wales. */
 const lttResidential = (question: LandTaxQuestion): Assessment => {
   const higher = lttHigher(question)
-  const rule = demandTable(higher ?? mainRule(question), 'LTT rates', question.effectiveOn)
+  const rule = requireTable(higher ?? mainRule(question), 'LTT rates', question.effectiveOn)
   return {
     basis: higher ? 'Higher rates' : 'Standard',
     premium: charge(considerationOf(question), rule.bands, 'nearest-penny'),

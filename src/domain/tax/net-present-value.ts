@@ -23,8 +23,10 @@ export const netPresentValue = ({ rents, termYears, termDays = 0 }: Term): Pence
 }
 
 const rentOfYear = (rents: readonly Pence[], at: number): bigint => {
-  const known = rents.slice(0, YEARS_LOOKED_AT)
-  return BigInt(at < YEARS_LOOKED_AT ? (known[at] ?? known.at(-1) ?? 0) : Math.max(0, ...known))
+  const firstYears = rents.slice(0, YEARS_LOOKED_AT)
+  return BigInt(
+    at < YEARS_LOOKED_AT ? (firstYears[at] ?? firstYears.at(-1) ?? 0) : Math.max(0, ...firstYears),
+  )
 }
 
 const partYear = (rent: bigint, days: number) =>

@@ -27,11 +27,11 @@ export const registrationFee = (it: {
   readonly amount: Pence
   readonly lodgedOn: DateOnly
 }): RegistrationFee => {
-  const rule = demandFee(inForce(REGISTRATION_FEES, it.lodgedOn), 'registration fees', it.lodgedOn)
+  const rule = requireFee(inForce(REGISTRATION_FEES, it.lodgedOn), 'registration fees', it.lodgedOn)
   const bands = rule.scales[it.scale]
   const at = bands.findIndex(({ upTo }) => upTo === null || it.amount <= upTo)
   const what = `Scale ${it.scale} fees for a voluntary first registration`
-  const fee = demandFee(bands[at]?.fees[it.route] ?? undefined, what, it.lodgedOn)
+  const fee = requireFee(bands[at]?.fees[it.route] ?? undefined, what, it.lodgedOn)
   return { fee, band: printedBand(bands, at), rule: asRule(rule) }
 }
 
@@ -48,13 +48,13 @@ export const searchFee = (it: {
   readonly route: SearchRoute
   readonly orderedOn: DateOnly
 }): { readonly fee: Pence; readonly rule: DatedRule } => {
-  const rule = demandFee(inForce(SEARCH_FEES, it.orderedOn), 'search fees', it.orderedOn)
+  const rule = requireFee(inForce(SEARCH_FEES, it.orderedOn), 'search fees', it.orderedOn)
   const what = `fees for ${it.service} ${it.route === 'post' ? 'by post' : 'online'}`
-  const each = demandFee(rule.fees[it.service][it.route], what, it.orderedOn)
+  const each = requireFee(rule.fees[it.service][it.route], what, it.orderedOn)
   return { fee: each * (it.count ?? 1), rule: asRule(rule) }
 }
 
-const demandFee = <Rule>(rule: Rule | undefined, what: string, on: DateOnly) =>
+const requireFee = <Rule>(rule: Rule | undefined, what: string, on: DateOnly) =>
   demand(rule, 'registration_fee.no_rule', what, on)
 
 const asRule = ({ version, effectiveFrom, source, checkedOn }: DatedRule): DatedRule => ({

@@ -1,7 +1,7 @@
 import { inForce } from '#domain/dated-rule'
 import type { Pence } from '#domain/money'
 import type { Band } from './land-tax-bands.ts'
-import { inPounds } from './land-tax-labels.ts'
+import { formatPounds } from './land-tax-labels.ts'
 import type { LandTaxQuestion } from './land-tax-question.ts'
 import { SDLT_FIRST_TIME_BUYER } from './sdlt-rates.ts'
 
@@ -42,5 +42,5 @@ const refusedByRule = (
   if (!relief) return 'First-time buyers’ relief is not given: there was none on that date.'
   if (cappedAmount(question) <= relief.cap) return undefined
   const whose = question.sharedOwnership ? 'market value' : 'price'
-  return `First-time buyers’ relief is not given: the ${whose} is above ${inPounds(relief.cap)}, so the whole of it pays the standard rates.`
+  return `First-time buyers’ relief is not given: the ${whose} is above ${formatPounds(relief.cap)}, so the whole of it pays the standard rates.`
 }

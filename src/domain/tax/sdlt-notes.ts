@@ -1,6 +1,6 @@
 import { pounds } from '#domain/money'
-import { inPercent, inPounds } from './land-tax-labels.ts'
-import { contractNote, isSeveral, leaseNotes, mixedNotes } from './land-tax-notes.ts'
+import { formatPercent, formatPounds } from './land-tax-labels.ts'
+import { contractNote, isSeveralDwellings, leaseNotes, mixedNotes } from './land-tax-notes.ts'
 import type { LandTaxQuestion } from './land-tax-question.ts'
 import { considerationOf, highestRent, landUseOf, rentedLease } from './land-tax-question.ts'
 import { firstTimeBuyerRelief } from './sdlt-first-time-buyer.ts'
@@ -31,10 +31,10 @@ const elsewhere: Notes = (question) =>
 const company: Notes = (question) => {
   const rule = flatRate(question)
   if (!rule) return []
-  const above = `a dwelling above ${inPounds(rule.above)}`
+  const above = `a dwelling above ${formatPounds(rule.above)}`
   return [
     question.companyRelief
-      ? `Relief from the flat rate of ${inPercent(rule.rate)} on ${above} is assumed: ${question.companyRelief}. The higher rates apply instead. A lawyer should confirm the relief.`
+      ? `Relief from the flat rate of ${formatPercent(rule.rate)} on ${above} is assumed: ${question.companyRelief}. The higher rates apply instead. A lawyer should confirm the relief.`
       : `A company pays one rate on the whole price of ${above}. A lawyer should check whether a relief applies; with one, the higher rates are paid instead.`,
     ...contractNote(question, SDLT_FLAT),
   ]
@@ -69,7 +69,7 @@ const nonResident: Notes = (question) => {
   const rule = nonResidentSurcharge(question)
   return [
     rule
-      ? `${inPercent(rule.points)} is added to every band because a buyer is not UK resident.${question.company ? '' : ' It can be reclaimed if that buyer then spends 183 days in the UK within a year.'}`
+      ? `${formatPercent(rule.points)} is added to every band because a buyer is not UK resident.${question.company ? '' : ' It can be reclaimed if that buyer then spends 183 days in the UK within a year.'}`
       : 'The non-resident surcharge does not apply: the price or rent is too low, the lease has seven years or less to run, or the date or contract is too early.',
     ...contractNote(question, SDLT_NON_RESIDENT),
   ]
@@ -86,7 +86,7 @@ const sharedOwnership: Notes = ({ sharedOwnership: shared }) => {
 }
 
 const severalDwellings: Notes = (question) =>
-  isSeveral(question)
+  isSeveralDwellings(question)
     ? [
         'Multiple dwellings relief ended on 1 June 2024. Refer a purchase of several dwellings to a lawyer.',
       ]
@@ -101,7 +101,7 @@ const deadline: Notes = (question) => {
     (lease === undefined || highestRent(lease) < NO_RETURN_BELOW.rent)
   return [
     isSmall
-      ? `No return is normally needed below ${inPounds(NO_RETURN_BELOW.price)}.`
+      ? `No return is normally needed below ${formatPounds(NO_RETURN_BELOW.price)}.`
       : 'The return and the payment are due within 14 days of completion.',
   ]
 }

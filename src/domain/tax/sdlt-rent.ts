@@ -1,7 +1,7 @@
 import { type DatedRule, inForce } from '#domain/dated-rule'
-import { type Band, charge, NO_CHARGE, raised } from './land-tax-bands.ts'
+import { type Band, charge, NO_CHARGE, withPoints } from './land-tax-bands.ts'
 import type { LandTaxQuestion } from './land-tax-question.ts'
-import { demandTable, npvOf, rentedLease } from './land-tax-question.ts'
+import { npvOf, rentedLease, requireTable } from './land-tax-question.ts'
 
 type RentTable = readonly (DatedRule & { readonly bands: readonly Band[] })[]
 type Terms = { readonly points: number; readonly isRelieved: boolean }
@@ -15,8 +15,8 @@ export const rentCharge = (
   const lease = rentedLease(question)
   if (!lease) return undefined
   const { effectiveOn } = question
-  const rule = demandTable(inForce(table, effectiveOn), 'SDLT rates on rent', effectiveOn)
+  const rule = requireTable(inForce(table, effectiveOn), 'SDLT rates on rent', effectiveOn)
   const npv = npvOf(lease)
-  const due = isRelieved ? NO_CHARGE : charge(npv, raised(rule.bands, points), 'pound-down')
+  const due = isRelieved ? NO_CHARGE : charge(npv, withPoints(rule.bands, points), 'pound-down')
   return { rule, charged: { npv, ...due } }
 }

@@ -1,8 +1,8 @@
 import { type DatedRule, inForce, ruleFor } from '#domain/dated-rule'
-import { type Band, charge, raised, wholePounds } from './land-tax-bands.ts'
-import { inPercent } from './land-tax-labels.ts'
+import { type Band, charge, wholePounds, withPoints } from './land-tax-bands.ts'
+import { formatPercent } from './land-tax-labels.ts'
 import type { LandTaxQuestion } from './land-tax-question.ts'
-import { considerationOf, demandTable, rentedLease } from './land-tax-question.ts'
+import { considerationOf, rentedLease, requireTable } from './land-tax-question.ts'
 import type { Assessment } from './land-tax-result.ts'
 import { firstTimeBuyerRelief } from './sdlt-first-time-buyer.ts'
 import { SDLT_FLAT, SDLT_RESIDENTIAL, SDLT_RESIDENTIAL_RENT } from './sdlt-rates.ts'
@@ -29,7 +29,7 @@ export const sdltResidential = (question: LandTaxQuestion): Assessment => {
   const premium = wholePounds(considerationOf(question))
   return {
     basis: surcharge ? `${scheme.basis}, non-resident` : scheme.basis,
-    premium: charge(premium, raised(scheme.bands, points), 'pound-down'),
+    premium: charge(premium, withPoints(scheme.bands, points), 'pound-down'),
     rent: rent?.charged ?? null,
     rules: [...scheme.rules, ...(surcharge ? [surcharge] : []), ...(rent ? [rent.rule] : [])],
   }
@@ -52,7 +52,7 @@ const flat = (question: LandTaxQuestion): Scheme | undefined => {
   const rule = flatRate(question)
   if (!rule || question.companyRelief) return undefined
   const bands = [{ upTo: null, rate: rule.rate }]
-  return { basis: `Flat rate ${inPercent(rule.rate)}`, bands, rules: [rule] }
+  return { basis: `Flat rate ${formatPercent(rule.rate)}`, bands, rules: [rule] }
 }
 
 /** The flat rate of a company's purchase, before any relief; undefined when it does not apply. */
@@ -65,7 +65,7 @@ const higher = (question: LandTaxQuestion): Scheme | undefined => {
   const rule = higherRates(question)
   if (!rule) return undefined
   const base = standard(question)
-  const bands = raised(base.bands, rule.points)
+  const bands = withPoints(base.bands, rule.points)
   return { basis: 'Higher rates', bands, rules: [...base.rules, rule] }
 }
 
@@ -77,6 +77,6 @@ const firstTimeBuyer = (question: LandTaxQuestion): Scheme | undefined => {
 }
 
 const standard = ({ effectiveOn }: LandTaxQuestion) => {
-  const rule = demandTable(inForce(SDLT_RESIDENTIAL, effectiveOn), 'SDLT rates', effectiveOn)
+  const rule = requireTable(inForce(SDLT_RESIDENTIAL, effectiveOn), 'SDLT rates', effectiveOn)
   return { basis: 'Standard', bands: rule.bands, rules: [rule] }
 }

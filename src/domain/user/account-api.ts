@@ -5,14 +5,14 @@ import { direction } from '#domain/list/page-query'
 import {
   AccountChange,
   Invitation,
-  ShownUser,
   UserChoices,
+  UserDetail,
   UserRow,
   UserStatus,
 } from './account.ts'
 import { UserType } from './user.ts'
 
-const write = { who: ['staff'], can: ['users.update'], reply: ShownUser } as const
+const write = { who: ['staff'], can: ['users.update'], reply: UserDetail } as const
 const Version = z.strictObject({ version: z.int() })
 
 export const UserSort = z.enum(['name', 'email', 'roles', 'login'])
@@ -68,7 +68,7 @@ export const userApi = endpointsOf({
     path: '/api/users/:id',
     who: ['staff'],
     can: ['users.view-any'],
-    reply: ShownUser,
+    reply: UserDetail,
   },
   invite: {
     method: 'POST',
@@ -76,7 +76,7 @@ export const userApi = endpointsOf({
     who: ['staff'],
     can: ['users.create'],
     body: Invitation,
-    reply: ShownUser,
+    reply: UserDetail,
   },
   /** Sends somebody who has not come in yet a new link. */
   invite_again: {
@@ -85,7 +85,7 @@ export const userApi = endpointsOf({
     who: ['staff'],
     can: ['users.create'],
     body: Version,
-    reply: ShownUser,
+    reply: UserDetail,
   },
   change: { ...write, method: 'PATCH', path: '/api/users/:id', body: AccountChange },
   suspend: { ...write, method: 'POST', path: '/api/users/:id/suspension', body: Version },

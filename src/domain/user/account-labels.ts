@@ -2,14 +2,14 @@ import type { UserStatus } from './account.ts'
 import type { UserType } from './user.ts'
 
 /** 'Invited', as a list says it. */
-export const statusWords: Readonly<Record<UserStatus, string>> = {
+export const statusLabels: Readonly<Record<UserStatus, string>> = {
   invited: 'Invited',
   active: 'Active',
   suspended: 'Suspended',
   left: 'Left',
 }
 
-export const typeWords: Readonly<Record<UserType, string>> = {
+export const typeLabels: Readonly<Record<UserType, string>> = {
   staff: 'Staff',
   agent: 'Agent',
   client: 'Client',

@@ -102,7 +102,7 @@ export const UserSession = z.object({
 })
 export type UserSession = z.infer<typeof UserSession>
 
-export const ShownUser = z.object({
+export const UserDetail = z.object({
   user: UserRow,
   /** Everything they may do, each with the roles that give it. */
   access: z.array(z.object({ permission: z.string(), roles: z.array(z.string()) })),
@@ -112,7 +112,7 @@ export const ShownUser = z.object({
   /** Has a password of their own; without one they sign in by a link. */
   has_password: z.boolean(),
 })
-export type ShownUser = z.infer<typeof ShownUser>
+export type UserDetail = z.infer<typeof UserDetail>
 
 /** What a form about a user offers. */
 export const UserChoices = z.object({

@@ -14,39 +14,46 @@ export type AccountSubject = {
 }
 
 /** Whether a new invitation may be sent. */
-export const mayInviteAgain = (it: AccountSubject): Verdict =>
+export const mayInviteAgain = (accountSubject: AccountSubject): Verdict =>
   refusedIf(
-    it.status !== 'invited',
+    accountSubject.status !== 'invited',
     'not_invited',
-    `${fullName(it)} has already used their invitation.`,
+    `${fullName(accountSubject)} has already used their invitation.`,
   )
 
 /** Whether somebody may be suspended, by the person with this id. */
-export const maySuspend = (it: AccountSubject, byId: string): Verdict =>
+export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdict =>
   firstRefusal(
     refusedIf(
-      it.id === byId,
+      accountSubject.id === byId,
       'own_account',
       'You cannot suspend yourself. Ask another administrator.',
     ),
     refusedIf(
-      it.status !== 'active' && it.status !== 'invited',
+      accountSubject.status !== 'active' && accountSubject.status !== 'invited',
       'not_active',
-      `${fullName(it)} is not active.`,
+      `${fullName(accountSubject)} is not active.`,
     ),
   )
 
 /** Whether somebody may be let in again. */
-export const mayReactivate = (it: AccountSubject): Verdict =>
-  refusedIf(it.status !== 'suspended', 'not_suspended', `${fullName(it)} is not suspended.`)
+export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
+  refusedIf(
+    accountSubject.status !== 'suspended',
+    'not_suspended',
+    `${fullName(accountSubject)} is not suspended.`,
+  )
 
 /** What somebody may do with an account, each act with true or why not. */
-export const userActs = (it: AccountSubject, person: ActingPerson): Acts<UserAct> => {
+export const userActs = (accountSubject: AccountSubject, person: ActingPerson): Acts<UserAct> => {
   const mayUpdate = mayChangeWith(person, ['users.update'])
   return {
-    invite_again: firstRefusal(mayChangeWith(person, ['users.create']), mayInviteAgain(it)),
+    invite_again: firstRefusal(
+      mayChangeWith(person, ['users.create']),
+      mayInviteAgain(accountSubject),
+    ),
     sign_out: mayUpdate,
-    suspend: firstRefusal(mayUpdate, maySuspend(it, person.id)),
-    reactivate: firstRefusal(mayUpdate, mayReactivate(it)),
+    suspend: firstRefusal(mayUpdate, maySuspend(accountSubject, person.id)),
+    reactivate: firstRefusal(mayUpdate, mayReactivate(accountSubject)),
   }
 }

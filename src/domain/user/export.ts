@@ -1,16 +1,16 @@
 import { type ExportColumn, moment } from '#domain/list/export'
 import type { UserRow } from './account.ts'
-import { statusWords, typeWords } from './account-labels.ts'
+import { statusLabels, typeLabels } from './account-labels.ts'
 
 /** The list of users as a file. */
 export const userExport: readonly ExportColumn<UserRow>[] = [
   { key: 'name', head: 'Name', of: (it) => `${it.first_name} ${it.last_name}` },
   { key: 'email', head: 'Email', of: (it) => it.email },
-  { key: 'type', head: 'Type', of: (it) => typeWords[it.type] },
+  { key: 'type', head: 'Type', of: (it) => typeLabels[it.type] },
   { key: 'roles', head: 'Roles', of: (it) => it.roles.join(', ') },
   { key: 'team', head: 'Team', of: (it) => it.team },
   { key: 'open', head: 'Open cases', of: (it) => it.open_cases },
   { key: 'overdue', head: 'Late tasks', of: (it) => it.overdue },
   { key: 'login', head: 'Last in', of: (it) => moment(it.last_login_at) },
-  { key: 'status', head: 'Status', of: (it) => statusWords[it.status] },
+  { key: 'status', head: 'Status', of: (it) => statusLabels[it.status] },
 ]

@@ -11,14 +11,14 @@ export const acting = async (act: () => Promise<unknown>, done: string, detail =
     addToast({
       severity: 'error',
       summary: 'That was not done',
-      detail: wordsFor(error),
+      detail: textFor(error),
       life: 8000,
     })
   }
 }
 
 // One press changes nothing that was typed: what they did is on the page, and the press may be made again.
-const wordsFor = (error: unknown) => {
+const textFor = (error: unknown) => {
   const stale = staleIn(error)
   if (stale === null) return messageOf(error)
   const { by = null, at = null } = stale.changed ?? {}

@@ -4,9 +4,9 @@ import type { AgentCase } from '#domain/agent/home'
 import { matterNames } from '#domain/matter-names'
 import { date } from '#lib/format'
 
-const targetOf = (it: AgentCase) => {
-  if (it.exchange_target_on === null) return 'Not set'
-  return `${it.has_exchanged ? 'Exchanged ' : ''}${date(it.exchange_target_on)}`
+const targetOf = (agentCase: AgentCase) => {
+  if (agentCase.exchange_target_on === null) return 'Not set'
+  return `${agentCase.has_exchanged ? 'Exchanged ' : ''}${date(agentCase.exchange_target_on)}`
 }
 
 /** The open cases that the agency introduced. */
@@ -40,17 +40,17 @@ export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => (
           </tr>
         </thead>
         <tbody>
-          {cases.map((it) => (
-            <tr key={it.id}>
+          {cases.map((caseFile) => (
+            <tr key={caseFile.id}>
               <td>
-                <b className="med">{it.address.line}</b>
+                <b className="med">{caseFile.address.line}</b>
               </td>
-              <td className="mute">{matterNames[it.matter_type]}</td>
+              <td className="mute">{matterNames[caseFile.matter_type]}</td>
               <td>
-                <Stages at={it.stage.n} of={it.stage.of} /> {it.stage.name}
+                <Stages at={caseFile.stage.n} of={caseFile.stage.of} /> {caseFile.stage.name}
               </td>
-              <td>{it.standing}</td>
-              <td>{targetOf(it)}</td>
+              <td>{caseFile.standing}</td>
+              <td>{targetOf(caseFile)}</td>
             </tr>
           ))}
         </tbody>

@@ -35,13 +35,13 @@ export const IntroducedLeads = () => {
             <p className="mute">Nobody yet. What you send us stands here with what came of it.</p>
           ) : (
             <ul className="lead-alike">
-              {rows.map((it) => (
-                <li key={it.id}>
-                  <b className="med">{it.person}</b>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <b className="med">{row.person}</b>
                   <span className="mute">
-                    {[it.address, shortDate(it.received_on)].filter(Boolean).join(' · ')}
+                    {[row.address, shortDate(row.received_on)].filter(Boolean).join(' · ')}
                   </span>
-                  <Status tone={words[it.status].tone}>{words[it.status].text}</Status>
+                  <Status tone={words[row.status].tone}>{words[row.status].text}</Status>
                 </li>
               ))}
             </ul>

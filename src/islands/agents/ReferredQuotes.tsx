@@ -32,15 +32,15 @@ export const ReferredQuotes = ({ quotes }: { quotes: readonly ReferredQuote[] })
           </tr>
         </thead>
         <tbody>
-          {quotes.map((it) => (
-            <tr key={it.id}>
+          {quotes.map((quote) => (
+            <tr key={quote.id}>
               <td>
-                <b className="med">{it.number}</b>
+                <b className="med">{quote.number}</b>
               </td>
-              <td>{it.people}</td>
-              <td className="mute">{it.address}</td>
+              <td>{quote.people}</td>
+              <td className="mute">{quote.address}</td>
               <td>
-                <Status tone={words[it.status].tone}>{words[it.status].text}</Status>
+                <Status tone={words[quote.status].tone}>{words[quote.status].text}</Status>
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { showToasts } from '#islands/chrome/show-toasts.ts'
-import { readQuery } from '#stores/chrome/address-query'
+import { applyQuery } from '#stores/chrome/address-query'
 import { forgetVisitor, isReturningWindow } from '#stores/user/sign-in'
 import { enhanceClientForms } from './client-forms.ts'
 import { enhancePasswordForm } from './password-form.ts'
@@ -8,7 +8,7 @@ import { offerSingleSignOn } from './single-sign-on.ts'
 
 forgetVisitor()
 showToasts()
-readQuery()
+applyQuery()
 if (!isReturningWindow()) offerSingleSignOn()
 enhancePasswordForm()
 enhanceClientForms()

@@ -44,13 +44,13 @@ const askForCode = (code: HTMLFormElement, email: string) => {
   const input = code.querySelector<HTMLInputElement>('input[name="email"]')
   if (input) input.value = email
   const sent = document.querySelector('[data-sent]')
-  if (sent) sent.textContent = sentWords(email)
+  if (sent) sent.textContent = sentText(email)
   show('code')
   rest()
 }
 
 // The same whether the address is known or not, so that nobody learns which are.
-const sentWords = (email: string) =>
+const sentText = (email: string) =>
   `If ${email} is known to us, a link and a six-figure code are on their way to it. They work for 15 minutes.`
 
 const sendWhenComplete = (code: HTMLFormElement) => {

@@ -1,9 +1,9 @@
 import type { SignedInUser } from '#domain/user/user'
-import { keepAreas } from '#islands/chrome/show-areas.ts'
+import { saveAreas } from '#islands/chrome/show-areas.ts'
 import { goOn } from '#stores/user/sign-in'
 
 /** Leaves the sign-in page as somebody; the next page knows their areas before it paints. */
 export const enter = (user: SignedInUser) => {
-  keepAreas(user)
+  saveAreas(user)
   goOn(user.type)
 }

@@ -1,4 +1,4 @@
-import { signInWords } from '#stores/user/sign-in'
+import { signInText } from '#stores/user/sign-in'
 
 type Rule = (value: string) => string | null
 
@@ -65,7 +65,7 @@ const sendOnce = async (form: HTMLFormElement, send: () => Promise<unknown>) => 
     await send()
   } catch (error) {
     setBusy(form, false)
-    say(form, signInWords(error))
+    say(form, signInText(error))
   }
 }
 

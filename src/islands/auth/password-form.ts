@@ -25,10 +25,10 @@ const letShow = (form: HTMLFormElement) => {
   if (!input || !button) return
   button.hidden = false
   button.addEventListener('click', () => {
-    const isShown = input.type === 'text'
-    input.type = isShown ? 'password' : 'text'
-    button.setAttribute('aria-pressed', String(!isShown))
-    button.querySelector('use')?.setAttribute('href', `/icons.svg#${isShown ? 'eye' : 'eye-off'}`)
+    const isVisible = input.type === 'text'
+    input.type = isVisible ? 'password' : 'text'
+    button.setAttribute('aria-pressed', String(!isVisible))
+    button.querySelector('use')?.setAttribute('href', `/icons.svg#${isVisible ? 'eye' : 'eye-off'}`)
   })
   // A password manager must see a password when the form leaves.
   form.addEventListener('submit', () => {

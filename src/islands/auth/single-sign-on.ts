@@ -1,5 +1,5 @@
 import { firm } from '#lib/firm'
-import { signInByWindow, signInWords } from '#stores/user/sign-in'
+import { signInByWindow, signInText } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
 import { say } from './form.ts'
 
@@ -21,6 +21,6 @@ const signInBy = async (form: HTMLFormElement, sso: string) => {
   try {
     enter(await signInByWindow(sso))
   } catch (error) {
-    say(form, signInWords(error))
+    say(form, signInText(error))
   }
 }

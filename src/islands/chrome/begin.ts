@@ -6,7 +6,7 @@ import { showLayout } from './show-layout.ts'
 import { showLoading } from './show-loading.ts'
 import { showMark } from './show-mark.ts'
 import { showToasts } from './show-toasts.ts'
-import { showWayBack } from './show-way-back.ts'
+import { showReturnLink } from './show-way-back.ts'
 import { signOutOnClick } from './sign-out.ts'
 
 showToasts()
@@ -16,7 +16,7 @@ showLayout()
 showCrumb()
 rememberVisits()
 showMark()
-showWayBack()
+showReturnLink()
 signOutOnClick()
 begin()
 

@@ -20,11 +20,11 @@ const words = (names: readonly string[]) =>
 const showGivers = async (name: string) => {
   const place = document.querySelector('[data-givers]')
   const givers = await giversOf(name)
-  if (place && givers && givers.people.length > 0) place.textContent = giversWords(givers)
+  if (place && givers && givers.people.length > 0) place.textContent = giversText(givers)
 }
 
 /** 'It comes with the roles Owner and Manager. Ann Lee or Ben Ward can give one of them to you.' */
-export const giversWords = ({ roles, people }: PermissionGivers) => {
+export const giversText = ({ roles, people }: PermissionGivers) => {
   const one = roles.length === 1
   const which = `It comes with the role${one ? '' : 's'} ${list(roles, 'conjunction')}.`
   return `${which} ${list(people, 'disjunction')} can give ${one ? 'it' : 'one of them'} to you.`

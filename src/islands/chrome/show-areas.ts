@@ -10,14 +10,14 @@ import { adminHome, placesOf } from './areas.ts'
 export const showAreas = () => {
   $session.listen((session) => {
     if (session === null) return forget()
-    document.documentElement.dataset.areas = keepAreas(session.user)
+    document.documentElement.dataset.areas = saveAreas(session.user)
     leadToAdmin()
   })
   document.addEventListener('astro:after-swap', leadToAdmin)
 }
 
 /** Remembers the places of somebody for the pages to come, and gives them. */
-export const keepAreas = (user: SignedInUser) => {
+export const saveAreas = (user: SignedInUser) => {
   const areas = placesOf(user, $audience.get()).join(' ')
   localStorage.setItem('areas', areas)
   return areas

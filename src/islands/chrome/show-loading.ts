@@ -6,8 +6,8 @@ export const showLoading = () => {
     element()?.toggleAttribute('data-page', isLoading)
     element()?.setAttribute('aria-hidden', String(!isLoading))
   })
-  $progress.subscribe(({ percent, isShown }) => {
-    element()?.toggleAttribute('data-line', isShown)
+  $progress.subscribe(({ percent, isVisible }) => {
+    element()?.toggleAttribute('data-line', isVisible)
     element()?.style.setProperty('--p', String(percent / 100))
   })
 }

@@ -1,11 +1,11 @@
 import { $returnPath } from '#stores/chrome/address-query'
 import { $audience, $crumb, $previousRoute, $route } from '#stores/chrome/route'
-import { aboveAsLeft, nameOf, wayBack } from './way-back.ts'
+import { aboveAsLeft, nameOf, returnLink } from './way-back.ts'
 
 const names = new Map<string, string>()
 
 /** Shows in the crumbs the way back to where somebody came from, and leads to a list as they left it. */
-export const showWayBack = () => {
+export const showReturnLink = () => {
   $crumb.listen((crumb) => {
     if (crumb !== null) names.set(location.pathname, crumb)
   })
@@ -19,7 +19,7 @@ const draw = () => {
   const from = $previousRoute.get()
   if (above !== null) for (const up of ups) up.setAttribute('href', aboveAsLeft(above, from))
   const link = document.querySelector('.crumbs [data-way-back]')
-  const to = wayBack({ told: $returnPath.get(), from, here: $route.get(), above })
+  const to = returnLink({ told: $returnPath.get(), from, here: $route.get(), above })
   if (!(link instanceof HTMLAnchorElement)) return
   link.hidden = to === null
   if (to === null) return

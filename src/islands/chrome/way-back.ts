@@ -13,7 +13,7 @@ type Asked = {
 }
 
 /** Where a page leads back to. Null where the crumbs, the rail or nothing does. */
-export const wayBack = ({ told, from, here, above }: Asked): string | null => {
+export const returnLink = ({ told, from, here, above }: Asked): string | null => {
   if (told !== null) return told
   const isRecord = here.name !== null && routeTable[here.name]?.path.includes(':')
   if (!isRecord || from === null || from.name === null || from.path === above) return null

@@ -6,12 +6,12 @@ import { acceptOffer } from '#stores/quote/offer'
 const start = { name: '', accept_terms: false }
 
 /** A name and a tick: the client says yes. */
-export const AcceptOffer = ({ it }: { it: QuoteOffer }) => (
+export const AcceptOffer = ({ quoteOffer }: { quoteOffer: QuoteOffer }) => (
   <section className="my-part accept">
     <h2>Happy to go ahead?</h2>
     <SchemaForm
       schema={OfferAcceptance}
-      fields={fieldsFor(it.firm.terms)}
+      fields={fieldsFor(quoteOffer.firm.terms)}
       start={start}
       submit="Accept the quote"
       isBig

@@ -21,7 +21,7 @@ export default function ClientDocument() {
     )
   return (
     <Loaded from={offer} skeleton={<Skeleton rows={10} />} retry={() => $quoteOffer.revalidate()}>
-      {(it) => <Offer it={it} />}
+      {(it) => <Offer quoteOffer={it} />}
     </Loaded>
   )
 }

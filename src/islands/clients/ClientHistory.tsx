@@ -46,13 +46,13 @@ const History = () => {
   )
 }
 
-const lineOf = (it: ClientHistoryEntry): FeedLine => ({
-  key: it.id,
-  icon: icons[it.kind],
-  who: it.text,
-  text: `${clientKinds[it.case.matter_type]} ${it.case.address}`,
-  time: time(it.at),
-  exact: exactly(it.at),
+const lineOf = (clientHistoryEntry: ClientHistoryEntry): FeedLine => ({
+  key: clientHistoryEntry.id,
+  icon: icons[clientHistoryEntry.kind],
+  who: clientHistoryEntry.text,
+  text: `${clientKinds[clientHistoryEntry.case.matter_type]} ${clientHistoryEntry.case.address}`,
+  time: time(clientHistoryEntry.at),
+  exact: exactly(clientHistoryEntry.at),
 })
 
 const daysOf = (entries: readonly ClientHistoryEntry[]): FeedDay[] => {

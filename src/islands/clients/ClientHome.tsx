@@ -36,7 +36,7 @@ const Cases = () => {
             </p>
           )}
           {list.map((it) => (
-            <CaseTile key={it.id} it={it} />
+            <CaseTile key={it.id} clientCase={it} />
           ))}
           <BankWarning />
         </div>
@@ -45,12 +45,15 @@ const Cases = () => {
   )
 }
 
-const CaseTile = ({ it }: { it: ClientCase }) => (
+const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
   <article className="client-tile">
-    <p className="client-kind">{it.kind}</p>
-    <h2>{it.address.line}</h2>
-    <Waiting it={it} />
-    <a className="btn big" href={`${href('clients-milestones', {}, firm.audience)}?case=${it.id}`}>
+    <p className="client-kind">{clientCase.kind}</p>
+    <h2>{clientCase.address.line}</h2>
+    <Waiting clientCase={clientCase} />
+    <a
+      className="btn big"
+      href={`${href('clients-milestones', {}, firm.audience)}?case=${clientCase.id}`}
+    >
       See every step <Icon name="chevron-right" />
     </a>
   </article>

@@ -26,7 +26,7 @@ const Progress = () => {
     <Loaded from={cases} skeleton={<Skeleton rows={8} />} retry={() => $clientCases.revalidate()}>
       {(list) =>
         it ? (
-          <Journey it={it} />
+          <Journey clientCase={it} />
         ) : list.length > 0 ? (
           <NotFound />
         ) : (
@@ -39,22 +39,22 @@ const Progress = () => {
   )
 }
 
-const Journey = ({ it }: { it: ClientCase }) => (
+const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
   <div className="portal client-journey">
     <header>
-      <p className="client-kind">{it.kind}</p>
-      <h1>{it.address.line}</h1>
-      <OtherCase it={it} />
+      <p className="client-kind">{clientCase.kind}</p>
+      <h1>{clientCase.address.line}</h1>
+      <OtherCase clientCase={clientCase} />
     </header>
     <div className="client-main">
-      <Waiting it={it} />
+      <Waiting clientCase={clientCase} />
       <Changed />
-      {it.thing_to_do && <MyPart it={it} part={it.thing_to_do} />}
-      {it.next_steps.length > 0 && (
+      {clientCase.thing_to_do && <MyPart clientCase={clientCase} part={clientCase.thing_to_do} />}
+      {clientCase.next_steps.length > 0 && (
         <section className="client-next">
           <h2>What happens next</h2>
           <ol>
-            {it.next_steps.map((step) => (
+            {clientCase.next_steps.map((step) => (
               <li key={step.title}>
                 <p>
                   <b>{step.title}</b> {step.text}
@@ -65,10 +65,10 @@ const Journey = ({ it }: { it: ClientCase }) => (
         </section>
       )}
     </div>
-    <ClientStages it={it} />
+    <ClientStages clientCase={clientCase} />
     <div className="client-side">
-      <People it={it} />
-      <Dates it={it} />
+      <People clientCase={clientCase} />
+      <Dates clientCase={clientCase} />
       <BankWarning />
     </div>
   </div>
@@ -83,11 +83,11 @@ const Changed = () => {
   )
 }
 
-const People = ({ it }: { it: ClientCase }) => (
+const People = ({ clientCase }: { clientCase: ClientCase }) => (
   <section>
     <h2>Who looks after it</h2>
     <ul>
-      {it.people.map((person) => (
+      {clientCase.people.map((person) => (
         <li key={person.name + person.role}>
           <b>{person.name}</b> <span className="mute">{person.role}</span>
         </li>
@@ -96,14 +96,14 @@ const People = ({ it }: { it: ClientCase }) => (
   </section>
 )
 
-const Dates = ({ it }: { it: ClientCase }) =>
-  it.dates.length > 0 ? (
+const Dates = ({ clientCase }: { clientCase: ClientCase }) =>
+  clientCase.dates.length > 0 ? (
     <section>
       <h2>Dates</h2>
       <ul>
-        {it.dates.map((it) => (
-          <li key={it.name}>
-            <b className="num">{plainDate(it.on)}</b> <span className="mute">{it.name}</span>
+        {clientCase.dates.map((date) => (
+          <li key={date.name}>
+            <b className="num">{plainDate(date.on)}</b> <span className="mute">{date.name}</span>
           </li>
         ))}
       </ul>

@@ -3,12 +3,12 @@ import type { ClientCase, ClientStage } from '#domain/conveyance/portal/case'
 import { plainDate } from '#lib/format'
 
 /** The whole journey: what is behind, where it is, what is to come. */
-export const ClientStages = ({ it }: { it: ClientCase }) => (
+export const ClientStages = ({ clientCase }: { clientCase: ClientCase }) => (
   <section className="client-stages">
     <h2>The whole journey</h2>
     <Steps
       label="The whole journey"
-      steps={it.stages.map((stage) => ({
+      steps={clientCase.stages.map((stage) => ({
         key: stage.key,
         name: stage.name,
         state: stage.state,
@@ -16,7 +16,9 @@ export const ClientStages = ({ it }: { it: ClientCase }) => (
         children: stage.state === 'now' && (
           <>
             <p>{stage.meaning}</p>
-            {/enquir/.test(stage.key) && it.questions && <Questions it={it.questions} />}
+            {/enquir/.test(stage.key) && clientCase.questions && (
+              <Questions question={clientCase.questions} />
+            )}
           </>
         ),
       }))}
@@ -24,14 +26,15 @@ export const ClientStages = ({ it }: { it: ClientCase }) => (
   </section>
 )
 
-const whenOf = (it: ClientStage) => {
-  if (it.done_on) return plainDate(it.done_on)
-  if (it.state === 'now') return it.since ? `since ${plainDate(it.since)}` : 'now'
-  return it.aim_on ? `about ${plainDate(it.aim_on)}` : ''
+const whenOf = (clientStage: ClientStage) => {
+  if (clientStage.done_on) return plainDate(clientStage.done_on)
+  if (clientStage.state === 'now')
+    return clientStage.since ? `since ${plainDate(clientStage.since)}` : 'now'
+  return clientStage.aim_on ? `about ${plainDate(clientStage.aim_on)}` : ''
 }
 
-const Questions = ({ it }: { it: NonNullable<ClientCase['questions']> }) => (
+const Questions = ({ question }: { question: NonNullable<ClientCase['questions']> }) => (
   <p className="num">
-    {it.asked} asked, {it.answered} answered, {it.accepted} accepted
+    {question.asked} asked, {question.answered} answered, {question.accepted} accepted
   </p>
 )

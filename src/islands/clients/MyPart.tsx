@@ -5,14 +5,14 @@ import { addToast } from '#stores/chrome/toasts'
 import { doMyPart } from '#stores/conveyance/portal/case'
 
 /** The one thing that the client can do now. */
-export const MyPart = ({ it, part }: { it: ClientCase; part: ClientToDo }) => {
+export const MyPart = ({ clientCase, part }: { clientCase: ClientCase; part: ClientToDo }) => {
   const [busy, setBusy] = useState(false)
-  const more = it.things_to_do.length - 1
+  const more = clientCase.things_to_do.length - 1
   const press = async () => {
     if (busy) return
     setBusy(true)
     try {
-      await doMyPart(it, part.task_key)
+      await doMyPart(clientCase, part.task_key)
       addToast({
         severity: 'success',
         summary: 'Thank you',

@@ -3,27 +3,28 @@ import { money, plainDate, price, workingDays } from '#lib/format'
 import { AcceptOffer } from './AcceptOffer.tsx'
 
 /** A price as its client reads it: whole, in plain words, the total first. */
-export const Offer = ({ it }: { it: QuoteOffer }) => (
+export const Offer = ({ quoteOffer }: { quoteOffer: QuoteOffer }) => (
   <article className="portal offer">
     <header>
       <p className="client-kind">
-        Your quote from {it.firm.name}, {it.number}
+        Your quote from {quoteOffer.firm.name}, {quoteOffer.number}
       </p>
-      <h1>{money(it.totals.inc_vat)}</h1>
+      <h1>{money(quoteOffer.totals.inc_vat)}</h1>
       <p className="client-text">
         Everything we charge and pay for you, with VAT.
-        {it.totals.land_tax > 0 &&
-          ` ${taxName(it)} of ${money(it.totals.land_tax)} is beside it: ${money(it.totals.with_tax)} altogether.`}
+        {quoteOffer.totals.land_tax > 0 &&
+          ` ${taxName(quoteOffer)} of ${money(quoteOffer.totals.land_tax)} is beside it: ${money(quoteOffer.totals.with_tax)} altogether.`}
       </p>
       <p className="client-text">
-        Our fee is fixed for the work described here. VAT is {money(it.totals.vat)} of the total.
+        Our fee is fixed for the work described here. VAT is {money(quoteOffer.totals.vat)} of the
+        total.
       </p>
-      <p className={it.state === 'open' ? 'client-text' : 'offer-state'} role="status">
-        {it.state_words}
+      <p className={quoteOffer.state === 'open' ? 'client-text' : 'offer-state'} role="status">
+        {quoteOffer.state_words}
       </p>
     </header>
-    {it.state === 'open' && <AcceptOffer it={it} />}
-    {it.matters.map((matter) => (
+    {quoteOffer.state === 'open' && <AcceptOffer quoteOffer={quoteOffer} />}
+    {quoteOffer.matters.map((matter) => (
       <section key={matter.heading} className="offer-part">
         <h2>{matter.heading}</h2>
         <Lines title="Our work" lines={matter.our_work} />
@@ -34,27 +35,27 @@ export const Offer = ({ it }: { it: QuoteOffer }) => (
         </p>
       </section>
     ))}
-    {it.land_tax && (
+    {quoteOffer.land_tax && (
       <section className="offer-part">
-        <h2>{taxName(it)}</h2>
+        <h2>{taxName(quoteOffer)}</h2>
         <p className="client-text">
-          {money(it.land_tax.total)} on a price of {price(it.land_tax.price)} ({it.land_tax.basis}).
-          You pay it through us to{' '}
-          {it.land_tax.kind === 'SDLT' ? 'HMRC' : 'the Welsh Revenue Authority'}.
+          {money(quoteOffer.land_tax.total)} on a price of {price(quoteOffer.land_tax.price)} (
+          {quoteOffer.land_tax.basis}). You pay it through us to{' '}
+          {quoteOffer.land_tax.kind === 'SDLT' ? 'HMRC' : 'the Welsh Revenue Authority'}.
         </p>
-        {it.land_tax.notes.map((note) => (
+        {quoteOffer.land_tax.notes.map((note) => (
           <p key={note} className="mute">
             {note}
           </p>
         ))}
       </section>
     )}
-    {it.could_apply.length > 0 && (
+    {quoteOffer.could_apply.length > 0 && (
       <section className="offer-part">
         <h2>What could come on top</h2>
         <p className="client-text">Only if it turns out to be needed. We ask you first.</p>
         <ul className="offer-lines">
-          {it.could_apply.map((one) => (
+          {quoteOffer.could_apply.map((one) => (
             <li key={one.label}>
               <span>
                 {one.label} <small className="mute">{one.why}</small>
@@ -68,38 +69,38 @@ export const Offer = ({ it }: { it: QuoteOffer }) => (
         </ul>
       </section>
     )}
-    <Words title="What is included" words={it.included} />
-    <Words title="What is not included" words={it.not_included} />
-    <Words title="What we took for granted" words={it.assumptions} />
-    {it.matters.map((matter) => (
+    <Words title="What is included" words={quoteOffer.included} />
+    <Words title="What is not included" words={quoteOffer.not_included} />
+    <Words title="What we took for granted" words={quoteOffer.assumptions} />
+    {quoteOffer.matters.map((matter) => (
       <Stages key={matter.heading} heading={matter.heading} stages={matter.stages} />
     ))}
     <section className="offer-part">
       <h2>Who does the work</h2>
-      {it.firm.who_does_the_work.map((words) => (
+      {quoteOffer.firm.who_does_the_work.map((words) => (
         <p key={words} className="client-text">
           {words}
         </p>
       ))}
-      <p className="client-text">{it.firm.timescale}</p>
+      <p className="client-text">{quoteOffer.firm.timescale}</p>
     </section>
-    {it.referral && (
+    {quoteOffer.referral && (
       <section className="offer-part">
         <h2>Who introduced you</h2>
-        <p className="client-text">{it.referral}</p>
+        <p className="client-text">{quoteOffer.referral}</p>
       </section>
     )}
     <section className="offer-part">
       <h2>If something goes wrong</h2>
-      <p className="client-text">{it.firm.complaints}</p>
-      <p className="mute">{it.firm.regulator}</p>
-      <p className="mute">This price stands until {plainDate(it.valid_until)}.</p>
+      <p className="client-text">{quoteOffer.firm.complaints}</p>
+      <p className="mute">{quoteOffer.firm.regulator}</p>
+      <p className="mute">This price stands until {plainDate(quoteOffer.valid_until)}.</p>
     </section>
   </article>
 )
 
-const taxName = (it: QuoteOffer) =>
-  it.land_tax?.kind === 'LTT' ? 'Land Transaction Tax' : 'Stamp Duty Land Tax'
+const taxName = (quoteOffer: QuoteOffer) =>
+  quoteOffer.land_tax?.kind === 'LTT' ? 'Land Transaction Tax' : 'Stamp Duty Land Tax'
 
 const Lines = ({ title, lines }: { title: string; lines: readonly OfferLine[] }) =>
   lines.length === 0 ? null : (

@@ -5,8 +5,8 @@ import { href } from '#routes'
 import { $clientCases } from '#stores/conveyance/portal/case'
 
 /** The way to the client's other cases. */
-export const OtherCase = ({ it }: { it: ClientCase }) => {
-  const others = (useStore($clientCases).data ?? []).filter((other) => other.id !== it.id)
+export const OtherCase = ({ clientCase }: { clientCase: ClientCase }) => {
+  const others = (useStore($clientCases).data ?? []).filter((other) => other.id !== clientCase.id)
   return (
     <p className="other-cases">
       {others.map((other) => (

@@ -10,7 +10,7 @@ const tones: Readonly<Record<ClientCase['waiting']['tone'], Tone>> = {
 }
 
 /** Whom everybody waits for, why, and how long that usually takes. */
-export const Waiting = ({ it: { waiting } }: { it: ClientCase }) => (
+export const Waiting = ({ clientCase: { waiting } }: { clientCase: ClientCase }) => (
   <section className="waiting" aria-live="polite">
     <h2>{waiting.heading}</h2>
     <p className="client-text">{waiting.text}</p>

@@ -24,7 +24,7 @@ const forms: Readonly<Record<CaseFormName, (it: ActForm) => ReactNode>> = {
 }
 
 /** A form over the case; all of them come when the first is opened. */
-export default function CaseForm({ name, ...it }: ActForm & { name: CaseFormName }) {
+export default function CaseForm({ name, ...rest }: ActForm & { name: CaseFormName }) {
   const Form = forms[name]
-  return <Form {...it} />
+  return <Form {...rest} />
 }

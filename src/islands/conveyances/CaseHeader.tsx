@@ -1,7 +1,7 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Chip, type ChipTone, Gauge } from '#components/Marks.tsx'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import type { ConveyanceStatus } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
@@ -24,7 +24,7 @@ const tones: Readonly<Record<ConveyanceStatus, ChipTone>> = {
 }
 
 /** The strip over the title: reference, status, kind and risk. */
-export const CaseIds = ({ it: { conveyance } }: { it: ShownCase }) => (
+export const CaseIds = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
   <>
     <span className="ref strong">{conveyance.ref}</span>
     <Chip tone={tones[conveyance.status]}>{statusNames[conveyance.status]}</Chip>
@@ -40,33 +40,37 @@ export const CaseIds = ({ it: { conveyance } }: { it: ShownCase }) => (
 )
 
 /** In one sentence who has it, since when, for what, and how long that usually takes. */
-export const CaseStanding = ({ it }: { it: ShownCase }) => (
+export const CaseStatus = ({ caseFile }: { caseFile: CaseDetail }) => (
   <>
-    {it.holder && <HolderGlyph party={it.holder.party} />}
-    <HolderLine it={it} />
-    {it.holder?.usual ? (
-      <Gauge elapsed={it.holder.elapsed} usual={it.holder.usual} tone={gaugeTone(it.holder.tone)} />
+    {caseFile.holder && <HolderGlyph party={caseFile.holder.party} />}
+    <HolderLine caseFile={caseFile} />
+    {caseFile.holder?.usual ? (
+      <Gauge
+        elapsed={caseFile.holder.elapsed}
+        usual={caseFile.holder.usual}
+        tone={gaugeTone(caseFile.holder.tone)}
+      />
     ) : null}
   </>
 )
 
 /** 'Chased Tue 17 Nov, again on Fri 20 Nov'; null where nobody has chased. */
-export const chasedWords = ({ holder }: ShownCase) => {
+export const chasedText = ({ holder }: CaseDetail) => {
   if (!holder?.chased_on) return null
   const again = holder.next_chase_on ? `, again on ${date(holder.next_chase_on)}` : ''
   return `Chased ${date(holder.chased_on)}${again}`
 }
 
-const HolderLine = ({ it }: { it: ShownCase }) => {
-  if (it.holder === null) return <p>{it.standing}</p>
-  const { lead, why, usual, over } = it.holder.words
+const HolderLine = ({ caseFile }: { caseFile: CaseDetail }) => {
+  if (caseFile.holder === null) return <p>{caseFile.standing}</p>
+  const { lead, why, usual, over } = caseFile.holder.words
   return (
     <p>
       <b>{lead}</b> — {why}
       {usual && `; ${usual}`}
       {over && (
         <>
-          , <span className={it.holder.tone === 'bad' ? 'over bad' : 'over'}>{over}</span>
+          , <span className={caseFile.holder.tone === 'bad' ? 'over bad' : 'over'}>{over}</span>
         </>
       )}
       .
@@ -75,7 +79,7 @@ const HolderLine = ({ it }: { it: ShownCase }) => {
 }
 
 /** Who and what it is about. */
-export const caseFacts = ({ conveyance }: ShownCase): DetailFact[] => {
+export const caseFacts = ({ conveyance }: CaseDetail): DetailFact[] => {
   const selling = conveyance.matter_type === 'sale'
   return [
     {

@@ -1,10 +1,10 @@
 import { Timeline } from '#components/Timeline.tsx'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import { historyDays } from './history-days.ts'
 
 /** Everything that happened on the case. */
-export const CaseHistory = ({ it }: { it: ShownCase }) => (
+export const CaseHistory = ({ caseFile }: { caseFile: CaseDetail }) => (
   <section className="case-history" aria-label="History">
-    <Timeline days={historyDays(it.history)} />
+    <Timeline days={historyDays(caseFile.history)} />
   </section>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import { factNames } from '#domain/conveyance/plan/fact'
 import type { ClientParty } from '#domain/party'
 import { money, shortDate } from '#lib/format'
@@ -7,11 +7,11 @@ import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'
 
 /** Who is in the case, what it is about, and the facts that are recorded. */
-export const CaseOverview = ({ it: { conveyance } }: { it: ShownCase }) => (
+export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
   <div className="case-overview">
     <Part title="Clients">
       {conveyance.clients.map((client) => (
-        <Line key={client.contact_id} name={<ContactLink it={client} />}>
+        <Line key={client.contact_id} name={<ContactLink clientParty={client} />}>
           {[client.preferred_name && `Prefers ${client.preferred_name}`, client.email, client.phone]
             .filter(Boolean)
             .join(' · ')}
@@ -55,7 +55,7 @@ export const CaseOverview = ({ it: { conveyance } }: { it: ShownCase }) => (
   </div>
 )
 
-const ContactLink = ({ it: { contact_id, name } }: { it: ClientParty }) =>
+const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: ClientParty }) =>
   contact_id && hasPermission('clients.view-any') ? (
     <a className="link" href={href('conveyances-contacts-id', { id: contact_id })}>
       {name}

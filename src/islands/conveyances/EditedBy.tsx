@@ -38,7 +38,7 @@ export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
       )}
       {editor && (
         <>
-          <p>{isTaken ? takenWords(editor) : waitingWords(editor, name)}</p>
+          <p>{isTaken ? takenText(editor) : waitingText(editor, name)}</p>
           <div className="feet">
             {isTaken && (
               <button type="button" className="btn" onClick={() => void copy()}>
@@ -60,10 +60,10 @@ export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
   )
 }
 
-const waitingWords = ({ name, since, isSelf }: Editor, what: string) =>
+const waitingText = ({ name, since, isSelf }: Editor, what: string) =>
   isSelf
     ? `You are editing ${what} in another tab since ${time(since)}.`
     : `${name} is editing ${what} since ${time(since)}.`
 
-const takenWords = ({ name, since, isSelf }: Editor) =>
+const takenText = ({ name, since, isSelf }: Editor) =>
   `${isSelf ? 'You went on in another tab' : `${name} took over`} at ${time(since)}. What you typed is still here: copy it, or save it and choose which of the two shall stand.`

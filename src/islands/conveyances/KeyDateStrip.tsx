@@ -1,5 +1,5 @@
 import { Clock } from '#components/Marks.tsx'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import { addDays } from '#domain/dates'
 import { counted, shortDate, today } from '#lib/format'
 
@@ -17,9 +17,9 @@ type Cell = {
 }
 
 /** The dates that the case turns on, with what is left of those that run out. */
-export const KeyDateStrip = ({ it }: { it: ShownCase }) => {
-  const dates = it.conveyance.key_dates
-  const sale = it.conveyance.matter_type === 'sale'
+export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => {
+  const dates = caseFile.conveyance.key_dates
+  const sale = caseFile.conveyance.matter_type === 'sale'
   const exchanged = dates.exchanged_on !== null
   const cells: Cell[] = [
     { name: 'Instructed', on: dates.instructed_on },
@@ -75,7 +75,7 @@ const Left = ({ cell }: { cell: Cell }) => {
   if (!cell.until) return <span className="f">{wordsOf(daysTo(cell.on))}</span>
   const days = daysTo(cell.until.on)
   const left = Math.min(Math.round((days / cell.until.life) * 100), 100)
-  const words = cell.until.on === cell.on ? wordsOf(days) : staleWords(days)
+  const words = cell.until.on === cell.on ? wordsOf(days) : staleText(days)
   return (
     <span className={`f ${left < 15 ? 'warn' : ''}`}>
       <Clock left={left} label={words} /> {words}
@@ -87,7 +87,7 @@ const wordsOf = (days: number) => {
   if (days === 0) return 'today'
   return days > 0 ? `${counted(days, 'day')} left` : `${counted(-days, 'day')} ago`
 }
-const staleWords = (days: number) =>
+const staleText = (days: number) =>
   days > 0 ? `stale in ${counted(days, 'day')}` : 'stale: ask again'
 
 const until = (on: string | null, life: number) => (on === null ? undefined : { on, life })

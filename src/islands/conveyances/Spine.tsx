@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Gauge, Stages } from '#components/Marks.tsx'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import type { Milestone, Task } from '#domain/conveyance/plan/plan'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
@@ -12,8 +12,8 @@ const counted = (it: Milestone) => it.tasks.filter((task) => task.status !== 'no
 const isDone = (task: Task) => task.status === 'done' || task.status === 'skipped'
 
 /** The journey as one line: ink behind, accent where it is, grey ahead. */
-export const Spine = ({ it }: { it: ShownCase }) => {
-  const { summary } = it.conveyance
+export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
+  const { summary } = caseFile.conveyance
   return (
     <section aria-label="Milestones and tasks">
       <div className="prog">
@@ -30,16 +30,16 @@ export const Spine = ({ it }: { it: ShownCase }) => {
         </span>
       </div>
       <ol className="spine">
-        {it.plan.milestones.map((milestone) => (
-          <Stage key={milestone.key} it={it} milestone={milestone} />
+        {caseFile.plan.milestones.map((milestone) => (
+          <Stage key={milestone.key} caseFile={caseFile} milestone={milestone} />
         ))}
       </ol>
-      <TaskForms plan={it.plan} />
+      <TaskForms plan={caseFile.plan} />
     </section>
   )
 }
 
-const Stage = ({ it, milestone }: { it: ShownCase; milestone: Milestone }) => {
+const Stage = ({ caseFile, milestone }: { caseFile: CaseDetail; milestone: Milestone }) => {
   const state = stateOf(milestone)
   const [opened, setOpened] = useState<boolean | null>(null)
   const open = opened ?? state === 'at'
@@ -64,34 +64,44 @@ const Stage = ({ it, milestone }: { it: ShownCase; milestone: Milestone }) => {
           </span>
         </span>
       </div>
-      {open && <Tasks it={it} tasks={tasks} fold={state === 'at'} />}
+      {open && <Tasks caseFile={caseFile} tasks={tasks} fold={state === 'at'} />}
     </li>
   )
 }
 
-const stateOf = (it: Milestone) => {
-  if (it.status === 'done' || it.status === 'not_applicable') return 'done'
-  return it.status === 'not_started' ? 'ahead' : 'at'
+const stateOf = (milestone: Milestone) => {
+  if (milestone.status === 'done' || milestone.status === 'not_applicable') return 'done'
+  return milestone.status === 'not_started' ? 'ahead' : 'at'
 }
 
-const dateOf = (it: Milestone) => {
-  if (it.done_at) return shortDate(it.done_at.slice(0, 10))
-  if (it.status !== 'not_started' && it.started_on) return `since ${shortDate(it.started_on)}`
-  return it.due_on ? shortDate(it.due_on) : ''
+const dateOf = (milestone: Milestone) => {
+  if (milestone.done_at) return shortDate(milestone.done_at.slice(0, 10))
+  if (milestone.status !== 'not_started' && milestone.started_on)
+    return `since ${shortDate(milestone.started_on)}`
+  return milestone.due_on ? shortDate(milestone.due_on) : ''
 }
 
-const Spent = ({ milestone: it }: { milestone: Milestone }) => {
-  if (it.started_on === null || it.status === 'not_started') return `usually ${it.usual_wd}`
-  const until = it.done_at?.slice(0, 10) ?? today()
-  const elapsed = workingDaysBetween(it.started_on, until)
+const Spent = ({ milestone }: { milestone: Milestone }) => {
+  if (milestone.started_on === null || milestone.status === 'not_started')
+    return `usually ${milestone.usual_wd}`
+  const until = milestone.done_at?.slice(0, 10) ?? today()
+  const elapsed = workingDaysBetween(milestone.started_on, until)
   return (
     <>
-      {elapsed} <Gauge elapsed={elapsed} usual={it.usual_wd} />
+      {elapsed} <Gauge elapsed={elapsed} usual={milestone.usual_wd} />
     </>
   )
 }
 
-const Tasks = ({ it, tasks, fold }: { it: ShownCase; tasks: readonly Task[]; fold: boolean }) => {
+const Tasks = ({
+  caseFile,
+  tasks,
+  fold,
+}: {
+  caseFile: CaseDetail
+  tasks: readonly Task[]
+  fold: boolean
+}) => {
   const [unfolded, setUnfolded] = useState(false)
   // What is ticked now stays where it is: a row that moves up would take the next press for itself.
   const [past] = useState(() => new Set(tasks.filter(isDone).map(({ key }) => key)))
@@ -108,7 +118,7 @@ const Tasks = ({ it, tasks, fold }: { it: ShownCase; tasks: readonly Task[]; fol
         </li>
       )}
       {shown.map((task) => (
-        <TaskLine key={task.key} it={it} task={task} />
+        <TaskLine key={task.key} caseFile={caseFile} task={task} />
       ))}
     </ul>
   )

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { CalendarAgenda } from '#components/calendar/CalendarAgenda.tsx'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { $dayCalendarPlace, openDayCalendar } from '#stores/conveyance/day-calendar'
+import { $dayCalendarRange, openDayCalendar } from '#stores/conveyance/day-calendar'
 import { dayEntry } from './day-entry.tsx'
 
 const DayMonth = lazy(() => import('./DayMonth.tsx'))
 
 /** Exchanges and completions of the next days, and the way to the whole month. */
-export const DayCalendar = ({ it }: { it: MyDay }) => {
-  const isOpen = useStore($dayCalendarPlace) !== null
+export const DayCalendar = ({ myDay }: { myDay: MyDay }) => {
+  const isOpen = useStore($dayCalendarRange) !== null
   return (
     <section className="sec">
       <header>
@@ -19,20 +19,20 @@ export const DayCalendar = ({ it }: { it: MyDay }) => {
             type="button"
             className="link"
             aria-haspopup="dialog"
-            onClick={() => openDayCalendar({ view: 'month', at: it.today })}
+            onClick={() => openDayCalendar({ view: 'month', at: myDay.today })}
           >
             Month
           </button>
         </span>
       </header>
       <CalendarAgenda
-        entries={it.calendar.map(dayEntry)}
-        today={it.today}
+        entries={myDay.calendar.map(dayEntry)}
+        today={myDay.today}
         empty="None in the next days."
       />
       {isOpen && (
         <Suspense>
-          <DayMonth today={it.today} />
+          <DayMonth today={myDay.today} />
         </Suspense>
       )}
     </section>

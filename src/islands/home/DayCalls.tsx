@@ -6,7 +6,7 @@ import { href } from '#routes'
 const places = { lead: 'quotes-leads-id', 'quote-case': 'quotes-quote-cases-id' } as const
 
 /** Whom to ring back today, and how many wait for a first answer. */
-export const DayCalls = ({ it: { leads_waiting, call_backs, as_of } }: { it: MyDay }) => {
+export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDay: MyDay }) => {
   const waiting = leads_waiting?.count ?? 0
   if (waiting + call_backs.length === 0) return null
   return (

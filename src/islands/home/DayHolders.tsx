@@ -5,15 +5,15 @@ import { href } from '#routes'
 const share = (at: number) => ({ '--i': at }) as CSSProperties
 
 /** Who has my cases: us first and in accent, then the others in paler inks. */
-export const DayHolders = ({ it }: { it: MyDay }) => {
-  const holders = [...it.holders].sort(
+export const DayHolders = ({ myDay }: { myDay: MyDay }) => {
+  const holders = [...myDay.holders].sort(
     (a, b) => Number(b.party === 'us') - Number(a.party === 'us') || b.count - a.count,
   )
   return (
     <section className="sec">
       <header>
         <h2>Who has my cases</h2>
-        <span className="count">{it.cases}</span>
+        <span className="count">{myDay.cases}</span>
         <span className="end">
           <a className="link" href={`${href('conveyances', {})}?view=mine`}>
             Open list

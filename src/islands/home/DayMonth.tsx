@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { Calendar } from '#components/calendar/Calendar.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { $dayCalendar, $dayCalendarPlace, openDayCalendar } from '#stores/conveyance/day-calendar'
+import { $dayCalendar, $dayCalendarRange, openDayCalendar } from '#stores/conveyance/day-calendar'
 import { dayEntry } from './day-entry.tsx'
 
 /** One's exchanges and completions as a month, a week or an agenda; fetched when it is first opened. */
 export default function DayMonth({ today }: { today: string }) {
-  const place = useStore($dayCalendarPlace)
+  const place = useStore($dayCalendarRange)
   const found = useStore($dayCalendar)
   return (
     <Dialog
@@ -28,7 +28,7 @@ export default function DayMonth({ today }: { today: string }) {
               label="Exchanges and completions"
               today={today}
               entries={dates.map(dayEntry)}
-              onPlace={openDayCalendar}
+              onRange={openDayCalendar}
               empty="No exchange and no completion in these days."
             />
           )}

@@ -3,9 +3,12 @@ import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 
 /** Quotes of mine: those that die tomorrow first. */
-export const DayQuotes = ({ it }: { it: MyDay }) => {
-  const dying = new Set(it.quotes_dying.map((quote) => quote.id))
-  const quotes = [...it.quotes_dying, ...it.quotes_open.filter((quote) => !dying.has(quote.id))]
+export const DayQuotes = ({ myDay }: { myDay: MyDay }) => {
+  const dying = new Set(myDay.quotes_dying.map((quote) => quote.id))
+  const quotes = [
+    ...myDay.quotes_dying,
+    ...myDay.quotes_open.filter((quote) => !dying.has(quote.id)),
+  ]
   if (quotes.length === 0) return null
   return (
     <section className="sec">

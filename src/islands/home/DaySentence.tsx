@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { greeting, inWords } from '#lib/format'
+import { formatPounds, greeting } from '#lib/format'
 
-const things = (count: number) => `${inWords(count)} ${count === 1 ? 'thing is' : 'things are'}`
+const things = (count: number) =>
+  `${formatPounds(count)} ${count === 1 ? 'thing is' : 'things are'}`
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** The day in one sentence: what is late, what is due, and what binds. */
-export const DaySentence = ({ it, name }: { it: MyDay; name: string }) => (
+export const DaySentence = ({ myDay, name }: { myDay: MyDay; name: string }) => (
   <h1 className="say">
-    {greeting(it.as_of)}
-    {name && `, ${name}`}. {joined(partsOf(it))}
+    {greeting(myDay.as_of)}
+    {name && `, ${name}`}. {joined(partsOf(myDay))}
   </h1>
 )
 
-const partsOf = (it: MyDay): ReactNode[] => {
+const partsOf = (myDay: MyDay): ReactNode[] => {
   const parts: ReactNode[] = []
   const first = () => parts.length === 0
-  if (it.late.length > 0)
+  if (myDay.late.length > 0)
     parts.push(
       <b key="late" className="bad">
-        {capital(things(it.late.length))} late
+        {capital(things(myDay.late.length))} late
       </b>,
     )
-  if (it.due_today.length > 0) {
-    const count = it.due_today.length
-    const words = `${inWords(count)} ${count === 1 ? 'is' : 'are'} due today`
+  if (myDay.due_today.length > 0) {
+    const count = myDay.due_today.length
+    const words = `${formatPounds(count)} ${count === 1 ? 'is' : 'are'} due today`
     parts.push(<b key="today">{first() ? capital(`${things(count)} due today`) : words}</b>)
   }
-  const binding = it.calendar.find((event) => event.on === it.today && event.state !== 'done')
+  const binding = myDay.calendar.find((event) => event.on === myDay.today && event.state !== 'done')
   if (binding) {
     const verb = binding.kind === 'exchange' ? 'exchanges' : 'completes'
     parts.push(
@@ -36,9 +37,9 @@ const partsOf = (it: MyDay): ReactNode[] => {
       </b>,
     )
   }
-  if (it.quotes_dying.length > 0) {
-    const count = it.quotes_dying.length
-    const words = `${inWords(count)} ${count === 1 ? 'quote dies' : 'quotes die'} tomorrow`
+  if (myDay.quotes_dying.length > 0) {
+    const count = myDay.quotes_dying.length
+    const words = `${formatPounds(count)} ${count === 1 ? 'quote dies' : 'quotes die'} tomorrow`
     parts.push(<b key="dying">{first() ? capital(words) : words}</b>)
   }
   return parts

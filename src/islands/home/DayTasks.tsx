@@ -4,7 +4,7 @@ import type { IconName } from '#components/icons.ts'
 import type { DayTask } from '#domain/conveyance/my-day'
 import { daysLate, shortDate, today } from '#lib/format'
 import { href } from '#routes'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { completeDayTask } from '#stores/conveyance/my-day'
 
@@ -92,4 +92,4 @@ const whenOf = (task: DayTask) => {
   return task.due_on && task.due_on !== today() ? shortDate(task.due_on) : ''
 }
 
-const refused = tellRefused('Not done')
+const refused = showRefusal('Not done')

@@ -3,17 +3,17 @@ import type { MyDay } from '#domain/conveyance/my-day'
 import { when } from '#lib/format'
 
 /** Messages on my cases that nobody has read. */
-export const DayUnread = ({ it }: { it: MyDay }) => (
+export const DayUnread = ({ myDay }: { myDay: MyDay }) => (
   <section className="sec">
     <header>
       <h2>Unread on my cases</h2>
-      <span className="count">{it.unread.length}</span>
+      <span className="count">{myDay.unread.length}</span>
     </header>
-    {it.unread.length === 0 ? (
+    {myDay.unread.length === 0 ? (
       <p className="faint none">Everything has been read.</p>
     ) : (
       <ul className="mails">
-        {it.unread.map((mail) => (
+        {myDay.unread.map((mail) => (
           <li key={mail.id}>
             <Icon name="mail" />
             <a className="cut" href={mail.href ?? undefined}>

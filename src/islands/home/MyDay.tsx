@@ -17,45 +17,45 @@ export default function MyDay() {
   const day = useStore($myDay)
   return (
     <Loaded from={day} skeleton={<Skeleton rows={14} />} retry={() => $myDay.revalidate()}>
-      {(it) => <Shown it={it} />}
+      {(it) => <Shown day={it} />}
     </Loaded>
   )
 }
 
-const Shown = ({ it }: { it: Day }) => {
+const Shown = ({ day }: { day: Day }) => {
   const session = useStore($session)
-  const total = it.due_today.length + it.done_today
+  const total = day.due_today.length + day.done_today
   return (
     <>
       <header className="day">
         <div>
-          <p className="date num">{longDate(it.today)}</p>
-          <DaySentence it={it} name={session?.user.first_name ?? ''} />
+          <p className="date num">{longDate(day.today)}</p>
+          <DaySentence myDay={day} name={session?.user.first_name ?? ''} />
         </div>
-        <StartFirst it={it} />
+        <StartFirst myDay={day} />
       </header>
       <div className="day-two">
         <div>
-          {it.late.length > 0 && <DayTasks title="Late" tasks={it.late} />}
+          {day.late.length > 0 && <DayTasks title="Late" tasks={day.late} />}
           <DayTasks
             title="Today"
-            tasks={it.due_today}
-            note={total > 0 ? `${it.done_today} of ${total} done` : undefined}
+            tasks={day.due_today}
+            note={total > 0 ? `${day.done_today} of ${total} done` : undefined}
             empty="Nothing else is due today."
           />
           <DayTasks
             title="Next"
-            tasks={it.next}
-            note={`to ${longDate(it.next_until).replace(/ \d{4}$/, '')}`}
+            tasks={day.next}
+            note={`to ${longDate(day.next_until).replace(/ \d{4}$/, '')}`}
             empty="Nothing is due in the next days."
           />
-          <DayCalls it={it} />
-          <DayQuotes it={it} />
+          <DayCalls myDay={day} />
+          <DayQuotes myDay={day} />
         </div>
         <div>
-          {it.cases > 0 && <DayHolders it={it} />}
-          {it.cases > 0 && <DayCalendar it={it} />}
-          <DayUnread it={it} />
+          {day.cases > 0 && <DayHolders myDay={day} />}
+          {day.cases > 0 && <DayCalendar myDay={day} />}
+          <DayUnread myDay={day} />
         </div>
       </div>
     </>

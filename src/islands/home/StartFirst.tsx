@@ -6,10 +6,10 @@ import { useCan } from '#islands/chrome/use-can.ts'
 import { href } from '#routes'
 
 /** Opens the most urgent task's case; `s` does the same. */
-export const StartFirst = ({ it }: { it: MyDay }) => {
+export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
   const canCreate = useCan('quotes.create')
   const link = useRef<HTMLAnchorElement>(null)
-  const first = it.late[0] ?? it.due_today[0] ?? it.next[0]
+  const first = myDay.late[0] ?? myDay.due_today[0] ?? myDay.next[0]
 
   useKeys([{ press: 's', does: 'Start with the first task', run: () => link.current?.click() }])
 

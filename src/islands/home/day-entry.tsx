@@ -11,22 +11,22 @@ const states: Readonly<Record<DayDate['state'], string>> = {
 }
 
 /** An exchange as a letter in a ring, a completion on a disc. */
-export const dayEntry = (it: DayDate): CalendarEntry => ({
-  key: it.kind + it.conveyance_id,
-  on: it.on,
+export const dayEntry = (dayDate: DayDate): CalendarEntry => ({
+  key: dayDate.kind + dayDate.conveyance_id,
+  on: dayDate.on,
   mark: (
     <span
-      className={`letter ${it.kind === 'completion' ? 'full' : ''}`}
+      className={`letter ${dayDate.kind === 'completion' ? 'full' : ''}`}
       role="img"
-      aria-label={it.kind}
-      title={it.kind}
+      aria-label={dayDate.kind}
+      title={dayDate.kind}
     >
-      {it.kind === 'exchange' ? 'E' : 'C'}
+      {dayDate.kind === 'exchange' ? 'E' : 'C'}
     </span>
   ),
-  title: it.address,
-  href: href('conveyances-id', { id: it.conveyance_id }),
-  note: states[it.state] || undefined,
-  tone: it.state === 'at_risk' ? 'warn' : undefined,
-  end: money(it.price),
+  title: dayDate.address,
+  href: href('conveyances-id', { id: dayDate.conveyance_id }),
+  note: states[dayDate.state] || undefined,
+  tone: dayDate.state === 'at_risk' ? 'warn' : undefined,
+  end: money(dayDate.price),
 })

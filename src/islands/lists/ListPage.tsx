@@ -47,10 +47,10 @@ export const ListPage = <Row,>(page: ListPageProps<Row>) => {
   }
   return (
     <div className="list-page" data-density={density === 'normal' ? undefined : density}>
-      {page.keepsViews && (
+      {page.hasSavedViews && (
         <div className="view-row">
           <Suspense>
-            <Views {...around} list={page.keepsViews} />
+            <Views {...around} list={page.hasSavedViews} />
           </Suspense>
         </div>
       )}

@@ -5,7 +5,7 @@ import { ListTotals } from '#components/list/ListTotals.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import type { Around } from './list-page.ts'
 import { type ListFigures, useParts } from './list-parts.ts'
-import { tellOutcome } from './outcome.ts'
+import { showOutcome } from './outcome.ts'
 
 const $unknown = atom<ListFigures | undefined>()
 
@@ -25,7 +25,7 @@ export default function ListPageFoot({ noun, from, picked, onClear, parts }: Aro
       onClear={onClear}
       onDone={(outcome, did) => {
         onClear()
-        tellOutcome(outcome, noun, did)
+        showOutcome(outcome, noun, did)
       }}
     />
   )

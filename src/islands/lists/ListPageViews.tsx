@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import ListViews from '#components/list/ListViews.tsx'
 import { askedOf } from '#components/list/list-search.ts'
 import type { ViewActs } from '#components/list/ViewList.tsx'
-import type { ShownView } from '#domain/list/saved-view'
+import type { SavedViewDetail } from '#domain/list/saved-view'
 import { $route, setSearch } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
 import { changeView, removeView, savedViewsOf, saveView } from '#stores/list/saved-views'
@@ -54,7 +54,7 @@ const actsOn = (shown: string): ViewActs => ({
   },
 })
 
-const restore = ({ list, name, search, shared }: ShownView) =>
+const restore = ({ list, name, search, shared }: SavedViewDetail) =>
   // A view of the same name may have been saved meanwhile.
   saveView(list, name, search, shared).catch((error: Error) =>
     addToast({ severity: 'warn', summary: error.message }),

@@ -1,5 +1,5 @@
 /** Gives the person a file that was made here. */
-export const keepFile = (name: string, content: string | Blob, type = 'application/json') => {
+export const saveFile = (name: string, content: string | Blob, type = 'application/json') => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

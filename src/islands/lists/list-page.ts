@@ -20,7 +20,7 @@ export type ListPageProps<Row> = Pick<
   /** What stands round the rows: views, filters, totals, what is done to picked rows. */
   parts?: () => Promise<{ readonly default: ListParts<Row> }>
   /** The name under which people save views of this list; absent where they save none. */
-  keepsViews?: string
+  hasSavedViews?: string
   canPick?: boolean
   /** Where nothing is, though nothing narrows the list. */
   nothing: ReactNode

@@ -4,7 +4,7 @@ import type { BulkAct } from '#components/list/BulkBar.tsx'
 import type { Find } from '#components/list/ListFilters.tsx'
 import type { Totals } from '#components/list/ListTotals.tsx'
 import type { Filter } from '#components/list/list-filter.ts'
-import type { BuiltView, ListPlace } from '#components/list/list-views.ts'
+import type { BuiltView, ListLocation } from '#components/list/list-views.ts'
 import type { Permission } from '#domain/permissions'
 
 /** Count and sums of what the filters leave, and how many rows each of the page's own views holds. */
@@ -53,16 +53,16 @@ const SHOWN_ALIKE = ['sort', 'direction', 'columns']
 
 /** Where the list stands, and all the names that its address may ask by. */
 export const placeOf = (
-  { path, search }: Pick<ListPlace, 'path' | 'search'>,
+  { path, search }: Pick<ListLocation, 'path' | 'search'>,
   { filters = [] }: Pick<ListParts<never>, 'filters'>,
-): ListPlace => ({
+): ListLocation => ({
   path,
   search,
   names: ['q', 'view', ...filters.map(({ name }) => name), ...SHOWN_ALIKE],
 })
 
 /** Whether anything narrows the list. */
-export const isNarrowed = ({ search, names }: ListPlace) => {
+export const isNarrowed = ({ search, names }: ListLocation) => {
   const asked = new URLSearchParams(search)
   return names.some((name) => !SHOWN_ALIKE.includes(name) && asked.has(name))
 }

@@ -3,7 +3,7 @@ import { counted } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 
 /** '3 quotes extended', with each that was not and why. */
-export const tellOutcome = ({ done, refused }: Outcome, noun: string, did: string) =>
+export const showOutcome = ({ done, refused }: Outcome, noun: string, did: string) =>
   addToast({
     severity: refused.length > 0 ? 'warn' : 'success',
     summary: `${counted(done, noun)} ${did}`,

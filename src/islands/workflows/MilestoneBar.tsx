@@ -7,13 +7,13 @@ export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMiles
   const most = Math.max(1, ...milestones.map((it) => it.cases))
   return (
     <span className="milestone-bar">
-      {milestones.map((it) => (
+      {milestones.map((milestone) => (
         <span
-          key={it.key}
-          title={`${it.name}: ${counted(it.cases, 'case')}`}
-          style={{ '--share': it.cases / most } as CSSProperties}
+          key={milestone.key}
+          title={`${milestone.name}: ${counted(milestone.cases, 'case')}`}
+          style={{ '--share': milestone.cases / most } as CSSProperties}
         >
-          <span className="num">{it.cases || '–'}</span>
+          <span className="num">{milestone.cases || '–'}</span>
         </span>
       ))}
     </span>

@@ -4,23 +4,23 @@ import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { href, routes } from '#routes'
 
 /** A case as a card of the board: which it is, and who has had it for how long. */
-export const RunningCard = ({ it }: { it: RunningCase }) => (
+export const RunningCard = ({ runningCase }: { runningCase: RunningCase }) => (
   <li>
     {useCan(routes['conveyances-id'].can) ? (
-      <a href={href('conveyances-id', { id: it.id })}>
-        <Words it={it} />
+      <a href={href('conveyances-id', { id: runningCase.id })}>
+        <Words runningCase={runningCase} />
       </a>
     ) : (
-      <Words it={it} />
+      <Words runningCase={runningCase} />
     )}
   </li>
 )
 
-const Words = ({ it }: { it: RunningCase }) => (
+const Words = ({ runningCase }: { runningCase: RunningCase }) => (
   <>
-    <span className="ref">{it.ref}</span>
-    <b className="cut">{it.address.line}</b>
-    <span className="mute cut">{it.client}</span>
-    <HolderCell holder={it.holder} />
+    <span className="ref">{runningCase.ref}</span>
+    <b className="cut">{runningCase.address.line}</b>
+    <span className="mute cut">{runningCase.client}</span>
+    <HolderCell holder={runningCase.holder} />
   </>
 )

@@ -20,41 +20,47 @@ export default function WorkflowCases() {
       skeleton={<Skeleton rows={16} />}
       retry={() => $workflowBoard.revalidate()}
     >
-      {(it) => <Board it={it} />}
+      {(it) => <Board workflowBoard={it} />}
     </Loaded>
   )
 }
 
-const Board = ({ it }: { it: WorkflowBoard }) => {
+const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
   const canUpdate = useCan('workflows.update')
-  useEffect(() => $crumb.set(it.name), [it.name])
+  useEffect(() => $crumb.set(workflowBoard.name), [workflowBoard.name])
   return (
     <>
       <header className="list-head">
-        <h1 className="h1">{it.name}</h1>
+        <h1 className="h1">{workflowBoard.name}</h1>
         {canUpdate && (
           <span className="end">
-            <a className="btn" href={href('admin-workflows-id', { id: it.id })}>
+            <a className="btn" href={href('admin-workflows-id', { id: workflowBoard.id })}>
               Edit
             </a>
           </span>
         )}
       </header>
       <p className="mute admin-note">
-        {matterNames[it.matter_type]}, version {it.number}: {counted(it.live_cases, 'open case')},{' '}
-        {counted(it.tasks_late, 'task')} late. Cases that have stood longest with somebody come
-        first.
+        {matterNames[workflowBoard.matter_type]}, version {workflowBoard.number}:{' '}
+        {counted(workflowBoard.live_cases, 'open case')},{' '}
+        {counted(workflowBoard.tasks_late, 'task')} late. Cases that have stood longest with
+        somebody come first.
       </p>
-      {it.milestones.map((milestone, at) => (
-        <Milestone key={milestone.key} it={milestone} n={at + 1} matter={it.matter_type} />
+      {workflowBoard.milestones.map((milestone, at) => (
+        <Milestone
+          key={milestone.key}
+          boardMilestone={milestone}
+          n={at + 1}
+          matter={workflowBoard.matter_type}
+        />
       ))}
     </>
   )
 }
 
-type Column = { it: BoardMilestone; n: number; matter: MatterType }
+type Column = { boardMilestone: BoardMilestone; n: number; matter: MatterType }
 
-const Milestone = ({ it, n, matter }: Column) => {
+const Milestone = ({ boardMilestone: it, n, matter }: Column) => {
   const hidden = it.cases - it.cards.length
   return (
     <section className="sec milestone">
@@ -67,7 +73,7 @@ const Milestone = ({ it, n, matter }: Column) => {
       </header>
       <ul className="running-cards">
         {it.cards.map((card) => (
-          <RunningCard key={card.id} it={card} />
+          <RunningCard key={card.id} runningCase={card} />
         ))}
       </ul>
       {hidden > 0 && (

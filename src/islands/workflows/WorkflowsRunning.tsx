@@ -9,8 +9,10 @@ import { href } from '#routes'
 import { $runningWorkflows } from '#stores/conveyance/workflows'
 import { MilestoneBar } from './MilestoneBar.tsx'
 
-const versionWords = (it: RunningWorkflow) =>
-  it.status === 'published' ? String(it.number) : `${it.number}, older`
+const versionText = (runningWorkflow: RunningWorkflow) =>
+  runningWorkflow.status === 'published'
+    ? String(runningWorkflow.number)
+    : `${runningWorkflow.number}, older`
 
 const columns: Column<RunningWorkflow>[] = [
   {
@@ -26,7 +28,7 @@ const columns: Column<RunningWorkflow>[] = [
     className: 'mute',
     cell: (it) => matterNames[it.matter_type],
   },
-  { key: 'number', head: 'Version', number: true, width: 84, cell: versionWords },
+  { key: 'number', head: 'Version', number: true, width: 84, cell: versionText },
   {
     key: 'live',
     head: 'Open cases',
@@ -63,21 +65,22 @@ export default function WorkflowsRunning() {
         columns={columns}
         keyOf={(it) => it.id}
         hrefOf={(it) => href('workflows-id', { id: it.id })}
-        card={(it) => <Card it={it} />}
+        card={(it) => <Card runningWorkflow={it} />}
         nothing={<Empty title="No workflow is in force" />}
       />
     </>
   )
 }
 
-const Card = ({ it }: { it: RunningWorkflow }) => (
+const Card = ({ runningWorkflow }: { runningWorkflow: RunningWorkflow }) => (
   <>
     <b className="strong cut">
-      {it.name}, version {versionWords(it)}
+      {runningWorkflow.name}, version {versionText(runningWorkflow)}
     </b>
     <span className="mute">
-      {counted(it.live_cases, 'open case')}, {counted(it.tasks_late, 'task')} late
+      {counted(runningWorkflow.live_cases, 'open case')},{' '}
+      {counted(runningWorkflow.tasks_late, 'task')} late
     </span>
-    <MilestoneBar milestones={it.milestones} />
+    <MilestoneBar milestones={runningWorkflow.milestones} />
   </>
 )

@@ -44,8 +44,8 @@ const wrapUp = ({ id, version }: Pick<Call, 'id' | 'version'>, told: WrapUp, key
 }
 
 /** Says what came of a call that the telephone system told of. */
-export const wrapUpCall = async (it: Pick<Call, 'id' | 'version'>, told: WrapUp, key: string) => {
-  await wrapUp(it, told, key)
+export const wrapUpCall = async (call: Pick<Call, 'id' | 'version'>, told: WrapUp, key: string) => {
+  await wrapUp(call, told, key)
   refreshCalls()
   refreshQuoteCases()
 }

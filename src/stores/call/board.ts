@@ -1,16 +1,16 @@
 import { computed, onMount } from 'nanostores'
-import { type CallStanding, callApi } from '#domain/call/api'
+import { type CallStatus, callApi } from '#domain/call/api'
 import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 import { followQuotes } from '#stores/quote/case/live'
 
 /** What came of the last call of each open case. */
-const $callBoard = createFetcherStore<CallStanding[]>(['call-board'], {
+const $callBoard = createFetcherStore<CallStatus[]>(['call-board'], {
   fetcher: () => call(callApi.board),
 })
 
 /** The same, by the case's id. */
-export const $callStandings = computed(
+export const $callStatuses = computed(
   $callBoard,
   ({ data }) => new Map((data ?? []).map((it) => [it.id, it])),
 )

@@ -1,6 +1,6 @@
 import { callApi } from '#domain/call/api'
 import type { Call } from '#domain/call/call'
-import { phoneWritten } from '#domain/contact'
+import { formatPhone } from '#domain/contact'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { time } from '#lib/format'
@@ -19,11 +19,11 @@ const places = {
 /** The calls heard to ring here, by id: what becomes of any other is not asked. */
 const heard = new Set<string>()
 
-const openPlace = (kind: keyof typeof places, id: string) => go(`${places[kind]}/${id}`)
+const openRecord = (kind: keyof typeof places, id: string) => go(`${places[kind]}/${id}`)
 
 const openSubject = ({ subject }: Call) => ({
   label: 'Open case',
-  run: () => subject && openPlace(subject.kind, subject.id),
+  run: () => subject && openRecord(subject.kind, subject.id),
 })
 
 const openLog = () => ({
@@ -32,11 +32,11 @@ const openLog = () => ({
 })
 
 /** Says who rings, with the way to their case; of a call that is nobody's, with the way to take it. */
-export const tellIncomingCall = async (id: string) => {
+export const showIncomingCall = async (id: string) => {
   heard.add(id)
   const it = await call(callApi.show, { params: { id }, isQuiet: true })
   if (it.direction !== 'in' || it.status === 'ended') return
-  if (it.user === null) return tellCallOfDesk(it)
+  if (it.user === null) return notifyDeskOfCall(it)
   if (it.user.id !== $session.get()?.user.id) return
   const { subject } = it
   addToast({
@@ -49,18 +49,18 @@ export const tellIncomingCall = async (id: string) => {
   })
 }
 
-const writtenNumber = (number: string) => (number ? phoneWritten(number) : 'Number withheld')
+const formattedNumber = (number: string) => (number ? formatPhone(number) : 'Number withheld')
 
-const tellCallOfDesk = (it: Call) => {
-  const { subject, number } = it
+const notifyDeskOfCall = (call: Call) => {
+  const { subject, number } = call
   addToast({
-    id: `call-${it.id}`,
+    id: `call-${call.id}`,
     severity: 'info',
     summary: 'Incoming call',
-    detail: subject ? `${subject.people} · ${subject.ref}` : writtenNumber(number),
+    detail: subject ? `${subject.people} · ${subject.ref}` : formattedNumber(number),
     life: LIFE_MS,
-    group: groupOf(it.id),
-    action: { label: 'Take', run: () => void takeCall(it.id) },
+    group: groupOf(call.id),
+    action: { label: 'Take', run: () => void claimCall(call.id) },
   })
 }
 
@@ -75,7 +75,7 @@ export const endIncomingCall = async (id: string) => {
   removeGroup(groupOf(id))
 }
 
-const takeCall = async (id: string) => {
+const claimCall = async (id: string) => {
   const toast = { id: `call-${id}`, life: LIFE_MS } as const
   try {
     const it = await call(callApi.take, { params: { id }, isQuiet: true })
@@ -89,7 +89,7 @@ const takeCall = async (id: string) => {
 }
 
 /** Says that somebody is to be rung back now. */
-export const tellCallBack = async (id: string) => {
+export const notifyCallBack = async (id: string) => {
   const due = await call(callApi.due, { isQuiet: true })
   const it = due.find((one) => one.id === id)
   if (it === undefined) return
@@ -99,6 +99,6 @@ export const tellCallBack = async (id: string) => {
     summary: `Call ${it.people} back`,
     detail: [`Due at ${time(it.at)}`, it.phone].filter(Boolean).join(' · '),
     life: null,
-    action: { label: 'Open', run: () => openPlace(it.kind, id) },
+    action: { label: 'Open', run: () => openRecord(it.kind, id) },
   })
 }

@@ -5,7 +5,7 @@ import { watchLinks } from '#lib/page-ahead'
 import { watchLeaving } from '#lib/reload-guard'
 import { followDismissal, loadSession } from '#stores/user/session'
 import { followPermissions } from '#stores/user/session-renewal'
-import { readQuery } from './address-query.ts'
+import { applyQuery } from './address-query.ts'
 import { followConnection } from './connection.ts'
 import { followLoading } from './loading.ts'
 import { followOutcomes } from './outcomes.ts'
@@ -25,6 +25,6 @@ export const begin = () => {
   watchLinks()
   watchChunks()
   watchBuilds()
-  document.addEventListener('astro:page-load', readQuery)
+  document.addEventListener('astro:page-load', applyQuery)
   void loadSession()
 }

@@ -7,7 +7,7 @@ import { allAnswered } from '#stores/list/fetching'
 /** Whether the server answers at all; false puts the notice across the page. */
 export const $reachable = atom(true)
 
-const $line = atom<Connection | 'unopened'>('unopened')
+const $socketState = atom<Connection | 'unopened'>('unopened')
 
 const $wasLive = atom(false)
 
@@ -15,15 +15,19 @@ const $wasLive = atom(false)
  * How the line to the firm stands: 'live', news come at once and none is missing; 'deaf', they come but for those
  * of a channel that was refused; it is being called, or called again; or nothing gets through.
  */
-export const $connection = computed([$line, $reachable, $wasLive], (line, isReachable, wasLive) => {
-  if (!isReachable || line === 'dismissed') return 'offline'
-  if (line === 'unopened' || line === 'reconnecting') return wasLive ? 'reconnecting' : 'connecting'
-  return line
-})
+export const $connection = computed(
+  [$socketState, $reachable, $wasLive],
+  (line, isReachable, wasLive) => {
+    if (!isReachable || line === 'dismissed') return 'offline'
+    if (line === 'unopened' || line === 'reconnecting')
+      return wasLive ? 'reconnecting' : 'connecting'
+    return line
+  },
+)
 
 // A visitor has no line that could be down.
 const $isDown = computed(
-  [$connection, $line],
+  [$connection, $socketState],
   (connection, line) =>
     connection !== 'live' &&
     connection !== 'deaf' &&
@@ -62,7 +66,7 @@ const stand = async (connection: Connection) => {
   const own = turn
   if (connection === 'live' || connection === 'deaf') await allAnswered()
   if (own !== turn) return
-  $line.set(connection)
+  $socketState.set(connection)
   if (connection !== 'live' && connection !== 'deaf') return
   $wasLive.set(true)
   $reachable.set(true)

@@ -7,9 +7,9 @@ export const LOADING = { duration: 2000, throttle: 200, hideDelay: 500, resetDel
 export const $loading = atom(false)
 
 /** The line at the top: how far it has come, in per cent, and whether it shows. */
-export const $progress = atom<{ readonly percent: number; readonly isShown: boolean }>({
+export const $progress = atom<{ readonly percent: number; readonly isVisible: boolean }>({
   percent: 0,
-  isShown: false,
+  isVisible: false,
 })
 
 let throttle: ReturnType<typeof setTimeout> | undefined
@@ -25,9 +25,9 @@ export const startLoading = () => {
 const show = () => {
   const start = Date.now()
   $loading.set(true)
-  $progress.set({ percent: 0, isShown: true })
+  $progress.set({ percent: 0, isVisible: true })
   growth = setInterval(
-    () => $progress.set({ percent: grown(Date.now() - start), isShown: true }),
+    () => $progress.set({ percent: grown(Date.now() - start), isVisible: true }),
     100,
   )
 }
@@ -38,17 +38,17 @@ const grown = (elapsed: number) =>
 
 /** The page is there, or something went wrong: either way nothing is awaited any more. */
 export const endLoading = () => {
-  const wasShown = $progress.get().isShown
+  const wasShown = $progress.get().isVisible
   stopTimers()
   $loading.set(false)
   if (!wasShown) return
-  $progress.set({ percent: 100, isShown: true })
+  $progress.set({ percent: 100, isVisible: true })
   rest = setTimeout(hide, LOADING.hideDelay)
 }
 
 const hide = () => {
-  $progress.set({ percent: 100, isShown: false })
-  rest = setTimeout(() => $progress.set({ percent: 0, isShown: false }), LOADING.resetDelay)
+  $progress.set({ percent: 100, isVisible: false })
+  rest = setTimeout(() => $progress.set({ percent: 0, isVisible: false }), LOADING.resetDelay)
 }
 
 const stopTimers = () => {

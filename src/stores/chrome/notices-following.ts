@@ -6,7 +6,7 @@ import type { Change } from '#lib/realtime-types'
 import { onOutcome } from '#lib/send'
 import { $session } from '#stores/user/session'
 import type { Notice } from './notice.ts'
-import { onTab, tellTabs } from './tabs.ts'
+import { notifyTabs, onTab } from './tabs.ts'
 
 /** How many of one's own writes are remembered. */
 const MOST = 20
@@ -25,9 +25,9 @@ export const startFollowing = ({ add, markRead }: Place) => {
   const stopWatching = onOutcome((outcome) => {
     if (outcome.kind !== 'answered' || outcome.method === 'GET') return
     wrote(outcome.address)
-    tellTabs({ says: 'wrote', address: outcome.address })
+    notifyTabs({ says: 'wrote', address: outcome.address })
   })
-  const stopHearing = onTab((told) => {
+  const unsubscribe = onTab((told) => {
     if (told.says === 'wrote') wrote(told.address)
     if (told.says === 'read the notices') markRead()
   })
@@ -41,7 +41,7 @@ export const startFollowing = ({ add, markRead }: Place) => {
   })
   return () => {
     stopWatching()
-    stopHearing()
+    unsubscribe()
     stopListening()
     stopFollowing()
   }
@@ -55,9 +55,9 @@ const calls = {
   'call.updated': endCall,
   'call.logged': endCall,
   'call.started': ({ id }: Change) =>
-    void import('#stores/call/incoming').then((it) => it.tellIncomingCall(id)).catch(() => {}),
+    void import('#stores/call/incoming').then((it) => it.showIncomingCall(id)).catch(() => {}),
   'callback.due': ({ id }: Change) =>
-    void import('#stores/call/incoming').then((it) => it.tellCallBack(id)).catch(() => {}),
+    void import('#stores/call/incoming').then((it) => it.notifyCallBack(id)).catch(() => {}),
 }
 
 const wrote = (address: string) => {

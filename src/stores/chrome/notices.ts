@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { Notice } from './notice.ts'
 import { onReset } from './reset.ts'
-import { tellTabs } from './tabs.ts'
+import { notifyTabs } from './tabs.ts'
 
 /** What happened since the page was opened, newest first. */
 export const $notices = atom<readonly Notice[]>([])
@@ -33,7 +33,7 @@ const add = (notice: Notice) => {
 /** What is listed has been seen, in every tab. */
 export const readNotices = () => {
   markRead()
-  tellTabs({ says: 'read the notices' })
+  notifyTabs({ says: 'read the notices' })
 }
 
 const markRead = () => $notices.set($notices.get().map((notice) => ({ ...notice, isRead: true })))

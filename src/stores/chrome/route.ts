@@ -2,13 +2,13 @@ import { atom } from 'nanostores'
 import type { FirmConfig } from '#domain/firm'
 import { firm } from '#lib/firm'
 import { go } from '#lib/go'
-import { currentPlace, type Place } from '#lib/place'
+import { currentLocation, type PageLocation } from '#lib/page-location'
 
 /** Where somebody is. It changes with every page and every change of the address. */
-export const $route = atom<Place>(currentPlace())
+export const $route = atom<PageLocation>(currentLocation())
 
 /** Where they came from, to go back to; null on the first page. */
-export const $previousRoute = atom<Place | null>(null)
+export const $previousRoute = atom<PageLocation | null>(null)
 
 /** The audience whose host this is; null where all pages live. */
 export const $audience = atom<FirmConfig['audience']>(firm.audience)
@@ -17,9 +17,9 @@ export const $audience = atom<FirmConfig['audience']>(firm.audience)
 export const $crumb = atom<string | null>(null)
 
 /** Reads the address anew; called after the router or a page changed it. */
-export const readAddress = () => {
+export const parseAddress = () => {
   const from = $route.get()
-  const to = currentPlace()
+  const to = currentLocation()
   if (to.path !== from.path) {
     $previousRoute.set(from)
     $crumb.set(null)
@@ -35,12 +35,12 @@ export const setSearch = (search: string, { isStep = false }: { isStep?: boolean
   const address = `${location.pathname}${search}${location.hash}`
   if (isStep) return go(address)
   history.replaceState(history.state, '', address)
-  readAddress()
+  parseAddress()
 }
 
 /** Follows the router: after each swap the address is another. The islands of the old page never see it. */
 export const followRoute = () => {
-  document.addEventListener('astro:after-swap', () => queueMicrotask(readAddress))
-  addEventListener('popstate', readAddress)
-  addEventListener('hashchange', readAddress)
+  document.addEventListener('astro:after-swap', () => queueMicrotask(parseAddress))
+  addEventListener('popstate', parseAddress)
+  addEventListener('hashchange', parseAddress)
 }

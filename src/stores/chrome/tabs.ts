@@ -8,7 +8,7 @@ type Told =
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('deedbox')
 
 /** Tells the person's other tabs. */
-export const tellTabs = (told: Told) => channel?.postMessage(told)
+export const notifyTabs = (told: Told) => channel?.postMessage(told)
 
 /** Hears what the person's other tabs tell; gives back how to stop. */
 export const onTab = (heard: (told: Told) => void) => {

@@ -87,9 +87,9 @@ export const removeGroup = (group: string) => keepOnly((toast) => toast.group !=
 
 export const removeAllToasts = () => keepOnly(() => false)
 
-const keepOnly = (isKept: (toast: Toast) => boolean) => {
+const keepOnly = (isSaved: (toast: Toast) => boolean) => {
   const before = $toasts.get()
-  const kept = before.filter(isKept)
+  const kept = before.filter(isSaved)
   if (kept.length === before.length) return
   for (const toast of before) if (!kept.includes(toast)) stop(toast.id)
   $toasts.set(kept)

@@ -32,9 +32,9 @@ export const $otherContact = createFetcherStore<ContactView>(['contact-other/', 
   fetcher: (_, id) => get(String(id)),
 })
 
-const show = (it: ContactView) => {
-  if (it.contact.id === $id.get()) $contact.mutate(it)
-  return it
+const show = (contact: ContactView) => {
+  if (contact.contact.id === $id.get()) $contact.mutate(contact)
+  return contact
 }
 
 export const createContact = (body: ContactDetails, key: string) =>

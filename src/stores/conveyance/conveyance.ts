@@ -1,5 +1,5 @@
 import { atom, computed, onMount } from 'nanostores'
-import { type CaseFile, conveyanceApi, type ShownCase } from '#domain/conveyance/api'
+import { type CaseDetail, type CaseFile, conveyanceApi } from '#domain/conveyance/api'
 import { mapTasks, taskOf } from '#domain/conveyance/plan/plan'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
@@ -15,7 +15,7 @@ export const $conveyanceId = computed($route, (route) =>
 const news = newsOf('conveyance', $conveyanceId)
 
 /** The case on the page, with its plan and history. */
-export const $conveyance = createFetcherStore<ShownCase>(['conveyance/', $conveyanceId], {
+export const $conveyance = createFetcherStore<CaseDetail>(['conveyance/', $conveyanceId], {
   fetcher: async (_, id) => {
     const fetched = await call(conveyanceApi.show, { params: { id: String(id) } })
     news.found(String(id))
@@ -26,7 +26,7 @@ export const $conveyance = createFetcherStore<ShownCase>(['conveyance/', $convey
 onMount($conveyance, () => news.follow(() => $conveyance.revalidate()))
 
 // An answer that was under way while a write was done is older than what the write gave.
-const newest = (fetched: ShownCase): ShownCase => {
+const newest = (fetched: CaseDetail): CaseDetail => {
   const shown = $conveyance.get().data
   const isOlder =
     shown?.conveyance.id === fetched.conveyance.id &&

@@ -9,7 +9,7 @@ const views = ['month', 'week', 'agenda'] as const
 type Place = { readonly view: (typeof views)[number]; readonly at: DateOnly }
 
 /** What the calendar of my day shows, as the address says it; null while it is closed. */
-export const $dayCalendarPlace = computed($route, ({ search }): Place | null => {
+export const $dayCalendarRange = computed($route, ({ search }): Place | null => {
   const asked = new URLSearchParams(search)
   const at = asked.get('day') ?? ''
   const view = views.find((it) => it === asked.get('calendar'))
@@ -21,7 +21,7 @@ export const openDayCalendar = (place: Place | null) =>
   setSearch(place ? `?calendar=${place.view}&day=${place.at}` : '')
 
 // The month around the day, and as far as any view reaches beyond it: moving within it asks for nothing.
-const $range = computed($dayCalendarPlace, (place) => {
+const $range = computed($dayCalendarRange, (place) => {
   if (place === null) return null
   const first = `${place.at.slice(0, 7)}-01`
   return `${addDays(first, -6)}/${addDays(first, 60)}`

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores'
-import type { FileRow, Import, ImportBeginning, ImportKind } from '#domain/import/import'
+import type { FileRow, Import, ImportBody, ImportKind } from '#domain/import/import'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { onReset } from '#stores/chrome/reset'
 import { chunkOf, FIRST_SIZE, nextSize } from './chunks.ts'
 import { importApi, refreshImports } from './imports.ts'
-import { forgetRows, keepRows } from './saved-rows.ts'
+import { forgetRows, saveRows } from './saved-rows.ts'
 
 /** An import under way in this tab. It goes on while the person works on other pages. */
 export type ImportRun = {
-  readonly it: Import
+  readonly importRun: Import
   /** cut: the line is broken, and tried again. refused: it cannot go on, `why` says. */
   readonly is: 'going' | 'paused' | 'cut' | 'refused' | 'ended'
   readonly perSecond: number
@@ -26,21 +26,21 @@ const show = (change: Partial<ImportRun>) => {
   if (run !== null) $importRun.set({ ...run, ...change })
 }
 
-type Plan = Omit<ImportBeginning, 'rows'> & { readonly rows: readonly FileRow[] }
+type Plan = Omit<ImportBody, 'rows'> & { readonly rows: readonly FileRow[] }
 
 /** Begins an import, or a check that writes nothing, and sends its rows. */
 export const startImport = async (kind: ImportKind, { rows, ...plan }: Plan) => {
   const body = { ...plan, rows: rows.length }
   const it = await call(importApi(kind).begin, { body, isQuiet: true })
-  if (!it.dry) await keepRows(it.id, rows)
+  if (!it.dry) await saveRows(it.id, rows)
   await goOnWith(it, rows)
 }
 
 /** Goes on with an import from its first row that was not taken. */
-export const goOnWith = async (it: Import, rows: readonly FileRow[]) => {
+export const goOnWith = async (importRun: Import, rows: readonly FileRow[]) => {
   turn += 1
   sending = rows
-  $importRun.set({ it, is: 'going', perSecond: 0, why: null })
+  $importRun.set({ importRun, is: 'going', perSecond: 0, why: null })
   await sendRows(turn)
 }
 
@@ -53,14 +53,14 @@ export const pauseImport = () => {
 /** Goes on after a pause. */
 export const resumeImport = async () => {
   const run = $importRun.get()
-  if (run !== null) await goOnWith(run.it, sending)
+  if (run !== null) await goOnWith(run.importRun, sending)
 }
 
 /** Ends an import before its last row. */
-export const endImport = async (it: Import) => {
+export const endImport = async (importRun: Import) => {
   turn += 1
-  const ended = await call(importApi(it.kind).finish, { params: { id: it.id } })
-  if ($importRun.get()?.it.id === it.id) show({ it: ended, is: 'ended' })
+  const ended = await call(importApi(importRun.kind).finish, { params: { id: importRun.id } })
+  if ($importRun.get()?.importRun.id === importRun.id) show({ importRun: ended, is: 'ended' })
   await forgetRows()
   refreshImports()
 }
@@ -77,9 +77,9 @@ onReset(leaveImport)
 const sendRows = async (mine: number) => {
   let size = FIRST_SIZE
   const begun = performance.now()
-  const first = $importRun.get()?.it.taken ?? 0
+  const first = $importRun.get()?.importRun.taken ?? 0
   for (;;) {
-    const it = $importRun.get()?.it
+    const it = $importRun.get()?.importRun
     if (turn !== mine || it === undefined) return
     if (it.taken >= sending.length) return await finish(it, mine)
     const rows = chunkOf(sending, it.taken, size)
@@ -89,18 +89,22 @@ const sendRows = async (mine: number) => {
     if (next === null) return
     size = nextSize(rows.length, performance.now() - start)
     const seconds = (performance.now() - begun) / 1000
-    show({ it: next, is: 'going', perSecond: (next.taken - first) / Math.max(seconds, 0.1) })
+    show({ importRun: next, is: 'going', perSecond: (next.taken - first) / Math.max(seconds, 0.1) })
   }
 }
 
 const PATIENCE_MS = [1000, 2000, 5000, 10_000, 15_000]
 
 /** The import once these rows are taken; null when they never will be. */
-const sent = (it: Import, rows: readonly FileRow[], mine: number): Promise<Import | null> => {
-  const { rows: take, show: look } = importApi(it.kind)
-  const params = { id: it.id }
+const sent = (
+  importRun: Import,
+  rows: readonly FileRow[],
+  mine: number,
+): Promise<Import | null> => {
+  const { rows: take, show: look } = importApi(importRun.kind)
+  const params = { id: importRun.id }
   const key = crypto.randomUUID()
-  const body = { from: it.taken, rows: [...rows] }
+  const body = { from: importRun.taken, rows: [...rows] }
   return patiently(mine, async () => {
     try {
       return (await call(take, { params, body, key, isQuiet: true })).import
@@ -150,7 +154,7 @@ const finish = async ({ kind, id, dry }: Import, mine: number) => {
   const ask = () => call(importApi(kind).finish, { params: { id }, key, isQuiet: true })
   const ended = await patiently(mine, ask)
   if (ended === null) return
-  if (turn === mine) show({ it: ended, is: 'ended' })
+  if (turn === mine) show({ importRun: ended, is: 'ended' })
   if (!dry) await forgetRows()
   refreshImports()
 }

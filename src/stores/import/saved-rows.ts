@@ -34,11 +34,11 @@ const within = async <T>(
 const attempt = <T>(act: Promise<T>): Promise<T | undefined> => act.catch(() => undefined)
 
 /** Keeps the rows of an import. */
-export const keepRows = (id: string, rows: readonly FileRow[]) =>
+export const saveRows = (id: string, rows: readonly FileRow[]) =>
   attempt(within('readwrite', (kept) => kept.put(rows, id)))
 
 /** The rows of an import that this browser keeps; undefined where it keeps none. */
-export const keptRows = (id: string): Promise<readonly FileRow[] | undefined> =>
+export const savedRows = (id: string): Promise<readonly FileRow[] | undefined> =>
   attempt(within('readonly', (kept) => kept.get(id) as IDBRequest<readonly FileRow[] | undefined>))
 
 /** Forgets the rows of every import. */

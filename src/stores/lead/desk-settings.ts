@@ -1,7 +1,7 @@
 import { onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
 import type { ReplyOf } from '#domain/endpoint'
-import { deskSettingsApi, type ShownDesk } from '#domain/lead/desk/settings-api'
+import { type DeskDetail, deskSettingsApi } from '#domain/lead/desk/settings-api'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
@@ -10,7 +10,7 @@ import { saverOf, type Words } from '#stores/record/saving'
 import { $leadDesk } from './desk.ts'
 
 /** How the new-business desk is set up, for those who may change it. */
-export const $deskSettings = createFetcherStore<ShownDesk>(['desk-settings'], {
+export const $deskSettings = createFetcherStore<DeskDetail>(['desk-settings'], {
   fetcher: () => call(deskSettingsApi.show),
 })
 
@@ -19,12 +19,12 @@ onMount($deskSettings, () => {
   return listen(areaChannel(firm.tenantId, 'leads'), { 'desk.updated': again }, again)
 })
 
-const show = (desk: ShownDesk) => {
+const show = (desk: DeskDetail) => {
   $deskSettings.mutate(desk)
   $leadDesk.revalidate()
 }
 
-const { change } = saverOf<ShownDesk>({ show, showCurrent: show })
+const { change } = saverOf<DeskDetail>({ show, showCurrent: show })
 
 export type DeskPart = 'hours' | 'claim' | 'telephone' | 'plan'
 export type DeskWords<Name extends DeskPart> = Words<(typeof deskSettingsApi)[Name]>
@@ -37,7 +37,7 @@ export const saveDesk = <Name extends DeskPart>(
   key: string,
 ) => change(deskSettingsApi[part], words, { version, key })
 
-const renewal = saverOf<ReplyOf<typeof deskSettingsApi.renew_key>, ShownDesk>({
+const renewal = saverOf<ReplyOf<typeof deskSettingsApi.renew_key>, DeskDetail>({
   show: ({ desk }) => show(desk),
   showCurrent: show,
 })

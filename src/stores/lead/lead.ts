@@ -1,5 +1,5 @@
 import { computed, onMount } from 'nanostores'
-import { leadApi, type ShownLead } from '#domain/lead/api'
+import { type LeadDetail, leadApi } from '#domain/lead/api'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
@@ -12,7 +12,7 @@ const $leadId = computed($route, (route) =>
 const news = newsOf('lead', $leadId)
 
 /** The lead of the page, with what is shown beside it. */
-export const $lead = createFetcherStore<ShownLead>(['lead/', $leadId], {
+export const $lead = createFetcherStore<LeadDetail>(['lead/', $leadId], {
   fetcher: async (_, id) => {
     const fetched = await call(leadApi.show, { params: { id: String(id) } })
     news.found(String(id))

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 
-const KEPT = 'lead-sound'
+const STORED = 'lead-sound'
 
 const kept = () => {
   try {
-    return localStorage.getItem(KEPT) === 'on'
+    return localStorage.getItem(STORED) === 'on'
   } catch {
     return false
   }
@@ -17,7 +17,7 @@ export const $leadSound = atom(kept())
 export const setLeadSound = (on: boolean) => {
   $leadSound.set(on)
   try {
-    localStorage.setItem(KEPT, on ? 'on' : 'off')
+    localStorage.setItem(STORED, on ? 'on' : 'off')
   } catch {
     // A browser that keeps nothing still sounds until the page goes.
   }

@@ -6,18 +6,18 @@ type Parts<Row> = {
   /** What the key of its cache begins with. */
   readonly prefix: string
   readonly $key: ReadableAtom<string | null>
-  readonly fetch: (key: string) => Promise<Page<Row>>
+  readonly fetchPage: (key: string) => Promise<Page<Row>>
   /** Receives each answer for the query as it is now. */
   readonly onPage: (key: string, page: Page<Row>) => void
 }
 
 /** The store of a list's first page; `current` waits for the request that is under way, if any. */
-export const firstPageOf = <Row>({ prefix, $key, fetch, onPage }: Parts<Row>) => {
+export const firstPageOf = <Row>({ prefix, $key, fetchPage, onPage }: Parts<Row>) => {
   const underWay = new Map<string, Promise<Page<Row>>>()
   const $first = createFetcherStore<Page<Row>>([prefix, $key], {
     fetcher: async (_, part) => {
       const key = String(part)
-      const request = fetch(key).finally(() => underWay.delete(key))
+      const request = fetchPage(key).finally(() => underWay.delete(key))
       underWay.set(key, request)
       const page = await request
       if (key === $key.get()) onPage(key, page)

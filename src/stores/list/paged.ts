@@ -36,7 +36,7 @@ export const pagedListOf = <Query extends object, Row, Totals = never>(
   const { $first, current } = firstPageOf<Row>({
     prefix,
     $key,
-    fetch: (key) => fetchFirst(list, parse<Query>(key)),
+    fetchPage: (key) => fetchFirst(list, parse<Query>(key)),
     onPage: (key, first) => pages.follow(key, first),
   })
   const pages = laterPagesOf<Row>({

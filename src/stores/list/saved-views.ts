@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#domain/endpoint'
-import type { ShownView } from '#domain/list/saved-view'
+import type { SavedViewDetail } from '#domain/list/saved-view'
 import { savedViewApi } from '#domain/list/saved-view-api'
 import { call } from '#lib/api'
 import { createFetcherStore, revalidateKeys } from './fetching.ts'
@@ -40,7 +40,7 @@ type Change = {
 
 /** Changes a view that is kept. `isQuiet`: the caller says what went wrong. */
 export const changeView = async (
-  { id, version }: ShownView,
+  { id, version }: SavedViewDetail,
   change: Change,
   { isQuiet = false }: { isQuiet?: boolean } = {},
 ) => {
@@ -52,7 +52,7 @@ export const changeView = async (
 }
 
 /** Takes a view away. */
-export const removeView = async ({ id, version }: ShownView) => {
+export const removeView = async ({ id, version }: SavedViewDetail) => {
   try {
     await call(savedViewApi.remove, { params: { id }, query: { version } })
   } finally {

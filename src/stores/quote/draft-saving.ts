@@ -1,6 +1,6 @@
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { QuoteFacts } from '#domain/quote/facts'
-import { type KeptText, keptText } from '#lib/kept-text'
+import { type SavedDraft, savedDraft } from '#lib/saved-draft'
 import { $draft, $facts, $saving, changeFacts, openDraft } from './draft.ts'
 
 type Unsaved = { readonly facts: QuoteFacts; readonly draft: QuoteCase | null }
@@ -8,10 +8,10 @@ type Unsaved = { readonly facts: QuoteFacts; readonly draft: QuoteCase | null }
 let stop = () => {}
 
 /** Begins a new quote or goes on with a draft, with what was typed there and not saved when its page went. */
-export const openKept = (draft: QuoteCase | null) => {
+export const openSaved = (draft: QuoteCase | null) => {
   stop()
   openDraft(draft)
-  const text = keptText('quote')
+  const text = savedDraft('quote')
   const unsaved = text.read<Unsaved>()
   // Followed beyond the page: the last change is saved after somebody has gone on.
   stop = followSaving(text)
@@ -20,7 +20,7 @@ export const openKept = (draft: QuoteCase | null) => {
   changeFacts(unsaved.facts)
 }
 
-const followSaving = (text: KeptText) =>
+const followSaving = (text: SavedDraft) =>
   $saving.listen(({ is }) => {
     if (is === 'saved') text.forget()
     else text.keep({ facts: $facts.get(), draft: $draft.get() } satisfies Unsaved)

@@ -1,5 +1,5 @@
 import { quoteCaseApi } from '#domain/quote/case/api'
-import { requireReach } from '#domain/quote/case/sending'
+import { requireAccess } from '#domain/quote/case/sending'
 import type { QuoteChannel } from '#domain/quote/quote'
 import { Refusal } from '#domain/refusal'
 import { call } from '#lib/api'
@@ -8,7 +8,7 @@ import { $problems } from './draft-problems.ts'
 
 /** Saves, then sends the price. The key makes a second press do nothing twice. */
 export const sendQuote = async (channels: QuoteChannel[], key: string) => {
-  const incomplete = [...($priced.get()?.incomplete ?? []), ...unreachedBy(channels)]
+  const incomplete = [...($priced.get()?.incomplete ?? []), ...inaccessibleTo(channels)]
   $problems.set(byField(incomplete))
   if (incomplete.length > 0) return null
   const draft = await saveDraft()
@@ -19,9 +19,9 @@ export const sendQuote = async (channels: QuoteChannel[], key: string) => {
   })
 }
 
-const unreachedBy = (channels: QuoteChannel[]) => {
+const inaccessibleTo = (channels: QuoteChannel[]) => {
   try {
-    requireReach($facts.get(), channels)
+    requireAccess($facts.get(), channels)
     return []
   } catch (error) {
     const fields = error instanceof Refusal ? (error.detail.fields ?? {}) : {}

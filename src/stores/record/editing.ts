@@ -9,7 +9,11 @@ import { $session } from '#stores/user/session'
 import { $turn } from './editing-turn.ts'
 
 /** What is edited: a part of a record, such as the key dates of a case. */
-export type Place = { readonly subject: EventSubject; readonly id: string; readonly part: string }
+export type EditTarget = {
+  readonly subject: EventSubject
+  readonly id: string
+  readonly part: string
+}
 
 /** Who writes in the form that is open here. */
 export type Editor = {
@@ -45,7 +49,7 @@ let takeOverHere = () => {}
 export const takeOver = () => takeOverHere()
 
 /** Begins to edit a part of a record and finds out who else does; gives back how to stop. */
-export const beginEditing = ({ subject, id, part }: Place) => {
+export const beginEditing = ({ subject, id, part }: EditTarget) => {
   const channel = presenceChannel(firm.tenantId, subject, id)
   const others = new Map<string, Claim>()
   let present: readonly Member[] = []
@@ -90,7 +94,7 @@ export const beginEditing = ({ subject, id, part }: Place) => {
     settle()
   }
   const leave = join(channel, { whispers: { [EDITING]: hear }, here, opened: () => say('asks') })
-  const stopHearing = onMuting(() => $isUntold.set(true))
+  const unsubscribe = onMuting(() => $isUntold.set(true))
   const depart = () => say('leaves')
   addEventListener('pagehide', depart)
   takeOverHere = () => {
@@ -105,7 +109,7 @@ export const beginEditing = ({ subject, id, part }: Place) => {
     removeEventListener('pagehide', depart)
     clearTimeout(sitting)
     leave()
-    stopHearing()
+    unsubscribe()
     show(null, 'own')
   }
 }

@@ -6,11 +6,11 @@ import { ApiError } from '#lib/api-error'
 import { authToken, forgetToken } from '#lib/auth-token'
 import { takeEarlyUser } from '#lib/early-user'
 import { firm } from '#lib/firm'
-import { forgetTexts } from '#lib/kept-text'
 import { callAgain, hangUp, onConnection } from '#lib/realtime'
+import { forgetTexts } from '#lib/saved-draft'
 import { send } from '#lib/send'
 import { onReset, resetStores } from '#stores/chrome/reset'
-import { onTab, tellTabs } from '#stores/chrome/tabs'
+import { notifyTabs, onTab } from '#stores/chrome/tabs'
 
 export type Session = { readonly user: SignedInUser }
 
@@ -96,7 +96,7 @@ export const logOut = async ({ comesBack = false }: { comesBack?: boolean } = {}
   hangUp()
   await Promise.race([endOnServer(), new Promise((resolve) => setTimeout(resolve, 2000))])
   forgetToken()
-  tellTabs({ says: 'signed out' })
+  notifyTabs({ says: 'signed out' })
   leave({ comesBack })
 }
 

@@ -5,8 +5,8 @@ import { ApiError } from '#lib/api-error'
 import { answerOpener, openAuthWindow } from '#lib/auth-window'
 import { cancelBody } from '#lib/cancel-body'
 import { firm } from '#lib/firm'
-import { forgetTexts } from '#lib/kept-text'
 import { safePath } from '#lib/page-address'
+import { forgetTexts } from '#lib/saved-draft'
 import { send } from '#lib/send'
 
 /** Signs in with a password. Throws ApiError. */
@@ -52,7 +52,7 @@ const homes: Readonly<Record<UserType, string>> = {
 const home = (type: UserType) => (firm.audience === null ? homes[type] : '/')
 
 /** What a refused sign-in says to the person. */
-export const signInWords = (error: unknown) => {
+export const signInText = (error: unknown) => {
   if (!(error instanceof ApiError)) return 'Something went wrong here. Load the page again.'
   const [first] = Object.values(error.fields).flat()
   return first ?? error.message

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import type { BodyInput } from '#domain/endpoint'
-import type { ShownUser, UserChoices } from '#domain/user/account'
+import type { UserChoices, UserDetail } from '#domain/user/account'
 import { userApi } from '#domain/user/account-api'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
@@ -12,7 +12,7 @@ const $id = computed($route, (route) =>
 )
 
 /** The user on the page. */
-export const $user = createFetcherStore<ShownUser>(['admin-user/', $id], {
+export const $user = createFetcherStore<UserDetail>(['admin-user/', $id], {
   fetcher: (_, id) => call(userApi.show, { params: { id: String(id) } }),
 })
 
@@ -22,16 +22,16 @@ export const $userChoices = createFetcherStore<UserChoices>(['admin-user-choices
 })
 
 const shown = () => {
-  const it = $user.get().data
-  if (!it) throw new Error('There is no user on this page.')
-  return it.user
+  const datum = $user.get().data
+  if (!datum) throw new Error('There is no user on this page.')
+  return datum.user
 }
 
-const show = (it: ShownUser) => {
-  if (it.user.id === $id.get()) $user.mutate(it)
+const show = (user: UserDetail) => {
+  if (user.user.id === $id.get()) $user.mutate(user)
 }
 
-const { save, change } = saverOf<ShownUser, { readonly id: string }>({
+const { save, change } = saverOf<UserDetail, { readonly id: string }>({
   show,
   showCurrent: async ({ id }) => show(await call(userApi.show, { params: { id } })),
 })

@@ -28,7 +28,7 @@ const call = (given: Partial<Call> = {}): Call => ({
   ...given,
 })
 const bea = { id: 'bea', name: 'Bea Hale' }
-const desk = staff(['quotes.view-any'])
+const context = staff(['quotes.view-any'])
 
 test.each([
   ['nobody’s', call(), undefined, 'This call was not recorded.'],
@@ -40,7 +40,7 @@ test.each([
   ],
   ['recorded', call({ has_recording: true }), undefined, undefined],
 ] as const)('of a call that is %s', (_, it, take, play) => {
-  const acts = callActs(it, desk)
+  const acts = callActs(it, context)
   expect([reasonAgainst(acts.take), reasonAgainst(acts.play)]).toEqual([take, play])
 })
 

@@ -73,18 +73,18 @@ describe('editing a contact', () => {
 
 test('a contact of an earlier version has its one address and number as the main ones', () => {
   const { emails, phones, communication, middle_name, ...old } = contact()
-  const it = withDetails({
+  const withDetail = withDetails({
     ...old,
     preferred_channel: 'phone',
     language: 'cy',
   })
-  expect(it).toEqual({
+  expect(withDetail).toEqual({
     ...contact(),
     communication: { channels: ['phone'], language: 'cy', large_print: false },
   })
   expect([emails, phones, communication.language, middle_name]).toEqual([
-    it['emails'],
-    it['phones'],
+    withDetail['emails'],
+    withDetail['phones'],
     'en',
     null,
   ])

@@ -115,11 +115,11 @@ const doNext = (records: CaseRecords, now: Instant, stop: (key: string | null) =
 
 /** Works through a case, first open task first, until the task with this evidence is next. */
 export const workedUntil = (records: CaseRecords, evidence: FactKey | 'end', now: Instant) => {
-  let it = records
+  let record = records
   for (let turns = 0; turns < 200; turns += 1) {
-    const next = doNext(it, now, (key) => key === evidence)
-    if (!next) return it
-    it = next
+    const next = doNext(record, now, (key) => key === evidence)
+    if (!next) return record
+    record = next
   }
   throw new Error('The case never comes to its end.')
 }

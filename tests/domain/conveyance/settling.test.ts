@@ -38,44 +38,44 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
     weight: 6,
     arbitrary: pick.map(
       (n): Move =>
-        (it, now) =>
-          completeTask(it, { task: live(it, n) }, tom, now),
+        (caseRecords, now) =>
+          completeTask(caseRecords, { task: live(caseRecords, n) }, tom, now),
     ),
   },
   pick.map(
     (n): Move =>
-      (it, now) =>
-        reopenTask(it, { task: task(it, n) }, now),
+      (caseRecords, now) =>
+        reopenTask(caseRecords, { task: task(caseRecords, n) }, now),
   ),
   pick.map(
     (n): Move =>
-      (it, now) =>
-        skipTask(it, { task: live(it, n), reason: 'No' }, tom, now),
+      (caseRecords, now) =>
+        skipTask(caseRecords, { task: live(caseRecords, n), reason: 'No' }, tom, now),
   ),
   pick.map(
     (n): Move =>
-      (it, now) =>
-        requestTask(it, { task: live(it, n) }, now),
+      (caseRecords, now) =>
+        requestTask(caseRecords, { task: live(caseRecords, n) }, now),
   ),
   pick.map(
     (n): Move =>
-      (it, now) =>
-        receiveTask(it, { task: live(it, n) }, now),
+      (caseRecords, now) =>
+        receiveTask(caseRecords, { task: live(caseRecords, n) }, now),
   ),
   fc.constantFrom(...FactKey.options).map(
     (fact): Move =>
-      (it, now) =>
-        recordFact(it, { fact }, tom, now),
+      (caseRecords, now) =>
+        recordFact(caseRecords, { fact }, tom, now),
   ),
   fc.subarray([...CaseFlag.options]).map(
     (flags): Move =>
-      (it, now) =>
-        setDetails(it, { flags }, eleanor, now),
+      (caseRecords, now) =>
+        setDetails(caseRecords, { flags }, eleanor, now),
   ),
   fc.nat({ max: 60 }).map(
     (n): Move =>
-      (it, now) =>
-        setKeyDates(it, { completion_on: addWorkingDays(londonDate(now), n) }, now),
+      (caseRecords, now) =>
+        setKeyDates(caseRecords, { completion_on: addWorkingDays(londonDate(now), n) }, now),
   ),
 )
 

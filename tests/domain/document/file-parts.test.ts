@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   fileProblem,
-  limitsWritten,
+  formatLimits,
   PART_BYTES,
   partsLeft,
   partsOf,
@@ -49,7 +49,7 @@ describe('the parts of a file', () => {
 
 describe('what may be sent', () => {
   test('is said before anybody chooses', () => {
-    expect(limitsWritten(limits)).toBe('PDF, DOCX or JPG, up to 25 MB each')
+    expect(formatLimits(limits)).toBe('PDF, DOCX or JPG, up to 25 MB each')
   })
 
   test.each([

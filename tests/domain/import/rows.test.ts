@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leadRowKey, quoteRowKey } from '#domain/import/key'
-import { type ImportedLead, type ReadRow, readLeadRow } from '#domain/import/lead'
+import { type ImportedLead, type ParsedRow, parseLeadRow } from '#domain/import/lead'
 import { guessMapping, importFields, mappingProblems } from '#domain/import/mapping'
 import { afterRows, beginImport, finishImport, requireNextRows } from '#domain/import/progress'
-import { type ImportedQuote, readQuoteRow } from '#domain/import/quote'
+import { type ImportedQuote, parseQuoteRow } from '#domain/import/quote'
 
 const now = '2025-11-27T14:00:00.000Z'
 const usage = { now, valid_days: 14, vat_rate: 2_000 }
 
 const read = <T>(
   given: Readonly<Record<string, string>>,
-  reader: (mapping: { column: string; field: string }[], cells: string[]) => ReadRow<T>,
+  reader: (mapping: { column: string; field: string }[], cells: string[]) => ParsedRow<T>,
 ) =>
   reader(
     Object.keys(given).map((field) => ({ column: field, field })),
@@ -19,9 +19,9 @@ const read = <T>(
   )
 
 const lead = (given: Readonly<Record<string, string>>) =>
-  read(given, (mapping, cells) => readLeadRow(mapping, cells, now))
+  read(given, (mapping, cells) => parseLeadRow(mapping, cells, now))
 const quote = (given: Readonly<Record<string, string>>) =>
-  read(given, (mapping, cells) => readQuoteRow(mapping, cells, usage))
+  read(given, (mapping, cells) => parseQuoteRow(mapping, cells, usage))
 
 const leadOf = (given: Readonly<Record<string, string>>): ImportedLead => {
   const row = lead({ phone: '07700 900482', ...given })
@@ -34,7 +34,7 @@ const quoteOf = (given: Readonly<Record<string, string>>): ImportedQuote => {
   if ('problems' in row) throw new Error(JSON.stringify(row.problems))
   return row.record
 }
-const reasonsOf = (row: ReadRow<unknown>) =>
+const reasonsOf = (row: ParsedRow<unknown>) =>
   'problems' in row ? row.problems.map(({ column, reason }) => `${column}: ${reason}`) : []
 
 describe('columns', () => {
@@ -186,7 +186,7 @@ describe('a row as a lead', () => {
       fc.property(
         fc.array(fc.string({ maxLength: 300 }), { maxLength: mapping.length }),
         (cells) => {
-          const row = readLeadRow(mapping, cells, now)
+          const row = parseLeadRow(mapping, cells, now)
           if ('problems' in row) {
             expect(row.problems.length).toBeGreaterThan(0)
             for (const { reason } of row.problems) expect(reason).toMatch(/[.]$/)

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates'
-import { readDay, readMoment } from '#domain/import/dates'
+import { parseDay, parseMoment } from '#domain/import/dates'
 import { splitName } from '#domain/import/name'
 import {
   cellText,
+  type ParsedValue,
+  parseEmailCell,
+  parseMoney,
+  parsePhones,
+  parsePostcodeCell,
+  parsePrice,
   postcodeIn,
-  type ReadValue,
-  readEmail,
-  readMoney,
-  readPhones,
-  readPostcode,
-  readPrice,
 } from '#domain/import/values'
 
-const saidBy = <T>(read: ReadValue<T>) => ('value' in read ? read.value : null)
-const reasonOf = <T>(read: ReadValue<T>) => ('reason' in read ? read.reason : null)
+const saidBy = <T>(read: ParsedValue<T>) => ('value' in read ? read.value : null)
+const reasonOf = <T>(read: ParsedValue<T>) => ('reason' in read ? read.reason : null)
 const two = (count: number) => String(count).padStart(2, '0')
 
 describe('a day', () => {
@@ -34,18 +34,18 @@ describe('a day', () => {
     ['27/11/2025 14:05', '2025-11-27'],
     ['2025-11-27T14:05:00.000Z', '2025-11-27'],
   ])('%s is %s', (text, day) => {
-    expect(saidBy(readDay(text))).toBe(day)
+    expect(saidBy(parseDay(text))).toBe(day)
   })
 
   test.each(['31/02/2025', '2025-13-01', 'soon', '27/11', '11 2025', '99999', '00/01/2025'])(
     '%s is none, and the reason says how to write one',
     (text) => {
-      expect(reasonOf(readDay(text))).toContain('27/11/2025')
+      expect(reasonOf(parseDay(text))).toContain('27/11/2025')
     },
   )
 
   test('with the month first is told apart from one that there is not', () => {
-    expect(reasonOf(readDay('11/27/2025'))).toContain('month comes before the day')
+    expect(reasonOf(parseDay('11/27/2025'))).toContain('month comes before the day')
   })
 
   test('is the same however it is written', () => {
@@ -60,7 +60,7 @@ describe('a day', () => {
           `${Number(date)}.${Number(month)}.${year}`,
           serial,
         ])
-          expect(saidBy(readDay(text))).toBe(day)
+          expect(saidBy(parseDay(text))).toBe(day)
       }),
     )
   })
@@ -68,7 +68,7 @@ describe('a day', () => {
   test('is never read from what is none', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const day = saidBy(readDay(text))
+        const day = saidBy(parseDay(text))
         if (day !== null) expect(addDays(day, 0)).toBe(day)
       }),
     )
@@ -85,7 +85,7 @@ describe('a moment', () => {
     ['2025-06-27T14:05:00+02:00', '2025-06-27T12:05:00.000Z'],
     ['45988.5', '2025-11-27T12:00:00.000Z'],
   ])('%s in London is %s', (text, at) => {
-    expect(saidBy(readMoment(text))).toBe(at)
+    expect(saidBy(parseMoment(text))).toBe(at)
   })
 })
 
@@ -98,24 +98,24 @@ describe('money', () => {
     ['£1.25m', 1_250_000_00],
     ['0', 0],
   ])('%s is %i pence', (text, pence) => {
-    expect(saidBy(readMoney(text))).toBe(pence)
+    expect(saidBy(parseMoney(text))).toBe(pence)
   })
 
   test.each(['12,50', '1.234', 'about £400,000', '£', '99999999999999'])('%s is none', (text) => {
-    expect(saidBy(readMoney(text))).toBeNull()
+    expect(saidBy(parseMoney(text))).toBeNull()
   })
 
   test('below nothing is told apart, and nothing is no price', () => {
-    expect(reasonOf(readMoney('-£500'))).toContain('is negative')
-    expect(reasonOf(readMoney('(500.00)'))).toContain('is negative')
-    expect(reasonOf(readPrice('£0.00'))).toContain('above £0.00')
+    expect(reasonOf(parseMoney('-£500'))).toContain('is negative')
+    expect(reasonOf(parseMoney('(500.00)'))).toContain('is negative')
+    expect(reasonOf(parsePrice('£0.00'))).toContain('above £0.00')
   })
 
   test('comes back from the way in which the product writes it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (pence) => {
         const pounds = Math.floor(pence / 100).toLocaleString('en-GB')
-        expect(saidBy(readMoney(`£${pounds}.${two(pence % 100)}`))).toBe(pence)
+        expect(saidBy(parseMoney(`£${pounds}.${two(pence % 100)}`))).toBe(pence)
       }),
     )
   })
@@ -130,11 +130,11 @@ describe('telephone numbers', () => {
     '0044 7700 900482',
     '7700900482',
   ])('%s is the same number', (text) => {
-    expect(saidBy(readPhones(text))).toEqual(['+447700900482'])
+    expect(saidBy(parsePhones(text))).toEqual(['+447700900482'])
   })
 
   test('of one cell are all kept, the first good one first', () => {
-    expect(saidBy(readPhones('n/a 1 / 07700 900482; 0117 496 0000'))).toEqual([
+    expect(saidBy(parsePhones('n/a 1 / 07700 900482; 0117 496 0000'))).toEqual([
       '+447700900482',
       '0117 496 0000',
       'a 1',
@@ -142,22 +142,22 @@ describe('telephone numbers', () => {
   })
 
   test('that a spreadsheet has spoilt are refused with what to do', () => {
-    expect(reasonOf(readPhones('4.47701E+11'))).toContain('Format the column as text')
-    expect(reasonOf(readPhones('0770 900'))).toContain('too short')
+    expect(reasonOf(parsePhones('4.47701E+11'))).toContain('Format the column as text')
+    expect(reasonOf(parsePhones('0770 900'))).toContain('too short')
   })
 })
 
 describe('other cells', () => {
   test('addresses for email lose what stands round them', () => {
     for (const text of ['Owen@T.test', 'mailto:owen@t.test', 'Owen T <owen@t.test>'])
-      expect(saidBy(readEmail(text))).toBe('owen@t.test')
-    expect(reasonOf(readEmail('owen at home'))).toContain('name@example.com')
+      expect(saidBy(parseEmailCell(text))).toBe('owen@t.test')
+    expect(reasonOf(parseEmailCell('owen at home'))).toContain('name@example.com')
   })
 
   test('postcodes are put in order, and half of one is kept', () => {
-    expect(saidBy(readPostcode('bs14aa'))).toBe('BS1 4AA')
-    expect(saidBy(readPostcode('bs1'))).toBe('BS1')
-    expect(reasonOf(readPostcode('none'))).not.toBeNull()
+    expect(saidBy(parsePostcodeCell('bs14aa'))).toBe('BS1 4AA')
+    expect(saidBy(parsePostcodeCell('bs1'))).toBe('BS1')
+    expect(reasonOf(parsePostcodeCell('none'))).not.toBeNull()
     expect(postcodeIn('14 Larkfield Road, Bristol, bs1 4aa')).toBe('BS1 4AA')
     expect(postcodeIn('14 Larkfield Road, Bristol')).toBe('')
   })

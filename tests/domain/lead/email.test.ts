@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadOfEmail, readPastedEmail } from '#domain/lead/email'
+import { leadOfEmail, parsePastedEmail } from '#domain/lead/email'
 
 const mail = {
   from: '"Owen Tarrant" <Owen@Tarrant.test>',
@@ -49,12 +49,12 @@ describe('an email', () => {
 
   test('is read from what was pasted, with its head or without', () => {
     const pasted = `From: Owen <owen@tarrant.test>\r\nTo: us\r\nSubject: Quote\r\n\r\nPlease.\r\n\r\nOwen`
-    expect(readPastedEmail(pasted)).toEqual({
+    expect(parsePastedEmail(pasted)).toEqual({
       from: 'Owen <owen@tarrant.test>',
       subject: 'Quote',
       text: 'Please.\n\nOwen',
     })
-    expect(readPastedEmail('Ring 07700 900482')).toEqual({
+    expect(parsePastedEmail('Ring 07700 900482')).toEqual({
       from: '',
       subject: '',
       text: 'Ring 07700 900482',

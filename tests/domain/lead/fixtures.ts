@@ -5,7 +5,7 @@ import type { Lead } from '#domain/lead/lead'
 /** Friday 20 November 2026, ten in the morning. */
 export const NOW = '2026-11-20T10:00:00.000Z'
 
-export const desk = { id: 'user-1', name: 'Hannah Price' }
+export const context = { id: 'user-1', name: 'Hannah Price' }
 
 let made = 0
 

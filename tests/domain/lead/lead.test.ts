@@ -5,12 +5,12 @@ import { loseLead, markSpam, reopenLead } from '#domain/lead/closing'
 import { convertLead, factsOfLead } from '#domain/lead/conversion'
 import { askedAgain, beginLead } from '#domain/lead/creation'
 import { editLead } from '#domain/lead/editing'
-import { intentWords } from '#domain/lead/labels'
+import { intentLabels } from '#domain/lead/labels'
 import { leadPerson } from '#domain/lead/lead'
 import { stepLead } from '#domain/lead/progress'
 import { changeLeadStage, nurtureLead, offerPack } from '#domain/lead/staging'
 import { refusalOf } from '../refusal-of.ts'
-import { aLead, asked, desk, NOW } from './fixtures.ts'
+import { aLead, asked, context, NOW } from './fixtures.ts'
 
 const LATER = '2026-11-20T10:05:00.000Z'
 const reached = { outcome: 'reached', next_action: null } as const
@@ -60,8 +60,8 @@ describe('a lead that comes in', () => {
     expect(leadPerson(aLead())).toBe('Owen Tarrant')
     expect(leadPerson(aLead(nobody))).toBe('owen@tarrant.test')
     expect(leadPerson(aLead({ ...nobody, email: '' }))).toBe('07700 900482')
-    expect(intentWords(['sale', 'purchase'])).toBe('Sale and purchase')
-    expect(intentWords([])).toBe('Not said')
+    expect(intentLabels(['sale', 'purchase'])).toBe('Sale and purchase')
+    expect(intentLabels([])).toBe('Not said')
   })
 })
 
@@ -124,7 +124,7 @@ describe('a lead that is over', () => {
       () => changeLeadStage(it, 'sold', LATER),
       () => nurtureLead(it, '2026-12-01', LATER),
       () => offerPack(it, LATER),
-      () => assignLead(it, desk, LATER),
+      () => assignLead(it, context, LATER),
       () => editLead(it, edit, LATER),
       () => convertLead(it, { id: 'r', number: 'Q-00002' }, LATER),
     ]) {
@@ -185,20 +185,20 @@ describe('claiming', () => {
   })
 
   test('leaves out what somebody has, what was answered and what is over', () => {
-    const given = assignLead(aLead(), desk, LATER).lead
+    const given = assignLead(aLead(), context, LATER).lead
     const answered = logLeadCall(aLead(), { outcome: 'no_answer', next_action: null }, NOW).lead
     for (const it of [given, answered, markSpam(aLead(), NOW).lead])
       expect(claimRank(it) >= UNCLAIMED_END).toBe(true)
   })
 
   test('tells who had it before', () => {
-    const { lead, events } = assignLead(aLead(), desk, LATER)
-    expect(lead.owner).toEqual(desk)
+    const { lead, events } = assignLead(aLead(), context, LATER)
+    expect(lead.owner).toEqual(context)
     expect(events[0]).toMatchObject({
       name: 'lead.assigned',
       detail: { before: null, after: 'Hannah Price' },
     })
-    expect(assignLead(lead, desk, LATER).events).toEqual([])
+    expect(assignLead(lead, context, LATER).events).toEqual([])
   })
 })
 
@@ -228,7 +228,7 @@ describe('an edit', () => {
 describe('a conversion', () => {
   test('takes everything that is known into the draft', () => {
     const introducer = { agency_id: null, agency: 'Holt', branch: 'Clifton', negotiator: 'Kim' }
-    const facts = factsOfLead(aLead({ intent: ['sale', 'purchase'], introducer, owner: desk }))
+    const facts = factsOfLead(aLead({ intent: ['sale', 'purchase'], introducer, owner: context }))
     expect(facts.subject).toBe('both')
     expect(facts.clients[0]).toMatchObject({ last_name: 'Tarrant', phone: '07700 900482' })
     expect(facts.sale).toMatchObject({ postcode: 'BS1 4AA', price: 412_500_00 })

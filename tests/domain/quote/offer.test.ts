@@ -33,10 +33,10 @@ const referral = {
 }
 const acceptance = { quote_version: 1, name: 'Owen Tarrant', how: 'link' } as const
 
-const offered = (it: QuoteCase, today = TODAY, version = 1) => {
-  const quote = it.quotes.find((one) => one.version === version)
+const offered = (quoteCase: QuoteCase, today = TODAY, version = 1) => {
+  const quote = quoteCase.quotes.find((one) => one.version === version)
   if (!quote) throw new Error('There is no such version')
-  return offerOf(it, quote, firm, today)
+  return offerOf(quoteCase, quote, firm, today)
 }
 
 describe('an offer', () => {

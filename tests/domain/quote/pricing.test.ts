@@ -375,9 +375,9 @@ describe('any quote', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const priced = price(facts)
-        for (const it of lines(priced)) {
-          expect(it.vat).toBe(shareOf(it.ex_vat, it.vat_rate))
-          expect(it.inc_vat).toBe(it.ex_vat + it.vat)
+        for (const line of lines(priced)) {
+          expect(line.vat).toBe(shareOf(line.ex_vat, line.vat_rate))
+          expect(line.inc_vat).toBe(line.ex_vat + line.vat)
         }
         expect(priced.totals.inc_vat).toBe(sum(lines(priced).map((it) => it.inc_vat)))
         expect(priced.totals.inc_vat).toBe(priced.totals.ex_vat + priced.totals.vat)

@@ -19,10 +19,10 @@ const ask = ({ on, price, with: more = {} }: Omit<Case, 'is' | 'tax'>) =>
   landTax({ nation: 'England', effectiveOn: on, price: pounds(price), ...more })
 
 const works = (cases: readonly Case[]) =>
-  test.each(cases)('$is', (it) => {
-    const answer = ask(it)
-    expect(answer.total).toBe(pounds(it.tax))
-    if (it.basis !== undefined) expect(answer.basis).toBe(it.basis)
+  test.each(cases)('$is', (caseFile) => {
+    const answer = ask(caseFile)
+    expect(answer.total).toBe(pounds(caseFile.tax))
+    if (caseFile.basis !== undefined) expect(answer.basis).toBe(caseFile.basis)
   })
 
 describe('the standard rates by the day', () => {

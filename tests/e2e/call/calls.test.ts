@@ -25,7 +25,7 @@ const callerFacts = () => {
   return { ...facts, clients: [{ ...client, phone }] }
 }
 
-const desk = async () => dataOf(await owner.get('/api/desk/settings'))
+const context = async () => dataOf(await owner.get('/api/desk/settings'))
 const quietly = (page: Page) => page.locator('.toast').filter({ hasText: 'is calling' })
 
 /** What the firm's telephone system tells, signed with its key. */
@@ -52,7 +52,7 @@ test('a manager sets the desk up: hours, turns, the key of the telephone system 
   await hours.getByLabel('First answer within').fill('20')
   await hours.getByRole('button', { name: 'Save the hours' }).click()
   await page.locator('.toast').filter({ hasText: 'Saved' }).first().waitFor()
-  const saved = await desk()
+  const saved = await context()
   expect(saved.hours.response_minutes).toBe(20)
   expect(saved.hours.open).toContainEqual({ day: 6, from: '10:00', to: '17:30' })
 
@@ -63,7 +63,7 @@ test('a manager sets the desk up: hours, turns, the key of the telephone system 
   await phone.getByText('This address is on a private network, which is never called.').waitFor()
   await phone.getByText('By hand', { exact: true }).click()
   await phone.getByRole('button', { name: 'Save the telephone' }).click()
-  await expect.poll(async () => (await desk()).settings.version).toBe(2)
+  await expect.poll(async () => (await context()).settings.version).toBe(2)
   await phone.getByRole('button', { name: 'Make a key' }).click()
   await phone.getByText('Copy it now: it is not shown again.').waitFor()
   const code = phone.getByRole('status').locator('code')
@@ -128,7 +128,7 @@ test('a manager sets the desk up: hours, turns, the key of the telephone system 
 
 test('a call that is nobody’s rings at everybody of the desk; one takes it, and it is offered to nobody else', async () => {
   const manager = await callerFor(base, 'manager@harcourt.test')
-  const { version } = (await desk()).settings
+  const { version } = (await context()).settings
   const { key } = dataOf(await owner.post('/api/desk/settings/keys', { version, of: 'telephone' }))
   const pages = await Promise.all(
     [owner, manager].map((by) => pageOf(base, by, '/quotes/quote-cases/call-logs')),
@@ -278,8 +278,10 @@ test.each(['light', 'dark'] as const)(
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()
-      for (const it of violations)
-        found.push(`${path} ${it.id}: ${it.nodes.map((node) => node.target.join(' '))}`)
+      for (const violation of violations)
+        found.push(
+          `${path} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' '))}`,
+        )
       await page.close()
     }
     expect(found).toEqual([])

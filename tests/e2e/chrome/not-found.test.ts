@@ -63,8 +63,8 @@ describe('what is not there and what is somebody else’s get the same answer', 
     const me = dataOf(await adviser.get('/auth/user')).id
     // A case that is nobody's is everybody's.
     const theirs = rows.find(
-      (it: { owner: { id: string } | null; giver: { id: string } | null }) =>
-        it.owner !== null && [it.owner.id, it.giver?.id].every((id) => id !== me),
+      (row: { owner: { id: string } | null; giver: { id: string } | null }) =>
+        row.owner !== null && [row.owner.id, row.giver?.id].every((id) => id !== me),
     )
     const stage = { version: 1, sale_stage: 'sold' }
     const calls = [

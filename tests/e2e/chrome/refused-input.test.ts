@@ -11,8 +11,8 @@ const dispatch = (it: { id: string; version: number }) =>
   owner.post(`/api/quote-cases/${it.id}/dispatch`, { version: it.version, channels: ['email'] })
 
 const priced = (price: unknown) => {
-  const it = newFacts('sale')
-  return { ...it, sale: { ...it.sale, price } }
+  const newFact = newFacts('sale')
+  return { ...newFact, sale: { ...newFact.sale, price } }
 }
 
 describe('what does not belong is refused with the field that it is about', () => {
@@ -39,18 +39,18 @@ describe('what does not belong is refused with the field that it is about', () =
   )
 
   test('a quote without a name or an address to send it to names both', async () => {
-    const it = newFacts('sale')
-    const [client] = it.clients
+    const newFact = newFacts('sale')
+    const [client] = newFact.clients
     const named = await aDraft(owner, {
-      ...it,
-      clients: [{ ...(client ?? it.clients[0]), first_name: '', email: 'nobody' }] as never,
+      ...newFact,
+      clients: [{ ...(client ?? newFact.clients[0]), first_name: '', email: 'nobody' }] as never,
     })
     const { status, body } = await dispatch(named)
     expect([status, Object.keys(body.error.fields).sort()]).toEqual([
       422,
       ['clients.0.email', 'clients.0.first_name'],
     ])
-    const silent = await aDraft(owner, { ...it, clients: [{ ...client, email: '' }] as never })
+    const silent = await aDraft(owner, { ...newFact, clients: [{ ...client, email: '' }] as never })
     const answer = await dispatch(silent)
     expect([answer.status, answer.body.error.fields]).toEqual([
       422,

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import type { ShownLead } from '#domain/lead/api'
+import type { LeadDetail } from '#domain/lead/api'
 import type { Lead, LeadRow } from '#domain/lead/lead'
 import { newPage } from '../../support/browser.ts'
 import { ask, signIn } from '../../support/people.ts'
 
 type Listed = { readonly rows: readonly LeadRow[] }
 
-const desk = async () => {
+const context = async () => {
   const page = await newPage(inject('base'))
   await signIn(page, 'adviser@harcourt.test')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -36,7 +36,7 @@ const fillForm = async (last: string) => {
 }
 
 test('an adviser claims a web lead and quotes it within its clock', async () => {
-  const page = await desk()
+  const page = await context()
   await page.goto('/quotes/leads')
   await page.getByRole('table', { name: 'Leads' }).waitFor()
   await fillForm('Quickmove')
@@ -56,7 +56,7 @@ test('an adviser claims a web lead and quotes it within its clock', async () => 
   await expect.poll(() => page.getByLabel('Last name').first().inputValue()).toBe('Quickmove')
 
   const [row] = await found(page, 'Quickmove', 'converted')
-  const { lead, timeline } = await ask<ShownLead>(page, `/api/leads/${row?.id}`)
+  const { lead, timeline } = await ask<LeadDetail>(page, `/api/leads/${row?.id}`)
   expect((lead.first_response_at ?? '9') <= lead.response_due_at).toBe(true)
   expect(timeline.map((it) => it.words).at(-1)).toBe('Came in: web form')
   await page.goto(`/quotes/leads/${lead.id}`)
@@ -65,7 +65,7 @@ test('an adviser claims a web lead and quotes it within its clock', async () => 
 })
 
 test('a form that a robot posts is kept as spam, and is brought back by hand', async () => {
-  const page = await desk()
+  const page = await context()
   const answer = await page.request.post('/api/public/leads', {
     data: {
       first_name: 'Robo',
@@ -93,7 +93,7 @@ test('a form that a robot posts is kept as spam, and is brought back by hand', a
 })
 
 test('two leads of one person are merged, and both histories stay', async () => {
-  const page = await desk()
+  const page = await context()
   const { rows } = await ask<Listed>(page, '/api/leads?view=open&limit=200')
   const twin = rows.find(({ likeness }) => likeness !== null)
   const other = twin?.likeness?.number ?? ''
@@ -113,7 +113,7 @@ test('two leads of one person are merged, and both histories stay', async () => 
 })
 
 test('a lead is taken down in a call, and whoever asked before is shown meanwhile', async () => {
-  const page = await desk()
+  const page = await context()
   const [known] = (await ask<Listed>(page, '/api/leads?view=mine&limit=1')).rows
   await page.goto('/quotes/leads/create')
   await page.getByLabel('First name').fill('Wanda')
@@ -136,7 +136,7 @@ test('a lead is taken down in a call, and whoever asked before is shown meanwhil
 })
 
 test('an agent introduces a client, who stands on the desk at once', async () => {
-  const page = await desk()
+  const page = await context()
   const agent = await newPage(inject('base'), 'agents.localhost')
   await agent.goto('/auth/login')
   await agent.getByLabel(/email/i).fill('agent@bellwether.test')
@@ -182,8 +182,10 @@ test.each(['light', 'dark'] as const)(
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()
-      for (const it of violations)
-        found.push(`${path} ${it.id}: ${it.nodes.map((node) => node.target.join(' '))}`)
+      for (const violation of violations)
+        found.push(
+          `${path} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' '))}`,
+        )
     }
     expect(found).toEqual([])
   },

@@ -148,38 +148,40 @@ test('a newer price that nobody was told of sends its client to the telephone, a
 
 /** The editor of a quote whose price its adviser is just changing. */
 const aRetypedQuote = async (id: string) => {
-  const desk = await pageOf(base, adviser, `/quotes/quote-cases/${id}/edit`)
-  allowNoise(desk, /status of 409/)
-  const price = desk.getByRole('region', { name: 'Property sold' }).getByLabel('Price')
+  const context = await pageOf(base, adviser, `/quotes/quote-cases/${id}/edit`)
+  allowNoise(context, /status of 409/)
+  const price = context.getByRole('region', { name: 'Property sold' }).getByLabel('Price')
   await price.waitFor()
   const was = await price.inputValue()
   await price.fill('900,000')
-  const send = desk.getByRole('button', { name: 'Send version 2' })
+  const send = context.getByRole('button', { name: 'Send version 2' })
   await send.waitFor()
-  return { desk, price, was, send }
+  return { desk: context, price, was, send }
 }
 
-const settledIn = (desk: Page) =>
-  desk.getByRole('status').filter({ hasText: 'The price is settled. Olive Ferriday accepted it' })
+const settledIn = (context: Page) =>
+  context
+    .getByRole('status')
+    .filter({ hasText: 'The price is settled. Olive Ferriday accepted it' })
 
 test('a price accepted while its editor is open is settled there at once; what is no price is still saved', async () => {
   const { page: client, sent } = await anOpenOffer()
-  const { desk, price, was, send } = await aRetypedQuote(sent.id)
+  const { desk: context, price, was, send } = await aRetypedQuote(sent.id)
   await accept(client)
-  await settledIn(desk).waitFor()
+  await settledIn(context).waitFor()
   await expect.poll(() => price.inputValue()).toBe('900,000')
-  await desk.getByText('this one is settled. Put it back to save the rest.').waitFor()
-  const total = desk.getByRole('complementary', { name: 'Price' }).locator('output')
+  await context.getByText('this one is settled. Put it back to save the rest.').waitFor()
+  const total = context.getByRole('complementary', { name: 'Price' }).locator('output')
   await expect.poll(() => total.innerText()).toBe(totalOf(sent.quotes[0]))
   await expect.poll(() => send.count()).toBe(0)
-  await expect.poll(() => desk.getByLabel('Send the new price by email').count()).toBe(0)
+  await expect.poll(() => context.getByLabel('Send the new price by email').count()).toBe(0)
 
   await price.fill(was)
   await price.blur()
-  await desk.getByRole('button', { name: 'Nothing changed yet' }).waitFor()
-  await desk.getByLabel('Mobile').first().fill('07700 900483')
-  await desk.getByRole('button', { name: 'Save', exact: true }).click()
-  await desk.waitForURL(new RegExp(`/quotes/quote-cases/${sent.id}$`))
+  await context.getByRole('button', { name: 'Nothing changed yet' }).waitFor()
+  await context.getByLabel('Mobile').first().fill('07700 900483')
+  await context.getByRole('button', { name: 'Save', exact: true }).click()
+  await context.waitForURL(new RegExp(`/quotes/quote-cases/${sent.id}$`))
   const { quote_case } = await shown(sent.id)
   expect(quote_case.facts.clients[0].phone).toBe('07700 900483')
   expect([quote_case.status, quote_case.quotes.length]).toEqual(['accepted', 1])
@@ -187,13 +189,13 @@ test('a price accepted while its editor is open is settled there at once; what i
 
 test('a price that was accepted is settled: a change of it is refused at once, and both sides keep what was accepted', async () => {
   const { page: client, sent } = await anOpenOffer()
-  const { desk, price, send } = await aRetypedQuote(sent.id)
+  const { desk: context, price, send } = await aRetypedQuote(sent.id)
   // The news of the acceptance comes later than the press.
   let goOn = () => {}
   const pressed = new Promise<void>((resolve) => {
     goOn = resolve
   })
-  await desk.route(`**/api/quote-cases/${sent.id}`, async (route) => {
+  await context.route(`**/api/quote-cases/${sent.id}`, async (route) => {
     await pressed
     await route.continue()
   })
@@ -203,32 +205,32 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   const accepted = (await shown(sent.id)).quote_case
 
   await send.click()
-  const refused = desk.locator('.toast').filter({ hasText: 'Not saved' })
+  const refused = context.locator('.toast').filter({ hasText: 'Not saved' })
   const settled = `Quote ${sent.number} has been accepted. Its price can no longer change.`
   await refused.filter({ hasText: settled }).waitFor()
   await expect.poll(() => refused.count()).toBe(1)
   goOn()
-  await settledIn(desk).waitFor()
+  await settledIn(context).waitFor()
   await expect.poll(() => send.count()).toBe(0)
   await expect.poll(() => price.inputValue()).toBe('£900,000.00')
   expect((await dearer(sent.id)).status).toBe(409)
   expect((await shown(sent.id)).quote_case).toEqual(accepted)
   expect(accepted.quotes).toHaveLength(1)
 
-  await desk.goto(`/quotes/quote-cases/${sent.id}`)
-  await desk.getByText('Olive Ferriday accepted').waitFor()
-  const given = desk.locator('.quote-versions ol').getByRole('listitem')
+  await context.goto(`/quotes/quote-cases/${sent.id}`)
+  await context.getByText('Olive Ferriday accepted').waitFor()
+  const given = context.locator('.quote-versions ol').getByRole('listitem')
   await expect.poll(() => given.innerText()).toMatch(/accepted by Olive Ferriday/)
   await expect.poll(() => given.innerText()).toContain(totalOf(sent.quotes[0]))
   await client.reload()
   await client.getByRole('heading', { level: 1, name: totalOf(sent.quotes[0]) }).waitFor()
   await yes.waitFor()
 
-  await desk.getByRole('button', { name: 'Instruct' }).click()
-  await desk.getByText('Instructed.', { exact: true }).waitFor()
-  await desk.goto(`/quotes/quote-cases/${sent.id}/edit`)
-  await desk.getByText(`${sent.number} has become a case`).waitFor()
-  await desk.getByText('Its price stands as it was accepted.').waitFor()
+  await context.getByRole('button', { name: 'Instruct' }).click()
+  await context.getByText('Instructed.', { exact: true }).waitFor()
+  await context.goto(`/quotes/quote-cases/${sent.id}/edit`)
+  await context.getByText(`${sent.number} has become a case`).waitFor()
+  await context.getByText('Its price stands as it was accepted.').waitFor()
   await client.reload()
   await client
     .getByRole('status')

@@ -38,8 +38,8 @@ const socketOf = async ({ host, cookie }: Caller) => {
   socket.on('message', (text) => frames.push(JSON.parse(String(text))))
   /** A frame of this event, on this channel, within so long. */
   const heard = async (event: string, channel?: string, timeout = 10_000) => {
-    const isMeant = (it: Frame) =>
-      it.event === event && (channel === undefined || it.channel === channel)
+    const isMeant = (frame: Frame) =>
+      frame.event === event && (channel === undefined || frame.channel === channel)
     await expect.poll(() => frames.some(isMeant), { timeout, interval: 5 }).toBe(true)
     return frames.splice(frames.findIndex(isMeant), 1)[0]
   }
@@ -169,9 +169,9 @@ describe('somebody who listens', () => {
     await join(caller, socket, area)
     await join(caller, socket, channel)
     const other = await userOf('supervisor@northgate.test')
-    const taker = { id: other.id, name: `${other.first_name} ${other.last_name}` }
+    const claimant = { id: other.id, name: `${other.first_name} ${other.last_name}` }
     const path = `/api/conveyances/${id}`
-    const given = dataOf(await owner.call('PATCH', path, { version, fee_earner: taker }))
+    const given = dataOf(await owner.call('PATCH', path, { version, fee_earner: claimant }))
     onTestFinished(async () => {
       await owner.call('PATCH', path, { version: given.conveyance.version, fee_earner })
     })

@@ -313,8 +313,8 @@ test('what one did in one tab is no notice in the other; what somebody else did 
   await live(tab)
   const bells = () =>
     Promise.all(
-      [page, tab].map((it) =>
-        it.getByRole('button', { name: /^Notices/ }).getAttribute('aria-label'),
+      [page, tab].map((page) =>
+        page.getByRole('button', { name: /^Notices/ }).getAttribute('aria-label'),
       ),
     )
   await page.getByRole('button', { name: 'Change status' }).click()
@@ -362,22 +362,22 @@ test('an agent sees a milestone change as it happens, and one that went by while
   const agent = await callerFor(base, 'agent@bellwether.test', 'agents.localhost')
   const { cases } = dataOf(await agent.get('/api/agent/home'))
   type Introduced = { id: string; stage: { n: number; name: string }; address: { line: string } }
-  const it: Introduced = cases.find(({ stage }: Introduced) => stage.n < 7)
+  const introduced: Introduced = cases.find(({ stage }: Introduced) => stage.n < 7)
   const { page, line } = await withLine(agent, '/agents')
   // Their own quotes may stand below with the same address.
-  const row = page.getByRole('row', { name: new RegExp(`^${it.address.line}`) })
-  await expect.poll(() => row.innerText()).toContain(it.stage.name)
+  const row = page.getByRole('row', { name: new RegExp(`^${introduced.address.line}`) })
+  await expect.poll(() => row.innerText()).toContain(introduced.stage.name)
   let loads = 0
   page.on('domcontentloaded', () => {
     loads += 1
   })
 
-  const next = await toNextMilestone(it.id)
+  const next = await toNextMilestone(introduced.id)
   await expect.poll(() => row.innerText(), { timeout: 3000 }).toContain(next)
 
   await line.cut()
   await expect.poll(() => standing(page).innerText()).toMatch(/^Reconnecting/)
-  const last = await toNextMilestone(it.id)
+  const last = await toNextMilestone(introduced.id)
   await expect.poll(() => row.innerText()).toContain(next)
   line.mend()
   await live(page)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Audience, shellOf } from '#routes'
 import { type Site, siteOf } from '#worker/directory/site'
 import { addressOf } from '#worker/edge/address'
-import { filled, valuesOf } from '#worker/edge/page/placeholders'
+import { fillPlaceholders, valuesOf } from '#worker/edge/page/placeholders'
 import type { Env } from '#worker/env'
 import { exampleOf, pages, stripped } from '../../spec/pages.ts'
 import { ask, type Caller, callerFor } from '../../support/api.ts'
@@ -76,7 +76,7 @@ describe.each(hosts)('every link of every page leads somewhere on %s', (host) =>
   })
 
   test.each([...new Set([...files, ...shared])])('%s', (file) => {
-    const html = filled(readFileSync(file, 'utf8'), valuesOf(env, site, 'b1'))
+    const html = fillPlaceholders(readFileSync(file, 'utf8'), valuesOf(env, site, 'b1'))
     expect(html).not.toMatch(/href="[^"]*__[A-Z_]+__/)
     for (const link of linksIn(html)) expect([link, leadsSomewhere(link)]).toEqual([link, true])
   })

@@ -111,11 +111,11 @@ const inTurn = async <T, R>(list: readonly T[], act: (it: T) => Promise<R>) => {
 const open = (host: Host, path: string, cookie?: string) => visit(base, host, path, cookie)
 
 /** Somebody's visit. A host where they have no session is sent the one of the main host, which is worth nothing there. */
-const visited = async (host: Host, path: string, it: Person): Promise<Outcome> => {
-  const carried = it.cookies[host] ?? it.cookies.main
-  const isEnding = 'isSignedOut' in expected(host, path, it.who)
+const visited = async (host: Host, path: string, person: Person): Promise<Outcome> => {
+  const carried = person.cookies[host] ?? person.cookies.main
+  const isEnding = 'isSignedOut' in expected(host, path, person.who)
   if (!isEnding) return outcomeOf(base, host, await open(host, path, carried))
-  const cookie = await it.again(host)
+  const cookie = await person.again(host)
   const outcome = outcomeOf(base, host, await open(host, path, cookie))
   const isOver = (await userAt(host, cookie)).status === 401
   return isOver && !('to' in outcome) ? { ...outcome, isSignedOut: true } : outcome
@@ -128,8 +128,8 @@ const walk = async () => {
   const steps = hosts.flatMap((host) =>
     walkOf(host).flatMap((path) => people.map((it) => ({ host, path, it }))),
   )
-  await eachOf(steps, async ({ host, path, it }) => {
-    seen.set(keyOf(host, path, it.name), await visited(host, exampleOf(path), it))
+  await eachOf(steps, async ({ host, path, it: person }) => {
+    seen.set(keyOf(host, path, person.name), await visited(host, exampleOf(path), person))
   })
   return { steps, seen }
 }
@@ -175,11 +175,13 @@ describe('every page, for every kind of person, on every host', () => {
 
   test('answers as the specification has it', () => {
     const { steps, seen } = walked
-    const differing = steps.flatMap(({ host, path, it }) => {
-      const wanted = told(expected(host, path, it.who))
-      const outcome = seen.get(keyOf(host, path, it.name))
+    const differing = steps.flatMap(({ host, path, it: person }) => {
+      const wanted = told(expected(host, path, person.who))
+      const outcome = seen.get(keyOf(host, path, person.name))
       const got = outcome === undefined ? 'nothing' : told(outcome)
-      return got === wanted ? [] : [`${nameOf(host)} ${path} for ${it.name}: ${got}, not ${wanted}`]
+      return got === wanted
+        ? []
+        : [`${nameOf(host)} ${path} for ${person.name}: ${got}, not ${wanted}`]
     })
     expect(pages).toHaveLength(83)
     expect(steps.length).toBe(hosts.flatMap((host) => walkOf(host)).length * people.length)
@@ -229,12 +231,12 @@ test('the payload of a page is guarded as the page is', async () => {
     walkOf(host).flatMap((path) => some.map((it) => ({ host, path, it }))),
   )
   const differing: string[] = []
-  await eachOf(steps, async ({ host, path, it }) => {
+  await eachOf(steps, async ({ host, path, it: person }) => {
     const asked = `${exampleOf(path).replace(/\/$/, '')}/_payload.json`
-    const { status, body } = await open(host, asked, it.cookies[host] ?? it.cookies.main)
-    const wanted = payloadStatus(host, path, it)
+    const { status, body } = await open(host, asked, person.cookies[host] ?? person.cookies.main)
+    const wanted = payloadStatus(host, path, person)
     if (status !== wanted || 'first' in body !== (wanted === 200))
-      differing.push(`${nameOf(host)} ${path} for ${it.name}: ${status}, not ${wanted}`)
+      differing.push(`${nameOf(host)} ${path} for ${person.name}: ${status}, not ${wanted}`)
   })
   expect(differing).toEqual([])
 })

@@ -58,7 +58,7 @@ const suiteIn = (folder: string, tests: readonly string[]) =>
     })
   })
 
-const broken = ({ name, file, search, replace }: Variant, source: string) => {
+const mutate = ({ name, file, search, replace }: Variant, source: string) => {
   const parts = source.split(search)
   if (parts.length !== 2)
     throw new Error(`“${name}”: its place is ${parts.length - 1} times in ${file}.ts`)
@@ -66,11 +66,11 @@ const broken = ({ name, file, search, replace }: Variant, source: string) => {
 }
 
 /** The number of tests that fail with the variant. */
-const caughtBy = async (folder: string, variant: Variant) => {
+const failuresWith = async (folder: string, variant: Variant) => {
   const path = join(folder, 'worker/realtime', `${variant.file}.ts`)
   const source = readFileSync(path, 'utf8')
   try {
-    writeFileSync(path, broken(variant, source))
+    writeFileSync(path, mutate(variant, source))
     return (await suiteIn(folder, variant.tests)).numFailedTests
   } finally {
     writeFileSync(path, source)
@@ -80,12 +80,12 @@ const caughtBy = async (folder: string, variant: Variant) => {
 const asked = process.argv.slice(2)
 const chosen = variants.filter(({ name }) => asked.every((word) => name.includes(word)))
 const copies = Array.from({ length: AT_ONCE }, newCopy)
-const escaped: string[] = []
+const survivors: string[] = []
 
 const work = async (folder: string, waiting: Variant[]) => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const count = await caughtBy(folder, next)
-    if (count === 0) escaped.push(next.name)
+    const count = await failuresWith(folder, next)
+    if (count === 0) survivors.push(next.name)
     console.info(`${next.name} → ${count === 0 ? 'ESCAPED' : `caught by ${count} checks`}`)
   }
 }
@@ -97,8 +97,8 @@ try {
   if (sound.numFailedTests > 0) throw new Error('The suite fails before anything is broken.')
   const waiting = [...chosen]
   await Promise.all(copies.map((folder) => work(folder, waiting)))
-  console.info(`${chosen.length - escaped.length} of ${chosen.length} caught`)
-  process.exitCode = escaped.length === 0 ? 0 : 1
+  console.info(`${chosen.length - survivors.length} of ${chosen.length} caught`)
+  process.exitCode = survivors.length === 0 ? 0 : 1
 } finally {
   for (const folder of copies) rmSync(folder, { recursive: true, force: true })
 }

@@ -57,7 +57,7 @@ export const variants: readonly Variant[] = [
     'channel/unsubscribe',
     [
       'parts.subscriptions.remove(socketId, channel)\n',
-      'parts.subscriptions.remove(socketId, channel)\n  if (parts.subscriptions.in(channel).size === 0) parts.lastEvents.keep(channel, { event: "", data: "" }, 0)\n',
+      'parts.subscriptions.remove(socketId, channel)\n  if (parts.subscriptions.in(channel).size === 0) parts.lastEvents.save(channel, { event: "", data: "" }, 0)\n',
     ],
     'last-events',
   ),
@@ -65,8 +65,8 @@ export const variants: readonly Variant[] = [
     'a whisper becomes the last event',
     'channel/client-events',
     [
-      'return passOn(parts, channel, frame)',
-      'parts.lastEvents.keep(channel, { event, data: JSON.stringify(data) }, Date.now())\n  return passOn(parts, channel, frame)',
+      'return relayToPeers(parts, channel, frame)',
+      'parts.lastEvents.save(channel, { event, data: JSON.stringify(data) }, Date.now())\n  return relayToPeers(parts, channel, frame)',
     ],
     'last-events',
   ),
@@ -122,7 +122,7 @@ export const variants: readonly Variant[] = [
   variant(
     'whispers have no rate',
     'channel/client-events',
-    ['connection.clientEvents.take(Date.now()) ? null : reasons.tooManyClientEvents', 'null'],
+    ['connection.clientEvents.tryTake(Date.now()) ? null : reasons.tooManyClientEvents', 'null'],
     'client-events',
     'bad-input',
   ),
@@ -175,7 +175,7 @@ export const variants: readonly Variant[] = [
     'a line that is dead is never let go',
     'connection/liveness',
     [
-      'connection.pingedAt !== null && connection.pingedAt > heardAt',
+      'connection.pingedAt !== null && connection.pingedAt > receivedAt',
       'connection.pingedAt === Number.NaN',
     ],
     'liveness',
@@ -197,23 +197,23 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'several Hubs: who comes and goes is told in one',
-    'steward',
+    'supervisor',
     [
       'Promise.all(parts.peers.all().map((hub) => hub.deliver(channel, frame, except)))',
-      'parts.peers.steward.deliver(channel, frame, except)',
+      'parts.peers.supervisor.deliver(channel, frame, except)',
     ],
     'shards',
   ),
   variant(
     'several Hubs: two who come at once do not wait for each other',
-    'turns',
-    ['before.then(work, work)', 'Promise.resolve(before !== null).then(work)'],
+    'serial-queue',
+    ['previous.then(work, work)', 'Promise.resolve(previous !== null).then(work)'],
     'shards',
   ),
   variant(
     'several Hubs: each has a quota of its own',
     'hub',
-    ['if (peers.isAlone) return [own]', 'if (peers.place.shards > 0) return [own]'],
+    ['if (peers.isAlone) return [ownCounts]', 'if (peers.address.shards > 0) return [ownCounts]'],
     'shards',
   ),
   variant(

@@ -7,7 +7,7 @@ const settings: Readonly<Record<string, Partial<RealtimeApp>>> = {
   chosen: { clientEventNames: ['client-editing'] },
   open: { clientEvents: 'all' },
   strict: { allowedOrigins: ['firm.example', '*.firm.example', 'ported.example:8787'] },
-  local: { allowedOrigins: ['firm.example'], takesPrograms: true },
+  local: { allowedOrigins: ['firm.example'], allowsPrograms: true },
   disabled: { isDisabled: true },
   encrypted: { needsTls: true },
   guarded: { needsSession: true },
@@ -37,11 +37,11 @@ const shardsIn = (id: string) => {
 /** The default number of shards of the applications in this run. */
 export const shards = Number(process.env['REALTIME_SHARDS'] ?? 1)
 
-let made = 0
+let appCount = 0
 
 /** A new application that no other test uses. */
 export const freshApp = (kind = 'plain', over = shards) => {
-  made += 1
-  const id = `${kind}-${process.pid}x${made}x${Date.now().toString(36)}`
+  appCount += 1
+  const id = `${kind}-${process.pid}x${appCount}x${Date.now().toString(36)}`
   return appOf(over === 1 ? id : `${id}-over${over}`)
 }

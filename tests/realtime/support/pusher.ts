@@ -58,11 +58,11 @@ export const disconnectAll = () => {
 type Bindable = { bind: (event: string, callback: (value: never) => void) => unknown }
 
 /** The next value of an event, on a channel, a connection or a user. */
-export const heard = <Value = unknown>(source: Bindable, event: string) =>
+export const nextEvent = <Value = unknown>(source: Bindable, event: string) =>
   new Promise<Value>((resolve) => source.bind(event, (value: Value) => resolve(value)))
 
 /** The client once it is connected. */
 export const connected = async (client: PusherClient) => {
-  if (client.connection.state !== 'connected') await heard(client.connection, 'connected')
+  if (client.connection.state !== 'connected') await nextEvent(client.connection, 'connected')
   return client
 }

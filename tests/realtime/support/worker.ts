@@ -3,7 +3,7 @@ import { signChannel, signUser } from '#worker/realtime/channel/channel-auth'
 import type { RealtimeEnv } from '#worker/realtime/env'
 import { connectRealtime } from '#worker/realtime/gateway'
 import { Hub as ProductHub } from '#worker/realtime/hub'
-import { hubAt, hubOfSocket, hubsOf, spreadOf } from '#worker/realtime/hubs'
+import { hubAt, hubOfSocket, hubsOf, shardSetOf } from '#worker/realtime/hubs'
 import { kindOf } from '#worker/realtime/protocol/channel-name'
 import { publisherFor, type RealtimeEvent } from '#worker/realtime/publisher'
 import type { Spread } from '#worker/realtime/spread'
@@ -56,7 +56,7 @@ const calls: Readonly<Record<string, Answer>> = {
   spread: async (env, firm) =>
     Promise.all(
       hubsOf(env, firm).map(
-        async (hub, shard) => (await hub.crowd(null, { ...firm, shard })).sockets,
+        async (hub, shard) => (await hub.countSockets(null, { ...firm, shard })).sockets,
       ),
     ),
   /** Aborts a Hub, which loses its sockets and its memory. */
@@ -72,7 +72,7 @@ export default {
     const name = /^\/calls\/(\w+)$/.exec(pathname)?.[1]
     if (name !== undefined) {
       const call = await request.json<Call>()
-      const firm = spreadOf(call.tenant, appOf(call.tenant))
+      const firm = shardSetOf(call.tenant, appOf(call.tenant))
       return Response.json((await calls[name]?.(env, firm, call)) ?? null)
     }
     const fewer = request.headers.get('X-Shards')

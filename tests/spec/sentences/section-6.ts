@@ -37,6 +37,7 @@ export const section6: Section = {
       walked,
       walkPrinted,
       `${rules} › permissions › that the pages of the specification need are all known`,
+      `${rules} › permissions › are asked for by the same rules where a name is checked by the compiler`,
     ),
     proved('A guard named authenticated applies to most pages.', needsUser, isOpen),
     context('Resource: Permissions used', 'heads the table'),

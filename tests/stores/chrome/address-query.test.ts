@@ -11,9 +11,9 @@ const open = async (address: string) => {
       expect(state).toEqual({ index: 3 })
     },
   })
-  const { readQuery, $returnPath } = await import('#stores/chrome/address-query')
+  const { applyQuery, $returnPath } = await import('#stores/chrome/address-query')
   const { $toasts } = await import('#stores/chrome/toasts')
-  readQuery()
+  applyQuery()
   return { addresses, toasts: $toasts.get(), way: $returnPath.get() }
 }
 

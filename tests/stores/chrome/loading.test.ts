@@ -15,14 +15,14 @@ describe('a page that is awaited', () => {
     endLoading()
     vi.advanceTimersByTime(5000)
     expect($loading.get()).toBe(false)
-    expect($progress.get()).toEqual({ percent: 0, isShown: false })
+    expect($progress.get()).toEqual({ percent: 0, isVisible: false })
   })
 
   test('is said to be loading after 200 ms', () => {
     startLoading()
     vi.advanceTimersByTime(200)
     expect($loading.get()).toBe(true)
-    expect($progress.get().isShown).toBe(true)
+    expect($progress.get().isVisible).toBe(true)
   })
 
   test('moves the line on, ever slower and never to its end', () => {
@@ -40,11 +40,11 @@ describe('a page that is awaited', () => {
     vi.advanceTimersByTime(1000)
     endLoading()
     expect($loading.get()).toBe(false)
-    expect($progress.get()).toEqual({ percent: 100, isShown: true })
+    expect($progress.get()).toEqual({ percent: 100, isVisible: true })
     vi.advanceTimersByTime(499)
-    expect($progress.get().isShown).toBe(true)
+    expect($progress.get().isVisible).toBe(true)
     vi.advanceTimersByTime(1)
-    expect($progress.get()).toEqual({ percent: 100, isShown: false })
+    expect($progress.get()).toEqual({ percent: 100, isVisible: false })
     vi.advanceTimersByTime(399)
     expect($progress.get().percent).toBe(100)
     vi.advanceTimersByTime(1)

@@ -5,8 +5,8 @@ import type { Lead } from '#domain/lead/lead'
 import { QuoteCaseSort } from '#domain/quote/case/api'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { type Store, storeOf } from '#tenant/core/store'
-import type { Desk } from '#tenant/runtime/context'
-import { officeOf } from '#tenant/runtime/runtime'
+import type { RequestContext } from '#tenant/runtime/context'
+import { runtimeOf } from '#tenant/runtime/runtime'
 import { schema } from '#tenant/schema/steps'
 import { insertQuotes } from '#worker/demo/bulk/quotes'
 import { demoFirms } from '#worker/demo/firms'
@@ -31,10 +31,10 @@ const countingStoreOf = (storage: DurableObjectStorage): Store => ({
   },
 })
 
-const atDesk = <T>(work: (desk: Desk) => T): Promise<T> =>
+const inContext = <T>(work: (context: RequestContext) => T): Promise<T> =>
   runInDurableObject(stub, (_, state: DurableObjectState) =>
     work(
-      officeOf({
+      runtimeOf({
         store: countingStoreOf(state.storage),
         tenant: 'harcourt',
         isLocal: true,
@@ -48,11 +48,11 @@ const atDesk = <T>(work: (desk: Desk) => T): Promise<T> =>
 beforeAll(async () => {
   stub = env.TENANT.get(env.TENANT.newUniqueId()) as unknown as Stub
   await stub.seed('harcourt', 'hash', 'http://localhost:8787')
-  await atDesk((desk) => {
-    insertQuotes(desk, { count: COUNT })
-    addOdd(desk)
+  await inContext((context) => {
+    insertQuotes(context, { count: COUNT })
+    addOdd(context)
     const kept = <T>(table: string, column = 'doc') =>
-      desk.store
+      context.store
         .rows<{ text: string }>(`SELECT ${column} AS text FROM ${table}`)
         .map(({ text }): T => JSON.parse(text))
     all = kept('quote_cases')
@@ -64,22 +64,24 @@ beforeAll(async () => {
 const named = (first_name: string, last_name: string) => ({ first_name, last_name })
 
 /** Nobody's, and people whose names begin with capitals and accents. */
-const addOdd = (desk: Desk) => {
+const addOdd = (context: RequestContext) => {
   const one = (table: string) =>
-    JSON.parse(desk.store.row<{ doc: string }>(`SELECT doc FROM ${table} ORDER BY id`)?.doc ?? '')
+    JSON.parse(
+      context.store.row<{ doc: string }>(`SELECT doc FROM ${table} ORDER BY id`)?.doc ?? '',
+    )
   const names = [named('', ''), named('Élodie', 'Éclair'), named('', ''), named('ann', 'de Vere')]
   const [quoteCase, lead] = [one('quote_cases') as QuoteCase, one('leads') as Lead]
   for (const [at, name] of names.entries()) {
     const clients = quoteCase.facts.clients.map((it) => ({ ...it, ...name }))
     const facts = { ...quoteCase.facts, clients }
-    const odd = { ...quoteCase, id: desk.newId(), number: `Q-9999${at}`, facts }
-    desk.quoteCases.add({ quoteCase: odd, events: [] })
-    const unpriced = { ...lead, ...name, id: desk.newId(), number: `L-9999${at}`, price: null }
-    desk.leads.add({ lead: { ...unpriced, email: '', phone: '' }, events: [] })
+    const odd = { ...quoteCase, id: context.newId(), number: `Q-9999${at}`, facts }
+    context.quoteCases.add({ quoteCase: odd, events: [] })
+    const unpriced = { ...lead, ...name, id: context.newId(), number: `L-9999${at}`, price: null }
+    context.leads.add({ lead: { ...unpriced, email: '', phone: '' }, events: [] })
   }
 }
 
-type Asked = Parameters<Desk['quoteCaseList']['page']>[0]
+type Asked = Parameters<RequestContext['quoteCaseList']['page']>[0]
 
 type Part = { readonly limit: number; readonly after?: string }
 type Page = { readonly rows: readonly { readonly id: string }[]; readonly next: string | null }
@@ -96,7 +98,7 @@ const inSevens = (page: (part: Part) => Page) => {
 }
 
 const pagesOf = (asked: Asked) =>
-  atDesk(({ quoteCaseList }) => inSevens((part) => quoteCaseList.page({ ...asked, ...part })))
+  inContext(({ quoteCaseList }) => inSevens((part) => quoteCaseList.page({ ...asked, ...part })))
 
 type Key = string | number | null
 
@@ -221,7 +223,7 @@ describe('a firm of many quotes', () => {
       for (const sort of LeadSort.options)
         for (const direction of ['asc', 'desc'] as const) {
           const query = { view, sort, direction }
-          const read = await atDesk(({ leadList }) =>
+          const read = await inContext(({ leadList }) =>
             inSevens((part) => leadList.page({ ...query, ...part })),
           )
           const expected = sorted(leads.filter(isAsked), leadKeys[sort], direction)
@@ -230,10 +232,10 @@ describe('a firm of many quotes', () => {
   })
 
   test('reads for a page in any order no more rows than its states have to show', async () => {
-    const read = (work: (desk: Desk) => Page) =>
-      atDesk((desk) => {
+    const read = (work: (context: RequestContext) => Page) =>
+      inContext((context) => {
         rowsRead = 0
-        const { rows } = work(desk)
+        const { rows } = work(context)
         expect(rows).toHaveLength(5)
         return rowsRead
       })
@@ -258,7 +260,7 @@ describe('a firm of many quotes', () => {
     const step = schema.find(({ name }) => name === 'orders by column')
     const fills = step?.sql.match(/UPDATE [^;]+;/g) ?? []
     expect(fills).toHaveLength(3)
-    await atDesk(({ store }) => {
+    await inContext(({ store }) => {
       const keys = () => ({
         quotes: store.rows('SELECT id, number_n, person FROM quote_case_keys ORDER BY id'),
         leads: store.rows('SELECT id, name, price FROM lead_keys ORDER BY id'),

@@ -5,8 +5,8 @@ import { Plan } from '#domain/conveyance/plan/plan'
 import { statusOf } from '#domain/conveyance/status'
 import { QuoteCase } from '#domain/quote/case/quote-case'
 import { storeOf } from '#tenant/core/store'
-import type { Desk } from '#tenant/runtime/context'
-import { officeOf } from '#tenant/runtime/runtime'
+import type { RequestContext } from '#tenant/runtime/context'
+import { runtimeOf } from '#tenant/runtime/runtime'
 import { insertBulk } from '#worker/demo/bulk/bulk'
 import type { BulkOutcome } from '#worker/demo/bulk/outcome'
 import { demoFirms } from '#worker/demo/firms'
@@ -17,10 +17,10 @@ const COUNT = 240
 let stub: Stub
 let first: BulkOutcome
 
-const atDesk = <T>(work: (desk: Desk) => T): Promise<T> =>
+const inContext = <T>(work: (context: RequestContext) => T): Promise<T> =>
   runInDurableObject(stub, (_, state: DurableObjectState) =>
     work(
-      officeOf({
+      runtimeOf({
         store: storeOf(state.storage),
         tenant: 'harcourt',
         isLocal: true,
@@ -32,14 +32,14 @@ const atDesk = <T>(work: (desk: Desk) => T): Promise<T> =>
   )
 
 const docs = (table: string): Promise<unknown[]> =>
-  atDesk(({ store }) =>
+  inContext(({ store }) =>
     store.rows<{ doc: string }>(`SELECT doc FROM ${table}`).map((it) => JSON.parse(it.doc)),
   )
 
 beforeAll(async () => {
   stub = env.TENANT.get(env.TENANT.newUniqueId()) as unknown as Stub
   await stub.seed('harcourt', 'hash', 'http://localhost:8787')
-  first = await atDesk((desk) => insertBulk(desk, { count: COUNT }))
+  first = await inContext((context) => insertBulk(context, { count: COUNT }))
 })
 
 describe('a firm made large', () => {
@@ -66,8 +66,8 @@ describe('a firm made large', () => {
   })
 
   test('goes on where it left off and tells nobody', async () => {
-    const next = await atDesk((desk) => insertBulk(desk, { count: 10 }))
+    const next = await inContext((context) => insertBulk(context, { count: 10 }))
     expect(next).toEqual({ added: 10, total: COUNT + 10 })
-    expect(await atDesk(({ outbox }) => outbox.nextDue())).toBeNull()
+    expect(await inContext(({ outbox }) => outbox.nextDue())).toBeNull()
   })
 })

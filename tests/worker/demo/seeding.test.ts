@@ -56,9 +56,9 @@ describe('a firm that was filled', () => {
     const plans = (await docs('plans')).map((it) => Plan.parse(it))
     expect([conveyances.length, plans.length, quotes.length]).toEqual([45, 45, 121])
     const planOf = new Map(plans.map((it) => [it.conveyance_id, it]))
-    for (const it of conveyances) {
-      const plan = planOf.get(it.id)
-      expect(plan && statusOf(it, plan)).toBe(it.status)
+    for (const conveyance of conveyances) {
+      const plan = planOf.get(conveyance.id)
+      expect(plan && statusOf(conveyance, plan)).toBe(conveyance.status)
     }
   })
 

@@ -6,7 +6,7 @@ import type { Env } from '#worker/env'
 import edge from '#worker/index'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm, env as bindings, type Caller } from '../support/firm.ts'
-import { aTakenLead } from '../support/leads.ts'
+import { aClaimedLead } from '../support/leads.ts'
 import { assets, main } from './fake-firm.ts'
 
 const KEY_PATH = '/api/desk/settings/keys'
@@ -86,7 +86,7 @@ describe('a call that comes in', () => {
 
   test('is answered and ends with its length, and counts on the case as a talk', async () => {
     const house = await aHouse()
-    const lead = await aTakenLead(house.owner, { spoken_to: false })
+    const lead = await aClaimedLead(house.owner, { spoken_to: false })
     const at = (second: number) => new Date(Date.now() - 120_000 + second * 1000).toISOString()
     await house.tell(event('started', { at: at(0) }))
     await house.tell(event('answered', { at: at(5) }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '#worker/directory/directory'
+import { hostEntryOf } from '#worker/directory/directory'
 import { directoryEntry } from '#worker/directory/entry'
 import { siteOf } from '#worker/directory/site'
 import { twoFirms } from './fake-firm.ts'
@@ -66,7 +66,7 @@ const local: readonly [string, [string, string | null] | null][] = [
 
 describe('in the local environment', () => {
   test.each(local)('%s is found, or is nobody’s', async (host, expected) => {
-    const place = await placeOf(env, host)
+    const place = await hostEntryOf(env, host)
     expect(place && [place.firm.tenant, place.audience]).toEqual(expected)
   })
 })
@@ -81,13 +81,16 @@ describe('a firm of the directory', () => {
     // The default label means nothing to a firm that chose another.
     ['clients.ashgrove.example', null],
   ])('has its own labels: %s', async (host, audience) => {
-    expect(await placeOf(far.env, host)).toMatchObject({ firm: { tenant: 'ashgrove' }, audience })
+    expect(await hostEntryOf(far.env, host)).toMatchObject({
+      firm: { tenant: 'ashgrove' },
+      audience,
+    })
   })
 
   test.each(['localhost', 'clients.localhost', 'x.my.ashgrove.example', 'example'])(
     'does not own %s',
     async (host) => {
-      expect(await placeOf(far.env, host)).toBeNull()
+      expect(await hostEntryOf(far.env, host)).toBeNull()
     },
   )
 

@@ -36,7 +36,7 @@ describe('the realtime application of a firm', () => {
       clientEvents: 'members',
       clientEventNames: ['client-editing'],
     })
-    expect((await appOf()).takesPrograms).toBeUndefined()
+    expect((await appOf()).allowsPrograms).toBeUndefined()
     expect((await appOf({ client_events: 'none' })).clientEvents).toBe('none')
   })
 

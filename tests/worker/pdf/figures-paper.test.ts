@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { FiguresPaper } from '#domain/document/figures-document'
-import { creditWords } from '#domain/quote/credit'
+import type { FiguresDocument } from '#domain/document/figures-document'
+import { creditText } from '#domain/quote/credit'
 import { leagueFigures } from '#domain/quote/figures/choice'
-import { laidOut } from '#worker/edge/papers'
+import { renderPdf } from '#worker/edge/report-pdf'
 import { lateModules } from '#worker/late-modules'
 import * as figuresPdf from '#worker/pdf/figures'
-import { figuresPaper } from '#worker/pdf/figures-paper'
+import { figuresDocument } from '#worker/pdf/figures-document'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm, type Caller } from '../support/firm.ts'
 import { facts } from '../support/quotes.ts'
 
-const aDesk = async () => {
+const aContext = async () => {
   const firm = await aFirm()
   lateModules.figuresPdf = async () => figuresPdf
   const ann = await firm.as('New-business adviser', { first_name: 'Ann', last_name: 'Reid' })
@@ -36,22 +36,22 @@ const textOf = (it: unknown): string[] => {
   return typeof it === 'object' && it !== null ? Object.values(it).flatMap(textOf) : []
 }
 
-const paperOf = async (by: Caller, path: string) => {
+const generatedFileOf = async (by: Caller, path: string) => {
   const { status, body, text, headers } = await by.get(path)
   if (status !== 200) throw new Error(text)
-  return { paper: body as FiguresPaper, headers, text }
+  return { paper: body as FiguresDocument, headers, text }
 }
 
 /** The words of the paper that somebody gets, in order. */
 const wordsOf = async (by: Caller, path: string) =>
-  textOf(figuresPaper((await paperOf(by, path)).paper).content)
+  textOf(figuresDocument((await generatedFileOf(by, path)).paper).content)
 
 const league = '/api/quote-cases/statistics/league'
 
 describe('the league on paper', () => {
   test('says what the page says: every giver and figure, all together, and why quotes died', async () => {
-    const { bob } = await aDesk()
-    const { paper } = await paperOf(bob, `${league}?months=1`)
+    const { bob } = await aContext()
+    const { paper } = await generatedFileOf(bob, `${league}?months=1`)
     const [givers, deaths] = paper.tables
     expect(givers?.heads).toHaveLength(leagueFigures.length + 1)
     const cell = (row: number, head: string) =>
@@ -64,13 +64,16 @@ describe('the league on paper', () => {
     expect(givers?.total?.slice(0, 2)).toEqual(['All shown', '3'])
     expect(deaths).toMatchObject({ title: 'Dead by reason', rows: [['Ann Reid', '1']] })
     const words = await wordsOf(bob, `${league}?months=1`)
-    for (const text of ['Quote givers', 'Ann Reid', 'Bob Pell', 'Price', creditWords])
+    for (const text of ['Quote givers', 'Ann Reid', 'Bob Pell', 'Price', creditText])
       expect(words).toContain(text)
   })
 
   test('says whose period and filters it covers, with the same filters as the page', async () => {
-    const { bob } = await aDesk()
-    const { paper } = await paperOf(bob, `${league}?months=1&stage=presold&agency=none&whose=team`)
+    const { bob } = await aContext()
+    const { paper } = await generatedFileOf(
+      bob,
+      `${league}?months=1&stage=presold&agency=none&whose=team`,
+    )
     expect(paper.covers).toMatch(
       /^First priced 1 \w+ \d{4} to \d+ \w+ \d{4} · Own contacts · presold · my team’s$/,
     )
@@ -81,7 +84,7 @@ describe('the league on paper', () => {
   })
 
   test('keeps the names of others from whoever may not see reports', async () => {
-    const { ann } = await aDesk()
+    const { ann } = await aContext()
     const words = await wordsOf(ann, `${league}?months=1`)
     expect(words).toContain('Ann Reid')
     expect(words).toContain('A colleague')
@@ -89,12 +92,12 @@ describe('the league on paper', () => {
   })
 
   test('leaves the edge as a PDF, and the record says who took it', async () => {
-    const { firm, ann } = await aDesk()
-    const { headers, text } = await paperOf(ann, `${league}?months=1`)
+    const { firm, ann } = await aContext()
+    const { headers, text } = await generatedFileOf(ann, `${league}?months=1`)
     expect(headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="quote-givers \d{4}-\d\d-\d\d\.pdf"$/,
     )
-    const answer = await laidOut(new Response(text, { headers }))
+    const answer = await renderPdf(new Response(text, { headers }))
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
     expect(answer.headers.has('X-Paper')).toBe(false)
     const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -112,7 +115,7 @@ describe('the league on paper', () => {
 
 describe('the grid on paper', () => {
   test('says the rows of its person, and a giver’s effort beside the team’s', async () => {
-    const { ann, bob } = await aDesk()
+    const { ann, bob } = await aContext()
     const words = await wordsOf(bob, '/api/quote-cases/breakdown/ann-reid/paper?by=giver&months=1')
     for (const text of ['Ann Reid, by introducer', 'Own contacts', 'Effort', 'Talk time'])
       expect(words).toContain(text)
@@ -124,6 +127,6 @@ describe('the grid on paper', () => {
 
   test('passes any other answer of the Tenant on as it is', async () => {
     const answer = new Response('{}', { headers: { 'Content-Type': 'application/json' } })
-    expect(await laidOut(answer)).toBe(answer)
+    expect(await renderPdf(answer)).toBe(answer)
   })
 })

@@ -5,7 +5,7 @@ import { send } from '#domain/quote/case/sending'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { offerOf } from '#domain/quote/offer-view'
 import { defaultFeeScale } from '#domain/quote/scale/default'
-import { quotePaper } from '#worker/pdf/quote-paper'
+import { quoteDocument } from '#worker/pdf/quote-document'
 import { facts } from '../support/quotes.ts'
 
 const now = '2026-11-20T10:42:07.000Z'
@@ -51,7 +51,7 @@ const wordsOf = (of: QuoteFacts) => {
   const it = send(begun.quoteCase, sending, giver, now).quoteCase
   const [quote] = it.quotes
   if (!quote) throw new Error('Nothing was sent')
-  return textOf(quotePaper(offerOf(it, quote, firm, londonDate(now))).content)
+  return textOf(quoteDocument(offerOf(it, quote, firm, londonDate(now))).content)
 }
 
 describe('the paper of a price', () => {
@@ -104,7 +104,7 @@ describe('the paper of a price', () => {
     ).quoteCase
     const [quote] = it.quotes
     if (!quote) throw new Error('Nothing was sent')
-    const { footer } = quotePaper(offerOf(it, quote, firm, londonDate(now)))
+    const { footer } = quoteDocument(offerOf(it, quote, firm, londonDate(now)))
     const page =
       typeof footer === 'function' ? footer(1, 2, { width: 1, height: 1 } as never) : null
     expect(textOf(page).join(' ')).toContain('Solicitors Regulation Authority')

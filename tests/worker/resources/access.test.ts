@@ -52,11 +52,11 @@ const bodies: Readonly<Record<string, unknown>> = {
 const withId = endpoints.filter(([, it]) => it.path.includes(':id'))
 
 const both = async (by: Caller, name: string, foreign: string) => {
-  const [, it] = endpoints.find(([one]) => one === name) ?? []
-  if (it === undefined) throw new Error(name)
-  const query = it.method === 'DELETE' && it.query ? '?version=1' : ''
-  const body = it.body ? (bodies[name] ?? { version: 1 }) : undefined
-  const ask = (id: string) => by.send(it.method, pathWith(it, id) + query, body)
+  const [, endpoint] = endpoints.find(([one]) => one === name) ?? []
+  if (endpoint === undefined) throw new Error(name)
+  const query = endpoint.method === 'DELETE' && endpoint.query ? '?version=1' : ''
+  const body = endpoint.body ? (bodies[name] ?? { version: 1 }) : undefined
+  const ask = (id: string) => by.send(endpoint.method, pathWith(endpoint, id) + query, body)
   return { foreign: await ask(foreign), missing: await ask(missing) }
 }
 

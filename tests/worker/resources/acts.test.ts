@@ -11,7 +11,7 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { compare, type Requests, signedInAs } from '../support/acts.ts'
 import { aSentQuote, instructed, work } from '../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
-import { aTakenLead } from '../support/leads.ts'
+import { aClaimedLead } from '../support/leads.ts'
 import { facts } from '../support/quotes.ts'
 
 const today = londonDate(new Date().toISOString())
@@ -216,8 +216,8 @@ const merged = (into: unknown, given: unknown): unknown => {
   return from
 }
 
-const leadRequests = (it: Lead, other: Lead): Requests<LeadAct> => {
-  const { id, version } = it
+const leadRequests = (lead: Lead, other: Lead): Requests<LeadAct> => {
+  const { id, version } = lead
   const path = `/api/leads/${id}`
   return {
     change: (by) => by.send('PUT', `${path}/call-back`, { version, at: null }),
@@ -245,11 +245,11 @@ describe.each(leadStates)('of a lead that is %s', (_, given) => {
   test('the menu says what the server answers, to everybody', async () => {
     const firm = await aFirm()
     const owner = await firm.as('New-business adviser', { team: 'east' })
-    const it = await patched<Lead>(firm, 'leads', await aTakenLead(owner), given)
+    const it = await patched<Lead>(firm, 'leads', await aClaimedLead(owner), given)
     const elsewhere = await firm.as('New-business adviser', { team: 'west' })
     const people = [...(await everybody(firm, owner)), ['elsewhere', elsewhere] as const]
     for (const [name, by] of people) {
-      const other = await aTakenLead(owner, { first_name: 'Ada', email: 'ada@byron.test' })
+      const other = await aClaimedLead(owner, { first_name: 'Ada', email: 'ada@byron.test' })
       const of = { tables: ['leads'] as const, id: it.id, by }
       const acts = leadActs(it, await signedInAs(by))
       const { menu, server } = await compare(firm, of, acts, leadRequests(it, other))

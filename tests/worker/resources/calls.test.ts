@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { emitTimedEvents } from '#tenant/events/clock'
-import { deskOf } from '#tenant/runtime/context'
+import { contextOf } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
-import { aTakenLead } from '../support/leads.ts'
+import { aClaimedLead } from '../support/leads.ts'
 
 const entry = (given: object = {}) => ({
   direction: 'out',
@@ -81,7 +81,7 @@ describe('a call that is logged by hand', () => {
   test('stops the clock of a lead', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const lead = await aTakenLead(by, { spoken_to: false })
+    const lead = await aClaimedLead(by, { spoken_to: false })
     await by.post('/api/calls', entry({ subject: on(lead, 'lead'), disposition: 'voicemail_left' }))
     const { lead: after } = (await by.get(`/api/leads/${lead.id}`)).body.data
     expect(after.first_response_at).not.toBeNull()
@@ -91,7 +91,7 @@ describe('a call that is logged by hand', () => {
   test('on the page of a lead or quote stands in the log too', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const lead = await aTakenLead(by)
+    const lead = await aClaimedLead(by)
     const said = { version: lead.version, outcome: 'message_left', next_action: null }
     expect((await by.post(`/api/leads/${lead.id}/calls`, said)).status).toBe(200)
     const quote = await aSentQuote(by)
@@ -217,15 +217,15 @@ describe('the call board', () => {
     expect([sent.status, sent.body.data.attempts]).toEqual([200, 0])
     const { timeline } = (await by.get(`/api/quote-cases/${quote.id}`)).body.data
     expect(timeline[0].words).toBe(`Written on WhatsApp: ${text}`)
-    const lead = await aTakenLead(by, { spoken_to: false })
+    const lead = await aClaimedLead(by, { spoken_to: false })
     const { body } = await by.post(path(lead, 'leads'), { version: lead.version, text })
     expect(body.data.first_response_at).not.toBeNull()
   })
 })
 
 describe('a call-back', () => {
-  const deskAt = (parts: Parameters<typeof deskOf>[0], now: string) =>
-    deskOf(parts, {
+  const contextAt = (parts: Parameters<typeof contextOf>[0], now: string) =>
+    contextOf(parts, {
       person: system,
       by: { id: 'system', name: 'Deedbox' },
       now,
@@ -236,7 +236,7 @@ describe('a call-back', () => {
     })
   const told = (firm: FirmUnderTest, now: string) =>
     firm.inside((parts) => {
-      emitTimedEvents(deskAt(parts, now))
+      emitTimedEvents(contextAt(parts, now))
       return parts.store.rows<{ subject: string; subject_id: string }>(
         `SELECT subject, subject_id FROM audit WHERE name = 'callback.due'`,
       )
@@ -245,7 +245,7 @@ describe('a call-back', () => {
   test('is told once, when it is due, to whoever has the case', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const lead = await aTakenLead(by)
+    const lead = await aClaimedLead(by)
     const at = '2030-01-07T10:00:00.000Z'
     const plan = (version: number, to: string | null) =>
       by.send('PUT', `/api/leads/${lead.id}/call-back`, { version, at: to })
@@ -268,7 +268,7 @@ describe('a call-back', () => {
   test('that is taken away or whose quote died is not told', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const lead = await aTakenLead(by)
+    const lead = await aClaimedLead(by)
     const at = '2030-01-07T10:00:00.000Z'
     const call = `/api/leads/${lead.id}/call-back`
     await by.send('PUT', call, { version: lead.version, at })
@@ -284,10 +284,10 @@ describe('a call-back', () => {
   test('stands in one’s list of the day, with whom to ring', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const lead = await aTakenLead(by)
+    const lead = await aClaimedLead(by)
     const at = new Date(Date.now() - 60_000).toISOString()
     await by.send('PUT', `/api/leads/${lead.id}/call-back`, { version: lead.version, at })
-    const later = await aTakenLead(by, { phone: '07700 900999', email: 'x@y.test' })
+    const later = await aClaimedLead(by, { phone: '07700 900999', email: 'x@y.test' })
     await by.send('PUT', `/api/leads/${later.id}/call-back`, {
       version: later.version,
       at: '2090-01-01T09:00:00.000Z',

@@ -4,7 +4,7 @@ import type { ContactRow } from '#domain/contact/view'
 import { aSentQuote, instructed } from '../support/cases.ts'
 import { aContact, changeOf, contactDetails } from '../support/contacts.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
-import { aTakenLead, lead } from '../support/leads.ts'
+import { aClaimedLead, lead } from '../support/leads.ts'
 import { facts } from '../support/quotes.ts'
 
 const namesIn = async (by: Caller, q: string) =>
@@ -20,7 +20,7 @@ const kindsIn = async (by: Caller, id: string) =>
 /** One person on a case, a quote and a lead, with an owner of the firm who sees all of it. */
 const known = async (firm: FirmUnderTest) => {
   const by = await firm.as('Owner', { is_fee_earner: true })
-  const taken = await aTakenLead(by)
+  const taken = await aClaimedLead(by)
   const [opened] = await instructed(firm, by)
   const { conveyance } = (await by.get(`/api/conveyances/${opened.id}`)).body.data
   return { by, taken, conveyance, contactId: taken.contact_id ?? '' }
@@ -56,9 +56,9 @@ describe('a contact', () => {
   test('of the same name elsewhere is another', async () => {
     const firm = await aFirm()
     const by = await firm.as('Owner')
-    const one = await aTakenLead(by)
-    const other = await aTakenLead(by, { email: 'o@other.test', phone: '07700 900999' })
-    const moved = await aTakenLead(by, { email: 'new@tarrant.test' })
+    const one = await aClaimedLead(by)
+    const other = await aClaimedLead(by, { email: 'o@other.test', phone: '07700 900999' })
+    const moved = await aClaimedLead(by, { email: 'new@tarrant.test' })
     expect(other.contact_id).not.toBe(one.contact_id)
     expect(moved.contact_id).toBe(one.contact_id)
     const { contact } = await shown(by, one.contact_id ?? '')
@@ -156,7 +156,7 @@ describe('a changed contact', () => {
   test('changes with a quote or a lead that names it', async () => {
     const firm = await aFirm()
     const by = await firm.as('Owner')
-    const taken = await aTakenLead(by)
+    const taken = await aClaimedLead(by)
     const sent = await aSentQuote(by)
     const [client] = sent.facts.clients
     expect(client.contact_id).toBe(taken.contact_id)
@@ -221,7 +221,7 @@ describe('who may', () => {
     const team = await firm.as('New-business adviser', { team: 'east' })
     const theirs = await firm.as('New-business adviser', { team: 'west' })
     const agent = await firm.as('Agent', { type: 'agent' })
-    const it = await aTakenLead(mine)
+    const it = await aClaimedLead(mine)
     const path = `/api/contacts/${it.contact_id}`
     const statuses = await Promise.all([mine, team, theirs, agent].map((one) => one.get(path)))
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 404, 403])

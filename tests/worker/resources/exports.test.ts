@@ -169,9 +169,9 @@ describe('cases given to another fee earner', () => {
 
   test('may go to those who take cases', async () => {
     const firm = await aFirm()
-    const taker = await firm.as('Conveyancer')
+    const claimant = await firm.as('Conveyancer')
     await firm.user({ role: 'Cashier' })
-    const { body } = await taker.get('/api/conveyances/fee-earners')
-    expect(body.data).toEqual([{ id: taker.user.id, name: 'Conveyancer Person' }])
+    const { body } = await claimant.get('/api/conveyances/fee-earners')
+    expect(body.data).toEqual([{ id: claimant.user.id, name: 'Conveyancer Person' }])
   })
 })

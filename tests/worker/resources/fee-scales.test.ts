@@ -9,27 +9,27 @@ import { facts } from '../support/quotes.ts'
 
 const today = londonDate(new Date().toISOString())
 const { id: _, ...prices } = defaultFeeScale
-const data = (it: Awaited<ReturnType<Caller['get']>>) => {
-  expect(it.status, it.text).toBe(200)
-  return it.body.data
+const data = (awaited: Awaited<ReturnType<Caller['get']>>) => {
+  expect(awaited.status, awaited.text).toBe(200)
+  return awaited.body.data
 }
 
 type Asked = { name?: string; agency_id?: string | null; valid_from?: string }
 
-const aDraft = async (by: Caller, it: Asked = {}) =>
+const aDraft = async (by: Caller, asked: Asked = {}) =>
   data(
     await by.post('/api/fee-scales', {
       copy_of: null,
       agency_id: null,
       name: 'Winter',
       valid_from: today,
-      ...it,
+      ...asked,
     }),
   )
 
 /** A scale by which every sale costs so much, in force from its first day. */
-const published = async (by: Caller, fee: number, it: Asked = {}) => {
-  const draft = await aDraft(by, it)
+const published = async (by: Caller, fee: number, asked: Asked = {}) => {
+  const draft = await aDraft(by, asked)
   const matters = prices.matters.map((matter) =>
     matter.matter === 'sale'
       ? { ...matter, bands: [{ from: 0, to: null, fee: pounds(fee) }] }

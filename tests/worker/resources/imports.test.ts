@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Import, ToldRow } from '#domain/import/import'
+import type { Import, ReportedRow } from '#domain/import/import'
 import type { Lead } from '#domain/lead/lead'
 import { instructed } from '../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
@@ -12,9 +12,9 @@ import {
   rowsOf,
   wholeImport,
 } from '../support/imports.ts'
-import { aTakenLead } from '../support/leads.ts'
+import { aClaimedLead } from '../support/leads.ts'
 
-const desk = 'New-business adviser'
+const context = 'New-business adviser'
 const many = (count: number) => Array.from({ length: count }, (_, at) => leadCells(at))
 
 const countOf = (firm: FirmUnderTest, table: string) =>
@@ -24,7 +24,7 @@ const countOf = (firm: FirmUnderTest, table: string) =>
 
 const problemsOf = async (by: Caller, kind: string, { id }: Import, outcome = 'rejected') =>
   (await by.get(`/api/${kind}-imports/${id}/problems?outcome=${outcome}`)).body.data
-    .rows as ToldRow[]
+    .rows as ReportedRow[]
 
 const leadsOf = async (by: Caller, query: string): Promise<Lead[]> =>
   (await by.get(`/api/leads?view=all&limit=200${query}`)).body.data.rows
@@ -32,7 +32,7 @@ const leadsOf = async (by: Caller, query: string): Promise<Lead[]> =>
 describe('an import of leads', () => {
   test('makes a lead of every good row and names every other with its reason', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     const cells = many(20).map((row, at) => {
       if (at === 3) return leadCells(at, { 3: 'owen at home' })
       return at === 7 ? leadCells(at, { 1: '31/02/2025', 7: 'a lot' }) : row
@@ -64,7 +64,7 @@ describe('an import of leads', () => {
 
   test('of the same file a second time adds nothing', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     await wholeImport(by, 'lead', many(30))
     const again = await wholeImport(by, 'lead', many(30), { atOnce: 7 })
     expect(again.counts).toEqual({ new: 0, known: 30, rejected: 0 })
@@ -76,7 +76,7 @@ describe('an import of leads', () => {
 
   test('knows a row by its reference, whatever else has changed in it', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     await wholeImport(by, 'lead', [leadCells(1, { 0: 'A-17' })])
     const again = await wholeImport(by, 'lead', [
       leadCells(2, { 0: 'a-17' }),
@@ -93,8 +93,8 @@ describe('an import of leads', () => {
 
   test('finds who asks for the same already, and takes who asks for something else', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
-    const there = await aTakenLead(by, { intent: ['sale'] })
+    const by = await firm.as(context)
+    const there = await aClaimedLead(by, { intent: ['sale'] })
     const same = { 2: 'Owen Tarrant', 3: there.email, 4: there.phone }
     const it = await wholeImport(by, 'lead', [
       leadCells(1, same),
@@ -107,7 +107,7 @@ describe('an import of leads', () => {
 
   test('checked without writing says the same as the import, and writes no lead', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     await wholeImport(by, 'lead', many(5))
     const cells = [...many(12), leadCells(11), leadCells(99, { 3: '', 4: '' })]
     const before = [await countOf(firm, 'leads'), await countOf(firm, 'audit')]
@@ -123,7 +123,7 @@ describe('an import of leads', () => {
 
   test('takes rows that are sent again once, and goes on where it was cut', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     const cells = many(60)
     const { id } = await begun(by, 'lead', beginning(60))
     const send = (from: number, to: number) =>
@@ -150,7 +150,7 @@ describe('an import of leads', () => {
 
   test('that is ended before its last row keeps what it took, and the next one adds the rest', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     const { id } = await begun(by, 'lead', beginning(10))
     await by.post(`/api/lead-imports/${id}/rows`, { from: 0, rows: rowsOf(many(4)) })
     const ended = (await by.post(`/api/lead-imports/${id}/finish`, undefined)).body.data
@@ -164,7 +164,7 @@ describe('an import of leads', () => {
 
   test('at once with another of the same file doubles nothing', async () => {
     const firm = await aFirm()
-    const [ann, bob] = [await firm.as(desk), await firm.as(desk)]
+    const [ann, bob] = [await firm.as(context), await firm.as(context)]
     const ends = await Promise.all([
       wholeImport(ann, 'lead', many(80), { atOnce: 9 }),
       wholeImport(bob, 'lead', many(80), { atOnce: 13 }),
@@ -176,7 +176,7 @@ describe('an import of leads', () => {
 
   test('cut ten times beside another of the same file accounts for every row', async () => {
     const firm = await aFirm()
-    const [ann, bob] = [await firm.as(desk), await firm.as(desk)]
+    const [ann, bob] = [await firm.as(context), await firm.as(context)]
     const cells = many(600).map((row, at) =>
       at % 33 === 0 ? leadCells(at, { 3: 'nowhere' }) : row,
     )
@@ -208,7 +208,7 @@ describe('an import of leads', () => {
 
   test('promises no answer for what came in before today', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     const today = new Date().toISOString()
     await wholeImport(by, 'lead', [
       leadCells(1),
@@ -224,7 +224,7 @@ describe('an import of leads', () => {
 
   test('records each lead by itself, and tells browsers of the import alone', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     await firm.inside(({ store }) => store.write('DELETE FROM outbox'))
     const it = await wholeImport(by, 'lead', many(5))
     const told = await firm.inside(({ store }) =>
@@ -247,7 +247,7 @@ describe('an import of leads', () => {
 
   test('keeps what looks like a formula as the text that it is', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     const formula = '=HYPERLINK("http://evil.test","Click")'
     const it = await wholeImport(by, 'lead', [
       leadCells(1, { 2: formula, 9: '@SUM(1+1)' }),
@@ -266,7 +266,7 @@ describe('an import of leads', () => {
 
   test('asks how they agreed, and refuses a mapping that cannot be used', async () => {
     const firm = await aFirm()
-    const by = await firm.as(desk)
+    const by = await firm.as(context)
     const ask = async (given: object) => {
       const { status, body } = await by.post('/api/lead-imports', beginning(3, given))
       return [status, Object.keys(body.error?.fields ?? {})]
@@ -283,7 +283,7 @@ describe('an import of leads', () => {
 
   test('is its maker’s alone, and asks for both permissions', async () => {
     const firm = await aFirm()
-    const [ann, bob] = [await firm.as(desk), await firm.as(desk)]
+    const [ann, bob] = [await firm.as(context), await firm.as(context)]
     const { id } = await begun(ann, 'lead', beginning(2))
     const rows = rowsOf(many(2))
     for (const [path, method] of [
@@ -305,7 +305,7 @@ describe('an import of leads', () => {
     expect((await bob.get('/api/lead-imports')).body.data).toEqual([])
     expect(await leadsOf(bob, `&import_id=${id}`)).toEqual([])
     const elsewhere = await aFirm('northgate')
-    const cyn = await elsewhere.as(desk)
+    const cyn = await elsewhere.as(context)
     expect((await cyn.get(`/api/lead-imports/${id}`)).status).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lead } from '#domain/lead/lead'
 import { endpoints, pathWith } from '../support/endpoints.ts'
 import { aFirm, type Caller } from '../support/firm.ts'
-import { aTakenLead, form, lead, numbersIn } from '../support/leads.ts'
+import { aClaimedLead, form, lead, numbersIn } from '../support/leads.ts'
 import { stateOf } from '../support/state.ts'
 
 const missing = '01900000-0000-7000-8000-000000000000'
@@ -18,7 +18,7 @@ describe('a lead', () => {
   test('is taken down with its number, its owner and its promise, and told to the desk', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const it = await aTakenLead(by)
+    const it = await aClaimedLead(by)
     expect(it).toMatchObject({ number: 'L-00001', status: 'contacted', version: 1 })
     expect(it.owner?.id).toBe(by.user.id)
     const shown = (await by.get(`/api/leads/${it.id}`)).body.data
@@ -50,7 +50,7 @@ describe('a lead', () => {
   test('goes through its states, and no way back', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const { id } = await aTakenLead(by)
+    const { id } = await aClaimedLead(by)
     const put = (path: string, body: object) => by.send('PUT', `/api/leads/${id}/${path}`, body)
     expect((await put('status', { version: 1, status: 'qualified' })).body.data.status).toBe(
       'qualified',
@@ -75,7 +75,7 @@ describe('a lead', () => {
   test('that somebody changed meanwhile is shown as it is, with who changed it', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser', { first_name: 'Hannah' })
-    const { id } = await aTakenLead(by)
+    const { id } = await aClaimedLead(by)
     const call = { version: 1, outcome: 'reached', next_action: null }
     await by.post(`/api/leads/${id}/calls`, call)
     const { status, body } = await by.post(`/api/leads/${id}/calls`, call)
@@ -87,7 +87,7 @@ describe('a lead', () => {
   test('is changed in what it says, and turns sold', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const it = await aTakenLead(by)
+    const it = await aClaimedLead(by)
     const { source: _, consent: __, spoken_to: ___, ...details } = lead({ price: 400_000_00 })
     const more = {
       on_market_since: '2026-10-01',
@@ -108,7 +108,7 @@ describe('a lead', () => {
   test('becomes a draft quote that knows everything it knew, once', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const it = await aTakenLead(by, { intent: ['sale', 'purchase'] })
+    const it = await aClaimedLead(by, { intent: ['sale', 'purchase'] })
     const key = crypto.randomUUID()
     const press = () => by.post(`/api/leads/${it.id}/conversion`, { version: 1 }, { key })
     const [first, second] = [await press(), await press()]
@@ -179,8 +179,8 @@ describe('claiming', () => {
     const by = await firm.as('New-business manager')
     const other = await firm.as('New-business adviser')
     const cashier = await firm.as('Cashier')
-    const open = await aTakenLead(by, person(0))
-    const lost = await aTakenLead(by, person(1))
+    const open = await aClaimedLead(by, person(0))
+    const lost = await aClaimedLead(by, person(1))
     await by.post(`/api/leads/${lost.id}/loss`, { version: 1, reason: 'price' })
     const assign = (owner_id: string) =>
       by.post('/api/leads/assignments', { ids: [open.id, lost.id, missing], owner_id })
@@ -197,8 +197,8 @@ describe('duplicates', () => {
   test('are hinted at, shown, and merged with both histories', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const first = await aTakenLead(by)
-    const again = await aTakenLead(by, { first_name: 'O', email: '', message: 'Rang again' })
+    const first = await aClaimedLead(by)
+    const again = await aClaimedLead(by, { first_name: 'O', email: '', message: 'Rang again' })
     expect(again.likeness).toMatchObject({ id: first.id, score: 70 })
     const { alike } = (await by.get(`/api/leads/${first.id}`)).body.data
     expect(alike.map((it: Lead) => it.id)).toEqual([again.id])
@@ -218,7 +218,7 @@ describe('duplicates', () => {
   test('and contacts are found while a form is typed', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const it = await aTakenLead(by)
+    const it = await aClaimedLead(by)
     const ask = async (query: string) => (await by.get(`/api/leads/matches?${query}`)).body.data
     const found = await ask('phone=%2B447700900482')
     expect(found.leads.map((one: Lead) => one.id)).toEqual([it.id])
@@ -233,7 +233,7 @@ describe('reach', () => {
     const firm = await aFirm()
     const mine = await firm.as('New-business adviser', { team: 'east' })
     const theirs = await firm.as('New-business adviser', { team: 'west' })
-    const it = await aTakenLead(mine)
+    const it = await aClaimedLead(mine)
     await web(firm.visitor(), person(0))
     expect(await numbersIn(mine)).toHaveLength(2)
     expect(await numbersIn(theirs)).toEqual(['L-00002'])
@@ -284,7 +284,7 @@ describe('reach', () => {
 
   test('ends at the firm: another knows nothing of the lead', async () => {
     const [harcourt, northgate] = [await aFirm('harcourt'), await aFirm('northgate')]
-    const it = await aTakenLead(await harcourt.as('Owner'))
+    const it = await aClaimedLead(await harcourt.as('Owner'))
     const owner = await northgate.as('Owner')
     expect((await owner.get(`/api/leads/${it.id}`)).status).toBe(404)
     expect(await numbersIn(owner, '?view=all')).toEqual([])
@@ -293,8 +293,8 @@ describe('reach', () => {
   test('merging one’s own with a lead out of reach is merging with none', async () => {
     const firm = await aFirm()
     const mine = await firm.as('New-business adviser', { team: 'east' })
-    const own = await aTakenLead(mine)
-    const foreign = await aTakenLead(await firm.as('New-business adviser', { team: 'west' }))
+    const own = await aClaimedLead(mine)
+    const foreign = await aClaimedLead(await firm.as('New-business adviser', { team: 'west' }))
     const merge = (other_id: string) =>
       mine.post(`/api/leads/${own.id}/merges`, { version: 1, other_id })
     const [there, nowhere] = [await merge(foreign.id), await merge(missing)]
@@ -306,7 +306,7 @@ describe('the list', () => {
   test('is read page by page without a gap, and counted', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business manager')
-    for (const nth of [0, 1, 2, 3, 4]) await aTakenLead(by, person(nth))
+    for (const nth of [0, 1, 2, 3, 4]) await aClaimedLead(by, person(nth))
     const read: string[] = []
     for (let after = ''; ; ) {
       const { data } = (await by.get(`/api/leads?limit=2${after}`)).body
@@ -340,8 +340,8 @@ describe('the list', () => {
   ])('of %s holds %d', async (query, count) => {
     const firm = await aFirm()
     const by = await firm.as('New-business manager')
-    await aTakenLead(by, person(0))
-    await aTakenLead(by)
+    await aClaimedLead(by, person(0))
+    await aClaimedLead(by)
     await web(firm.visitor(), { ...person(1), sale_stage: 'sold' })
     expect(await numbersIn(by, `?${query}`)).toHaveLength(count)
     expect((await by.get(`/api/leads/totals?${query}`)).body.data.count).toBe(count)
@@ -370,7 +370,7 @@ describe('the list', () => {
   test('leaves as a file in which no cell runs', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business manager')
-    await aTakenLead(by, { first_name: '=1+1', last_name: 'Vale' })
+    await aClaimedLead(by, { first_name: '=1+1', last_name: 'Vale' })
     const { text } = await by.get('/api/leads/export?columns=number,person,price')
     expect(text).toContain(`L-00001,'=1+1 Vale,412500.00`)
     expect((await by.get('/api/leads/export?columns=secret')).status).toBe(422)
@@ -379,7 +379,7 @@ describe('the list', () => {
   test('is found from anywhere by name and number', async () => {
     const firm = await aFirm()
     const by = await firm.as('New-business adviser')
-    const it = await aTakenLead(by)
+    const it = await aClaimedLead(by)
     for (const q of ['tarrant', it.number, 'BS14AA'])
       expect((await by.get(`/api/search?q=${q}`)).body.data[0]).toMatchObject({
         kind: 'lead',

@@ -15,9 +15,9 @@ const called = (first_name: string) => [
   { contact_id: null, first_name, last_name: 'Vale', email: `${first_name}@vale.test`, phone: '' },
 ]
 
-const follow = (by: Caller, it: QuoteCase, reached: boolean) =>
-  by.post(`/api/quote-cases/${it.id}/follow-ups`, {
-    version: it.version,
+const follow = (by: Caller, quoteCase: QuoteCase, reached: boolean) =>
+  by.post(`/api/quote-cases/${quoteCase.id}/follow-ups`, {
+    version: quoteCase.version,
     attempted: true,
     reached,
     next_action: null,

@@ -6,19 +6,20 @@ import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
 
 const nobody = '01900000-0000-7000-8000-000000000000'
 
-const call = (by: Caller, it: Endpoint) =>
-  by.send(it.method, pathWith(it, nobody), it.method === 'GET' ? undefined : {})
+const call = (by: Caller, endpoint: Endpoint) =>
+  by.send(endpoint.method, pathWith(endpoint, nobody), endpoint.method === 'GET' ? undefined : {})
 
 const typeOf = (role: string) =>
   role === 'Agent' ? 'agent' : role === 'Client' ? 'client' : 'staff'
 
 /** What a role may call, said a second time and from the tables alone. */
-const mayCall = (role: (typeof defaultRoles)[number], it: Endpoint) => {
-  if (it.who === 'public') return true
+const mayCall = (role: (typeof defaultRoles)[number], endpoint: Endpoint) => {
+  if (endpoint.who === 'public') return true
   const type = typeOf(role.name)
-  if (!it.who.includes(type)) return false
-  if (type === 'staff' && !it.can.every((name) => role.permissions.includes(name))) return false
-  return it.method === 'GET' || role.read_only !== true
+  if (!endpoint.who.includes(type)) return false
+  if (type === 'staff' && !endpoint.can.every((name) => role.permissions.includes(name)))
+    return false
+  return endpoint.method === 'GET' || role.read_only !== true
 }
 
 describe.each(defaultRoles)('$name', (role) => {
@@ -26,9 +27,9 @@ describe.each(defaultRoles)('$name', (role) => {
     const firm = await aFirm()
     const by = await firm.as(role.name, { type: typeOf(role.name) })
     const wrong: string[] = []
-    for (const [name, it] of endpoints) {
-      const { status } = await call(by, it)
-      if ((status !== 403) !== mayCall(role, it) || status === 401 || status === 500)
+    for (const [name, endpoint] of endpoints) {
+      const { status } = await call(by, endpoint)
+      if ((status !== 403) !== mayCall(role, endpoint) || status === 401 || status === 500)
         wrong.push(`${name}: ${status}`)
     }
     expect(wrong).toEqual([])
@@ -37,9 +38,9 @@ describe.each(defaultRoles)('$name', (role) => {
 
 test('a visitor is asked to sign in everywhere but at a signed link', async () => {
   const firm = await aFirm()
-  for (const [name, it] of endpoints) {
-    const { status } = await call(firm.visitor(), it)
-    expect(status === 401, name).toBe(it.who !== 'public')
+  for (const [name, endpoint] of endpoints) {
+    const { status } = await call(firm.visitor(), endpoint)
+    expect(status === 401, name).toBe(endpoint.who !== 'public')
   }
 })
 

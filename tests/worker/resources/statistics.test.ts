@@ -24,7 +24,7 @@ import {
 } from '../../support/second-count.ts'
 import { aSentQuote } from '../support/cases.ts'
 import { aFirm, type Caller, env, FirmUnderTest, type Stub } from '../support/firm.ts'
-import { aTakenLead } from '../support/leads.ts'
+import { aClaimedLead } from '../support/leads.ts'
 import { facts } from '../support/quotes.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into, whatever they are
@@ -57,12 +57,15 @@ const rawOf = (firm: FirmUnderTest): Promise<RawFirm> =>
     )
     const cases = docs('quote_cases')
     const plain = new Map(
-      cases.map((it) => {
-        const offer = it.quotes.at(-1)
-        if (!offer) return [it.id, lines.get(it.id) ?? 0]
+      cases.map((caseFile) => {
+        const offer = caseFile.quotes.at(-1)
+        if (!offer) return [caseFile.id, lines.get(caseFile.id) ?? 0]
         const on = offer.priced.priced_on
         const facts = { ...offer.facts, overrides: [], added_lines: [] }
-        return [it.id, priceQuote(facts, feeScales.on(on, introducerOf(facts)), on).fees.ex_vat]
+        return [
+          caseFile.id,
+          priceQuote(facts, feeScales.on(on, introducerOf(facts)), on).fees.ex_vat,
+        ]
       }),
     )
     return {
@@ -121,9 +124,9 @@ const agree = (raw: RawFirm, data: Answered, asked: Question, query: Record<stri
   expect(deadIn(data.dead)).toEqual(countDead(raw, asked))
   expect(
     Object.fromEntries(
-      data.standing.map((it: Answered) => [
-        `${it.status} ${it.sale_stage}`,
-        { count: it.count, fee: it.fee_ex_vat },
+      data.standing.map((answered: Answered) => [
+        `${answered.status} ${answered.sale_stage}`,
+        { count: answered.count, fee: answered.fee_ex_vat },
       ]),
     ),
   ).toEqual(countStanding(raw, asked))
@@ -515,7 +518,7 @@ const numbersFrom = (seed: number) => () => {
 }
 
 describe('running totals', () => {
-  const aDesk = async () => {
+  const aContext = async () => {
     const firm = await aFirm()
     await firm.user({ role: 'Conveyancer' })
     const ann = await firm.as('New-business adviser', { first_name: 'Ann', last_name: 'Reid' })
@@ -557,7 +560,7 @@ describe('running totals', () => {
   }
 
   test('are what a recount says after any series of acts', async () => {
-    const { firm, ann, bob, own } = await aDesk()
+    const { firm, ann, bob, own } = await aContext()
     const next = numbersFrom(7)
     const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T
     const cases: Answered[] = []
@@ -633,7 +636,7 @@ describe('running totals', () => {
   })
 
   test('keep the time talked with the quote, whoever rang, however a call is put right', async () => {
-    const { firm, ann, bob, own } = await aDesk()
+    const { firm, ann, bob, own } = await aContext()
     const [one, two] = [await aSentQuote(ann), await aSentQuote(bob)]
     const talked = async () => {
       const { givers, total } = await figures(own, { months: '1' })
@@ -661,7 +664,7 @@ describe('running totals', () => {
   })
 
   test('leave the credit with who gave the first price when the case changes hands', async () => {
-    const { firm, ann, bob, own } = await aDesk()
+    const { firm, ann, bob, own } = await aContext()
     const sent = await aSentQuote(ann)
     const change = await own.send('PUT', `/api/quote-cases/${sent.id}/facts`, {
       version: sent.version,
@@ -680,7 +683,7 @@ describe('running totals', () => {
   })
 
   test('take in what was there before them, a part at a time, and say that they are not done', async () => {
-    const { firm, own, ann } = await aDesk()
+    const { firm, own, ann } = await aContext()
     for (let nth = 0; nth < 3; nth += 1) await aSentQuote(ann)
     await firm.inside(({ store }) => forget(store))
     const before = await firm.inside(({ store }) => isPending(store))
@@ -690,10 +693,10 @@ describe('running totals', () => {
   })
 
   test('take in the calls of quotes that were counted before calls were measured', async () => {
-    const { firm, own, ann, bob } = await aDesk()
+    const { firm, own, ann, bob } = await aContext()
     const it = await aSentQuote(ann)
     await bob.post('/api/calls', loggedOn(it, 300))
-    await aTakenLead(bob)
+    await aClaimedLead(bob)
     await firm.inside(({ store }) => {
       const without = (table: string, path: string) =>
         store.write(`UPDATE ${table} SET doc = json_remove(doc, '${path}.talk_seconds')`)
@@ -800,10 +803,10 @@ describe('running totals', () => {
     ],
     ['people of no group', `INSERT INTO quote_group_people (user_id, id) VALUES ('x', 999)`, 1, []],
   ] as const)('are checked at night: %s is put right and told', async (_, planted, wrong, cuts) => {
-    const { firm, ann, bob, own } = await aDesk()
+    const { firm, ann, bob, own } = await aContext()
     await aSentQuote(ann)
     await aSentQuote(bob)
-    await aTakenLead(bob)
+    await aClaimedLead(bob)
     expect(await atNight(firm)).toBeNull()
     const tables = [
       'quote_totals',

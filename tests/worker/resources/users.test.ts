@@ -181,12 +181,12 @@ test('signing somebody out ends one session or all of them', async () => {
   const firm = await aFirm()
   const owner = await firm.as('Owner')
   const user = await firm.user({ role: 'Legal assistant' })
-  const [office, home] = [await firm.signedIn(user), await firm.signedIn(user)]
+  const [runtime, home] = [await firm.signedIn(user), await firm.signedIn(user)]
   const shown = (await owner.get(`/api/users/${user.id}`)).body.data
   expect(shown.sessions).toHaveLength(2)
   const path = `/api/users/${user.id}/sessions`
-  await owner.send('DELETE', `${path}/${office.actor.session?.id}`)
-  expect((await office.get('/auth/user')).status).toBe(401)
+  await owner.send('DELETE', `${path}/${runtime.actor.session?.id}`)
+  expect((await runtime.get('/auth/user')).status).toBe(401)
   expect((await home.get('/auth/user')).status).toBe(200)
   expect((await owner.send('DELETE', `${path}/${owner.actor.session?.id}`)).status).toBe(200)
   expect((await owner.get('/auth/user')).status).toBe(200)

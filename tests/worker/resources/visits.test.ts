@@ -32,7 +32,7 @@ const addIntroducer = (firm: FirmUnderTest) =>
   })
 
 /** Somebody who looks after introducers and sees nobody's figures but their own, a colleague, and a manager. */
-const aDesk = async () => {
+const aContext = async () => {
   const firm = await aFirm()
   await addIntroducer(firm)
   const bdm = await firm.as('New-business adviser', { first_name: 'Dev', last_name: 'Malhotra' })
@@ -60,7 +60,7 @@ const setTarget = (by: Caller, of: Caller, given: object) =>
 
 describe('visits and targets', () => {
   test('are written by whoever went or by a manager, once for each press, the newest first', async () => {
-    const { firm, bdm, manager } = await aDesk()
+    const { firm, bdm, manager } = await aContext()
     const key = '0193a1b2-0000-7000-8000-00000000aaaa'
     const first = await bdm.post('/api/visits', visit(bdm, { branch_id: branchId }), { key })
     expect(first.status).toBe(200)
@@ -74,11 +74,11 @@ describe('visits and targets', () => {
     await bdm.post('/api/visits', visit(bdm, { visited_on: addDays(today, -9), note: 'Hello' }))
     const { body } = await visitsOf(bdm, `user_id=${bdm.user.id}`)
     expect(
-      body.data.rows.map((it: Record<string, { name: string }>) => [
-        it['note'],
-        it['user']?.name,
-        it['by']?.name,
-        it['branch'],
+      body.data.rows.map((row: Record<string, { name: string }>) => [
+        row['note'],
+        row['user']?.name,
+        row['by']?.name,
+        row['branch'],
       ]),
     ).toEqual([
       ['Lunch', 'Dev Malhotra', 'Bob Pell', ''],
@@ -100,7 +100,7 @@ describe('visits and targets', () => {
   })
 
   test('are nobody else’s to see or to write', async () => {
-    const { bdm, colleague } = await aDesk()
+    const { bdm, colleague } = await aContext()
     for (const query of [`user_id=${bdm.user.id}`, `agency_id=${agencyId}`, ''])
       expect((await visitsOf(colleague, query)).status, query).toBe(404)
     expect((await colleague.post('/api/visits', visit(bdm))).status).toBe(404)
@@ -114,13 +114,13 @@ describe('visits and targets', () => {
     ['branch_id', { branch_id: agencyId }],
     ['note', { note: ' ' }],
   ])('with a wrong %s are refused beside the field', async (field, given) => {
-    const { bdm } = await aDesk()
+    const { bdm } = await aContext()
     const { status, body } = await bdm.post('/api/visits', visit(bdm, given))
     expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
   })
 
   test('stand in the breakdown: the last visit of each place, and the target beside what was reached', async () => {
-    const { firm, bdm, manager } = await aDesk()
+    const { firm, bdm, manager } = await aContext()
     await manager.post('/api/visits', visit(bdm, { visited_on: today, next_on: null }))
     await bdm.post('/api/visits', visit(bdm, { branch_id: branchId }))
     const referral = {
@@ -165,7 +165,7 @@ describe('visits and targets', () => {
   })
 
   test('of an introducer stand by person, and nobody sets their own target without seeing reports', async () => {
-    const { bdm, manager } = await aDesk()
+    const { bdm, manager } = await aContext()
     await bdm.post('/api/visits', visit(bdm, { visited_on: today, next_on: null }))
     const referral = {
       agency_id: agencyId,

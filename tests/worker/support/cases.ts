@@ -5,9 +5,9 @@ import { facts } from './quotes.ts'
 // biome-ignore lint/suspicious/noExplicitAny: records are looked into, whatever they are
 type Record = any
 
-const data = (it: Answer): Record => {
-  if (it.status !== 200) throw new Error(`${it.status} ${it.text}`)
-  return it.body.data
+const data = (answer: Answer): Record => {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
+  return answer.body.data
 }
 
 /** A quote case that was priced and sent. */

@@ -22,10 +22,10 @@ export const aContact = async (by: Caller, given: object = {}): Promise<Contact>
   (await by.post('/api/contacts', contactDetails(given))).body.data.contact
 
 /** A contact as a form sends it back, with a change. */
-export const changeOf = (it: Contact, given: object) => ({
+export const changeOf = (contact: Contact, given: object) => ({
   ...Object.fromEntries(
-    Object.keys(contactDetails()).map((key) => [key, it[key as keyof Contact]]),
+    Object.keys(contactDetails()).map((key) => [key, contact[key as keyof Contact]]),
   ),
-  version: it.version,
+  version: contact.version,
   ...given,
 })

@@ -21,5 +21,5 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.values
   .map(([noun, [verb, it]]) => [`${noun}.${verb}`, it])
 
 /** The endpoint's path with every parameter one and the same. */
-export const pathWith = (it: Endpoint, id: string, task = 'conflict-check') =>
-  pathOf(it.path, { id, task, token: id, name: id, session: id })
+export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check') =>
+  pathOf(endpoint.path, { id, task, token: id, name: id, session: id })

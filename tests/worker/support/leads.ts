@@ -21,7 +21,7 @@ export const lead = (given: object = {}) => ({
 })
 
 /** A lead that somebody took down. */
-export const aTakenLead = async (by: Caller, given: object = {}): Promise<Lead> =>
+export const aClaimedLead = async (by: Caller, given: object = {}): Promise<Lead> =>
   (await by.post('/api/leads', lead(given))).body.data
 
 /** What the firm's web form brings, as the edge passes it on. */

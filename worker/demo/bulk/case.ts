@@ -13,11 +13,11 @@ import type { Cast } from '../cast/cast.ts'
 import { contactFrom } from '../cast/clients.ts'
 import { lenders } from '../cast/companies.ts'
 import { peopleOf } from '../cast/people.ts'
-import { placesOf } from '../cast/places.ts'
+import { propertiesOf } from '../cast/properties.ts'
 import { idAt } from '../ids.ts'
 import { type Random, randomOf } from '../random.ts'
 import { noCounts, noDates } from './blank.ts'
-import { tinyPlan } from './plan.ts'
+import { closedPlan } from './plan.ts'
 
 /** The records that bulk cases draw on. */
 export type BulkWorld = {
@@ -47,11 +47,11 @@ const statuses: readonly (readonly [ConveyanceStatus, number])[] = [
 ]
 
 const factsFrom = (status: ConveyanceStatus, by: Named, from: string, to: string): Facts => {
-  const begun = { at: from, by }
-  const over = { at: to, by }
+  const opened = { at: from, by }
+  const closed = { at: to, by }
   return status === 'aborted'
-    ? { conflict_clear: begun, terms_signed: begun }
-    : { conflict_clear: begun, terms_signed: begun, completed: over, closed: over }
+    ? { conflict_clear: opened, terms_signed: opened }
+    : { conflict_clear: opened, terms_signed: opened, completed: closed, closed: closed }
 }
 
 const introducerFrom = (agencies: readonly AgencyChoice[], random: Random) => {
@@ -75,7 +75,7 @@ const daysOf = (random: Random, calendar: Calendar) => {
   }
 }
 
-const KEPT_DAYS = 6 * 365
+const STORED_DAYS = 6 * 365
 const roles = {
   sale: 'seller',
   purchase: 'buyer',
@@ -98,7 +98,7 @@ export const bulkCase = (world: BulkWorld, nth: number): BulkCase => {
   const updated_at = calendar.at(ended, random.between(540, 1_020))
   const nation = random.chance(0.2) ? 'Wales' : 'England'
   const tenure = random.chance(0.27) ? 'leasehold' : 'freehold'
-  const { price, line, town, postcode } = placesOf(cast, random).home(nation, tenure)
+  const { price, line, town, postcode } = propertiesOf(cast, random).home(nation, tenure)
   const contact = bulkContact(world, random, created_at)
   const fee_earner = random.pick(earners)
   const aborted = status === 'aborted'
@@ -137,7 +137,7 @@ export const bulkCase = (world: BulkWorld, nth: number): BulkCase => {
       instructed_on: instructed,
       completion_on: aborted ? null : completion,
       completed_at: aborted ? null : calendar.at(completion, 760),
-      retained_until: aborted ? null : addDays(ended, KEPT_DAYS),
+      retained_until: aborted ? null : addDays(ended, STORED_DAYS),
     },
     risk: random.pick(['low', 'low', 'medium']),
     flags: [],
@@ -151,7 +151,7 @@ export const bulkCase = (world: BulkWorld, nth: number): BulkCase => {
     created_at,
     updated_at,
   }
-  const plan = tinyPlan(matter_type, id, fee_earner, updated_at)
+  const plan = closedPlan(matter_type, id, fee_earner, updated_at)
   return {
     records: { conveyance: { ...bare, summary: summarise(bare, plan, calendar.today) }, plan },
     contact,

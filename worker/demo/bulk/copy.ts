@@ -5,7 +5,7 @@ import { refOf } from '#domain/matter-names'
 import { type QuoteCase, quoteNumber } from '#domain/quote/case/quote-case'
 import { quoteClientFrom } from '../cast/clients.ts'
 import { peopleOf } from '../cast/people.ts'
-import { placesOf } from '../cast/places.ts'
+import { propertiesOf } from '../cast/properties.ts'
 import { idAt } from '../ids.ts'
 import { randomOf } from '../random.ts'
 import { BULK_NUMBERS, type BulkCase, type BulkWorld, bulkContact } from './case.ts'
@@ -18,7 +18,10 @@ export const liveCopy = (world: BulkWorld, of: CaseRecords, nth: number): BulkCa
   const id = idAt(random, conveyance.created_at)
   const contact = bulkContact(world, random, conveyance.created_at)
   const fee_earner = random.pick(earners)
-  const { line, town, postcode } = placesOf(cast, random).home(conveyance.nation, conveyance.tenure)
+  const { line, town, postcode } = propertiesOf(cast, random).home(
+    conveyance.nation,
+    conveyance.tenure,
+  )
   const copy = {
     ...conveyance,
     id,
@@ -28,8 +31,8 @@ export const liveCopy = (world: BulkWorld, of: CaseRecords, nth: number): BulkCa
       BULK_NUMBERS + nth,
     ),
     address: { line, town, postcode },
-    clients: conveyance.clients.slice(0, 1).map((it) => ({
-      ...it,
+    clients: conveyance.clients.slice(0, 1).map((client) => ({
+      ...client,
       contact_id: contact.id,
       name: `${contact.first_name} ${contact.last_name}`,
       email: contact.email,

@@ -4,15 +4,15 @@ import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { MatterType } from '#domain/matter'
 import type { Named } from '#domain/party'
 
-const ends = new Map<MatterType, Milestone[]>()
+const cache = new Map<MatterType, Milestone[]>()
 
 /** The last milestone of a matter's plan, with its last task only. */
-const endOf = (matter: MatterType): Milestone[] => {
-  const known = ends.get(matter)
+const lastMilestone = (matter: MatterType): Milestone[] => {
+  const known = cache.get(matter)
   if (known) return known
-  const drawn = drawPlan(defaultWorkflows[matter], '').milestones.slice(-1)
-  const end = drawn.map((it) => ({ ...it, tasks: it.tasks.slice(-1) }))
-  ends.set(matter, end)
+  const lastMilestones = drawPlan(defaultWorkflows[matter], '').milestones.slice(-1)
+  const end = lastMilestones.map((it) => ({ ...it, tasks: it.tasks.slice(-1) }))
+  cache.set(matter, end)
   return end
 }
 
@@ -29,11 +29,11 @@ const lastTask = (task: Task, by: Named, done_at: string): Task => ({
 })
 
 /** A completed plan reduced to its last milestone and task. */
-export const tinyPlan = (matter: MatterType, id: string, by: Named, at: string): Plan => ({
+export const closedPlan = (matter: MatterType, id: string, by: Named, at: string): Plan => ({
   conveyance_id: id,
   workflow_key: defaultWorkflows[matter].key,
   workflow_version: defaultWorkflows[matter].version,
-  milestones: endOf(matter).map((it) => ({
+  milestones: lastMilestone(matter).map((it) => ({
     ...it,
     status: 'done',
     started_on: at.slice(0, 10),

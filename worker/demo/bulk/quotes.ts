@@ -1,6 +1,6 @@
 import { type Lead, LeadSource, leadNumber } from '#domain/lead/lead'
 import { type QuoteCase, quoteNumber } from '#domain/quote/case/quote-case'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { castOf } from '../cast/casts.ts'
 import { quoteClientFrom } from '../cast/clients.ts'
 import { peopleOf } from '../cast/people.ts'
@@ -20,7 +20,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const earlier = (text: string, ms: number) => new Date(Date.parse(text) - ms).toISOString()
 
 /** A record with all of its dates moved back by some weeks. */
-const weeksBefore = <T>(it: T, weeks: number): T =>
+const shiftBack = <T>(it: T, weeks: number): T =>
   JSON.parse(JSON.stringify(it), (_, value: unknown) => {
     if (typeof value !== 'string') return value
     if (INSTANT.test(value)) return earlier(value, weeks * WEEK_MS)
@@ -28,32 +28,37 @@ const weeksBefore = <T>(it: T, weeks: number): T =>
   })
 
 // An old quote cannot be open any more, so it is closed as expired.
-const ended = (it: QuoteCase): QuoteCase =>
-  ['sent', 'following_up', 'on_hold', 'draft', 'accepted'].includes(it.status)
+const asExpired = (quoteCase: QuoteCase): QuoteCase =>
+  ['sent', 'following_up', 'on_hold', 'draft', 'accepted'].includes(quoteCase.status)
     ? {
-        ...it,
+        ...quoteCase,
         status: 'dead',
         dead_reason: 'validity_ended',
-        died_at: it.updated_at,
+        died_at: quoteCase.updated_at,
         dead_on: null,
         hold_until: null,
         next_action: null,
       }
-    : it
+    : quoteCase
 
 const OPEN_WEEKS = 4
 
-type Made = { readonly quoteCase: QuoteCase; readonly lead: Lead }
+type QuoteAndLead = { readonly quoteCase: QuoteCase; readonly lead: Lead }
 
-const madeFrom = (desk: Desk, of: QuoteCase, asked: Lead, nth: number): Made => {
-  const cast = castOf(desk.tenant)
+const copyFrom = (
+  context: RequestContext,
+  of: QuoteCase,
+  sourceLead: Lead,
+  nth: number,
+): QuoteAndLead => {
+  const cast = castOf(context.tenant)
   const random = randomOf(`${cast.tenant} quote of ${nth}`)
   const weeks = nth % WEEKS
-  const moved = weeksBefore(of, weeks)
-  const shifted = weeks > OPEN_WEEKS ? ended(moved) : moved
+  const moved = shiftBack(of, weeks)
+  const shifted = weeks > OPEN_WEEKS ? asExpired(moved) : moved
   const clients = [quoteClientFrom(peopleOf(cast, random).person())]
   const number = quoteNumber(3 * BULK_NUMBERS + nth)
-  const lead = leadFor(asked, shifted, random, nth)
+  const lead = leadFor(sourceLead, shifted, random, nth)
   const quoteCase: QuoteCase = {
     ...shifted,
     id: idAt(random, shifted.created_at),
@@ -93,7 +98,7 @@ const leadFor = (of: Lead, { created_at, sale_stage }: QuoteCase, random: Random
   }
 }
 
-const patternsOf = ({ store, quoteCases, leads }: Desk) => {
+const patternsOf = ({ store, quoteCases, leads }: RequestContext) => {
   const ids = (query: string) =>
     store.rows<{ id: string }>(`${query} ORDER BY id LIMIT ${MOST_PATTERNS}`).map(({ id }) => id)
   return {
@@ -104,27 +109,31 @@ const patternsOf = ({ store, quoteCases, leads }: Desk) => {
   }
 }
 
-const addCopy = (desk: Desk, { quotes, leads }: ReturnType<typeof patternsOf>, nth: number) => {
+const addCopy = (
+  context: RequestContext,
+  { quotes, leads }: ReturnType<typeof patternsOf>,
+  nth: number,
+) => {
   const quote = quotes[nth % Math.max(1, quotes.length)]
-  const asked = leads[nth % Math.max(1, leads.length)]
-  if (!quote || !asked) throw new Error('there is nothing to copy')
-  const { quoteCase, lead } = madeFrom(desk, quote, asked, nth)
-  desk.leads.add({ lead, events: [] })
-  desk.quoteCases.add({ quoteCase, events: [] })
+  const sourceLead = leads[nth % Math.max(1, leads.length)]
+  if (!quote || !sourceLead) throw new Error('there is nothing to copy')
+  const { quoteCase, lead } = copyFrom(context, quote, sourceLead, nth)
+  context.leads.add({ lead, events: [] })
+  context.quoteCases.add({ quoteCase, events: [] })
 }
 
-const countOf = ({ store }: Desk) =>
+const countOf = ({ store }: RequestContext) =>
   store.row<{ last: number }>(`SELECT last FROM numbers WHERE name = 'bulk-quotes'`)?.last ?? 0
 
 /** Adds `count` quote cases over two years, each with its lead, continuing after earlier runs. */
-export const insertQuotes = (desk: Desk, { count }: { readonly count: number }) =>
-  desk.store.transaction(() => {
-    const from = countOf(desk)
-    const patterns = patternsOf(desk)
-    desk.quoteTotals.together(() => {
-      for (let nth = from; nth < from + count; nth += 1) addCopy(desk, patterns, nth)
+export const insertQuotes = (context: RequestContext, { count }: { readonly count: number }) =>
+  context.store.transaction(() => {
+    const from = countOf(context)
+    const patterns = patternsOf(context)
+    context.quoteTotals.together(() => {
+      for (let nth = from; nth < from + count; nth += 1) addCopy(context, patterns, nth)
     })
-    desk.store.write(
+    context.store.write(
       `INSERT INTO numbers (name, last) VALUES ('bulk-quotes', ?)
        ON CONFLICT (name) DO UPDATE SET last = excluded.last`,
       from + count,

@@ -6,26 +6,26 @@ import type { Named } from '#domain/party'
 import type { Random } from '../random.ts'
 import type { CaseStory } from './story.ts'
 
-export type Does = (records: CaseRecords, at: Instant) => CaseChange
+export type ActEffect = (records: CaseRecords, at: Instant) => CaseChange
 
 /** One action in a case, with its working day from instruction and its order on that day. */
 export type CaseAct = {
   readonly day: number
   readonly order: number
   readonly by: Named
-  readonly does: Does
+  readonly apply: ActEffect
 }
 
 /** The people and dates that the acts of one case need. */
 export type CaseScene = {
   readonly story: CaseStory
   readonly random: Random
-  readonly worker: (role: StepRole) => Named
+  readonly staffFor: (role: StepRole) => Named
   /** The adviser who gave the quote and opened the case. */
   readonly opener: Named
   readonly client: Named
   /** The name of the handler on the other side. */
-  readonly opposite: string
+  readonly otherHandler: string
   /** Today, in working days from instruction. */
   readonly today: number
   /** The date of a working day counted from instruction, not later than yesterday. */

@@ -11,22 +11,22 @@ import { completeClientTask } from '#domain/conveyance/portal/case-task'
 import { londonDate, londonTime } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { Random } from '../random.ts'
-import { type CaseAct, type CaseScene, type Does, enquiriesOf, unchanged } from './act.ts'
+import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } from './act.ts'
 import { noteFor } from './notes.ts'
 import type { Slot } from './schedule.ts'
 
-const asks =
-  (key: string): Does =>
+const requests =
+  (key: string): ActEffect =>
   (records, at) =>
     requestTask(records, { task: key }, at)
 
-const arrives =
-  (key: string): Does =>
+const receives =
+  (key: string): ActEffect =>
   (records, at) =>
     receiveTask(records, { task: key }, at)
 
-const ticks =
-  (slot: Slot, by: Named, random: Random): Does =>
+const completes =
+  (slot: Slot, by: Named, random: Random): ActEffect =>
   (records, at) => {
     const { key } = slot.step
     const task = taskOf(records.plan, key)
@@ -34,8 +34,8 @@ const ticks =
     return completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
   }
 
-const clientActs =
-  (slot: Slot, { client }: CaseScene): Does =>
+const completesAsClient =
+  (slot: Slot, { client }: CaseScene): ActEffect =>
   (records, at) => {
     const { key } = slot.step
     const task = taskOf(records.plan, key)
@@ -45,10 +45,10 @@ const clientActs =
   }
 
 /** The act for a task with its own form; null for all others. */
-const special = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
+const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
   const { evidence } = slot.step
   const { raised } = enquiriesOf(scene)
-  const { story, completion_on, deposit, opposite, random } = scene
+  const { story, completion_on, deposit, otherHandler: opposite, random } = scene
   if (evidence === 'risk_assessed')
     return (records, at) =>
       setDetails(
@@ -84,7 +84,7 @@ const special = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
 }
 
 /** The dates or counts that are recorded just before a task is completed; null if none. */
-const comesWith = (slot: Slot, by: Named, scene: CaseScene): Does | null => {
+const precedingAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
   const { daysAhead, story, random } = scene
   const { evidence } = slot.step
   if (evidence === 'mortgage_offer_received') {
@@ -108,23 +108,23 @@ const settlesByClient = (slot: Slot) =>
 
 /** All acts of one step. */
 export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] => {
-  const by = scene.worker(slot.step.assignee)
-  const own = scene.random.fork(slot.step.key)
-  const act = (day: number, place: number, does: Does, who = by): CaseAct => ({
+  const by = scene.staffFor(slot.step.assignee)
+  const stepRandom = scene.random.fork(slot.step.key)
+  const act = (day: number, offset: number, apply: ActEffect, actor = by): CaseAct => ({
     day,
-    order: order + place,
-    by: who,
-    does,
+    order: order + offset,
+    by: actor,
+    apply,
   })
   const acts: CaseAct[] = []
-  if (slot.asked !== null) acts.push(act(slot.asked, 0.1, asks(slot.step.key)))
-  if (slot.arrived !== null) acts.push(act(slot.arrived, 0.2, arrives(slot.step.key)))
+  if (slot.requested !== null) acts.push(act(slot.requested, 0.1, requests(slot.step.key)))
+  if (slot.received !== null) acts.push(act(slot.received, 0.2, receives(slot.step.key)))
   // Closing the file is a separate act, after everything else.
   if (slot.done === null || slot.step.evidence === 'closed') return acts
-  const first = comesWith(slot, by, scene)
+  const first = precedingAct(slot, by, scene)
   if (first) acts.push(act(slot.done, 0.3, first))
-  if (settlesByClient(slot) && own.chance(0.75))
-    acts.push(act(slot.done, 0.4, clientActs(slot, scene), scene.client))
-  acts.push(act(slot.done, 0.5, special(slot, by, scene) ?? ticks(slot, by, own)))
+  if (settlesByClient(slot) && stepRandom.chance(0.75))
+    acts.push(act(slot.done, 0.4, completesAsClient(slot, scene), scene.client))
+  acts.push(act(slot.done, 0.5, ownFormAct(slot, by, scene) ?? completes(slot, by, stepRandom)))
   return acts
 }

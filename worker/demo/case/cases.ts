@@ -9,7 +9,7 @@ import { bodyFrom } from './opening.ts'
 import { factsFor, quotedFor } from './quote.ts'
 import { sceneOf } from './scene.ts'
 import { caseStories } from './stories.ts'
-import { numbered, type Unit } from './units.ts'
+import { type Unit, unitsOf } from './units.ts'
 
 /** The email address of the sample client. */
 export const CLIENT_EMAIL = 'client@sample.test'
@@ -25,15 +25,15 @@ export type DemoCases = {
 
 /** The firm’s cases with their contacts, portal users and quotes. */
 export const casesOf = (world: World): DemoCases => {
-  const made: DemoCases = {
+  const result: DemoCases = {
     cases: [],
     contacts: [],
     portalUsers: [],
     quoteCases: [],
     lastConveyance: world.cast.first.conveyance + caseStories.length,
   }
-  for (const unit of numbered(world)) addUnit(world, unit, made)
-  return made
+  for (const unit of unitsOf(world)) addUnit(world, unit, result)
+  return result
 }
 
 const peopleFor = ({ cast, people }: World, { plots }: Unit) => {
@@ -43,18 +43,20 @@ const peopleFor = ({ cast, people }: World, { plots }: Unit) => {
   return [{ ...people.named('Mrs', ...first), email: CLIENT_EMAIL }, people.named('Mr', ...second)]
 }
 
-const addUnit = (world: World, unit: Unit, made: DemoCases) => {
+const addUnit = (world: World, unit: Unit, result: DemoCases) => {
   const { calendar, random } = world
   const clients = peopleFor(world, unit)
-  const told = factsFor(world, unit, clients)
-  const own = random.fork(`contacts of ${unit.conveyances[0]?.ref}`)
+  const quoteInput = factsFor(world, unit, clients)
+  const contactRandom = random.fork(`contacts of ${unit.conveyances[0]?.ref}`)
   const at = calendar.at(unit.instructed_on, 544)
-  const contacts = clients.map((it) => contactFrom(it, { random: own, home: told.home, at }))
-  const users = contacts.map((it) => portalUserFrom(it, own))
-  const { quoteCase, openings } = quotedFor(world, unit, told, contacts)
-  made.contacts.push(...contacts)
-  made.portalUsers.push(...users)
-  made.quoteCases.push(quoteCase)
+  const contacts = clients.map((it) =>
+    contactFrom(it, { random: contactRandom, home: quoteInput.home, at }),
+  )
+  const users = contacts.map((it) => portalUserFrom(it, contactRandom))
+  const { quoteCase, openings } = quotedFor(world, unit, quoteInput, contacts)
+  result.contacts.push(...contacts)
+  result.portalUsers.push(...users)
+  result.quoteCases.push(quoteCase)
   for (const [nth, plot] of unit.plots.entries()) {
     const opening = openings[nth]
     if (opening === undefined) throw new Error('nothing was opened')
@@ -63,10 +65,10 @@ const addUnit = (world: World, unit: Unit, made: DemoCases) => {
       world,
       plot,
       body,
-      opener: told.credit.giver,
+      opener: quoteInput.credit.giver,
       client: users[0],
     })
-    made.cases.push(
+    result.cases.push(
       driveCase({
         opened: { ...opening, body, workflow: plot.workflow },
         schedule: plot.schedule,

@@ -9,7 +9,7 @@ import type { Diary } from '../diary.ts'
 import type { CaseAct, CaseScene } from './act.ts'
 import { actsOf } from './acts.ts'
 import type { Schedule } from './schedule.ts'
-import { turnsOf } from './turns.ts'
+import { sideActsOf } from './side-acts.ts'
 
 /** Minutes after midnight. */
 const OPENED_AT = 548
@@ -40,23 +40,23 @@ const endOf = ({ held, aborted }: CaseScene['story'], today: number) =>
 
 const allActs = ({ schedule, scene }: Drive): CaseAct[] => {
   const last = endOf(scene.story, schedule.today)
-  return [...schedule.slots.flatMap((slot, row) => actsOf(slot, row, scene)), ...turnsOf(scene)]
+  return [...schedule.slots.flatMap((slot, row) => actsOf(slot, row, scene)), ...sideActsOf(scene)]
     .filter((act) => act.day >= 0 && act.day <= last)
     .toSorted(inOrder)
 }
 
 /** Minutes after midnight for the acts of a day, spread over it. */
 const minutesOf = (count: number, { random }: CaseScene, day: number) => {
-  const own = random.fork(`day ${day}`)
+  const dayRandom = random.fork(`day ${day}`)
   const between = Math.min(MOST_BETWEEN, Math.floor((DAY_ENDS - DAY_BEGINS) / Math.max(1, count)))
-  const start = own.between(0, Math.max(0, DAY_ENDS - DAY_BEGINS - between * count))
+  const start = dayRandom.between(0, Math.max(0, DAY_ENDS - DAY_BEGINS - between * count))
   return Array.from(
     { length: count },
-    (_, nth) => DAY_BEGINS + start + nth * between + own.between(0, Math.max(0, between - 2)),
+    (_, nth) => DAY_BEGINS + start + nth * between + dayRandom.between(0, Math.max(0, between - 2)),
   )
 }
 
-const announced = (
+const recordMessages = (
   { conveyance, events }: CaseChange,
   { diary }: Drive,
   act: CaseAct,
@@ -74,7 +74,7 @@ const opening = (drive: Drive): CaseRecords => {
   const by = scene.opener
   const at = calendar.at(scene.dateOf(0), OPENED_AT)
   const change = openConveyance(opened.body, opened.workflow, opened, by, at)
-  diary.tell(change.events, by, at)
+  diary.record(change.events, by, at)
   diary.send({ type: 'conveyance.opened', at, by, conveyance: change.conveyance })
   return change
 }
@@ -87,9 +87,9 @@ export const driveCase = (drive: Drive): CaseRecords => {
     const minutes = minutesOf(acts.length, scene, day)
     for (const [nth, act] of acts.entries()) {
       const at = calendar.at(scene.dateOf(day), minutes[nth] ?? DAY_BEGINS)
-      const change = act.does(records, at)
-      diary.tell(change.events, act.by, at)
-      announced(change, drive, act, at)
+      const change = act.apply(records, at)
+      diary.record(change.events, act.by, at)
+      recordMessages(change, drive, act, at)
       records = { conveyance: change.conveyance, plan: change.plan }
     }
   }

@@ -21,16 +21,16 @@ const dateIn = ({ calendar }: World, { schedule }: CasePlot, day: number) =>
 /** The target dates of a case: the actual dates if they are past. */
 const targetsOf = (world: World, plot: CasePlot) => {
   const { story, schedule, random } = plot
-  const own = random.fork('targets')
-  const moves = story.matter === 'sale' || story.matter === 'purchase'
+  const ownRandom = random.fork('targets')
+  const isMove = story.matter === 'sale' || story.matter === 'purchase'
   const exchange =
     schedule.exchange ??
-    schedule.today + (story.exchanges_in ?? EXCHANGE_AHEAD + own.between(0, 12))
+    schedule.today + (story.exchanges_in ?? EXCHANGE_AHEAD + ownRandom.between(0, 12))
   const completion =
     schedule.completion ??
-    (moves ? exchange + COMPLETION_AFTER : schedule.today + own.between(12, 24))
+    (isMove ? exchange + COMPLETION_AFTER : schedule.today + ownRandom.between(12, 24))
   return {
-    exchange_target_on: moves ? dateIn(world, plot, exchange) : null,
+    exchange_target_on: isMove ? dateIn(world, plot, exchange) : null,
     completion_on: dateIn(world, plot, completion),
   }
 }
@@ -39,18 +39,22 @@ const targetsOf = (world: World, plot: CasePlot) => {
 export const bodyFrom = ({ world, plot, opening }: Opened): OpeningBody => {
   const { story, random, hasLender } = plot
   const { body } = opening
-  const own = random.fork('opening')
-  const moves = story.matter === 'sale' || story.matter === 'purchase'
-  const amount = Math.round((body.price * (0.45 + own.next() * 0.4)) / 100_000) * 100_000
+  const ownRandom = random.fork('opening')
+  const isMove = story.matter === 'sale' || story.matter === 'purchase'
+  const amount = Math.round((body.price * (0.45 + ownRandom.next() * 0.4)) / 100_000) * 100_000
   const name = body.lender?.name ?? random.fork('lender name').pick(lenders)
   return {
     ...body,
     deposit: 0,
-    counterparties: moves
-      ? world.people.household(own.between(1, 2)).map((it) => `${it.first_name} ${it.last_name}`)
+    counterparties: isMove
+      ? world.people
+          .household(ownRandom.between(1, 2))
+          .map((it) => `${it.first_name} ${it.last_name}`)
       : [],
-    other_side: moves ? world.otherSides.somebody() : null,
-    lender: hasLender ? { name, ref: `M${own.between(10_000_000, 99_999_999)}`, amount } : null,
+    other_side: isMove ? world.otherSides.pick() : null,
+    lender: hasLender
+      ? { name, ref: `M${ownRandom.between(10_000_000, 99_999_999)}`, amount }
+      : null,
     flags: [...new Set([...body.flags, ...(story.flags ?? [])])],
     ...targetsOf(world, plot),
   }

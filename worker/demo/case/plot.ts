@@ -19,7 +19,7 @@ export type CasePlot = {
 const isMove = ({ matter }: CaseStory) => matter === 'sale' || matter === 'purchase'
 
 /** The choices that the story leaves open. Both cases of a pair have an introducer and a lender. */
-const drawn = (story: CaseStory, random: Random) => {
+const drawChoices = (story: CaseStory, random: Random) => {
   const isPaired = story.pair !== undefined
   const isRemortgage = story.matter === 'remortgage'
   return {
@@ -30,20 +30,20 @@ const drawn = (story: CaseStory, random: Random) => {
   }
 }
 
-const fieldsFrom = (story: CaseStory, it: ReturnType<typeof drawn>): CaseFields => ({
+const fieldsFrom = (story: CaseStory, returnType: ReturnType<typeof drawChoices>): CaseFields => ({
   matter_type: story.matter,
   tenure: story.tenure ?? 'freehold',
   nation: story.nation ?? 'England',
   price: 0,
-  lender: it.hasLender,
+  lender: returnType.hasLender,
   linked: story.pair !== undefined,
-  agency: it.isIntroduced,
-  client_count: it.clients,
+  agency: returnType.isIntroduced,
+  client_count: returnType.clients,
   flags: story.flags ?? [],
 })
 
 const plotOf = (story: CaseStory, random: Random, slack = 0): CasePlot => {
-  const it = drawn(story, random)
+  const it = drawChoices(story, random)
   const workflow = defaultWorkflows[story.matter]
   return {
     ...it,
@@ -57,19 +57,19 @@ const plotOf = (story: CaseStory, random: Random, slack = 0): CasePlot => {
 const MOST_TRIES = 12
 
 /** Delays a case, through a late memorandum of sale, until it is as old as `days` working days. */
-const inStepWith = (days: number, it: CasePlot): CasePlot => {
-  let plot = it
+const alignedWith = (days: number, casePlot: CasePlot): CasePlot => {
+  let plot = casePlot
   let slack = 0
   for (let left = MOST_TRIES; left > 0 && plot.schedule.today < days; left -= 1) {
     slack += days - plot.schedule.today
-    plot = plotOf(it.story, it.random, slack)
+    plot = plotOf(casePlot.story, casePlot.random, slack)
   }
   return plot
 }
 
-const together = (plots: readonly CasePlot[]): CasePlot[] => {
+const aligned = (plots: readonly CasePlot[]): CasePlot[] => {
   const days = Math.max(...plots.map(({ schedule }) => schedule.today))
-  return plots.map((it) => inStepWith(days, it))
+  return plots.map((it) => alignedWith(days, it))
 }
 
 /** The plots of all stories; a linked sale and purchase are grouped and begin on the same day. */
@@ -80,5 +80,5 @@ export const plotsOf = (stories: readonly CaseStory[], random: Random): CasePlot
     plots.filter(({ story }) => story.pair !== undefined),
     ({ story }) => story.pair,
   )
-  return [...[...paired.values()].map(together), ...single]
+  return [...[...paired.values()].map(aligned), ...single]
 }

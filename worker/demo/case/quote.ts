@@ -6,12 +6,12 @@ import { creditOf, introductionIn, referralFrom } from '../cast/household.ts'
 import type { DemoPerson } from '../cast/people.ts'
 import { namedOf } from '../cast/staff.ts'
 import { factsFrom } from '../facts.ts'
-import { quoteDrive } from '../quote/driving.ts'
+import { quoteDriver } from '../quote/driving.ts'
 import type { World } from '../world.ts'
 import type { CasePlot } from './plot.ts'
 import { daysOf, subjectOf, type Unit } from './units.ts'
 
-const homesFor = ({ places }: World, plots: readonly CasePlot[]) => {
+const homesFor = ({ properties: places }: World, plots: readonly CasePlot[]) => {
   const sold = plots.find(({ story }) => story.matter !== 'purchase')?.story
   const bought = plots.find(({ story }) => story.matter === 'purchase')?.story
   return {
@@ -62,25 +62,25 @@ export const quotedFor = (
   const { calendar, staff } = world
   const random = world.random.fork(`quote of ${unit.conveyances[0]?.ref}`)
   const day = daysOf(unit.plots)
-  const asked = random.between(3, 7)
+  const askedDaysAgo = random.between(3, 7)
   const on = (ago: number, minute: number) => calendar.at(calendar.past(day + ago), minute)
-  const at = on(asked, random.between(560, 900))
-  const quote = quoteDrive(
+  const at = on(askedDaysAgo, random.between(560, 900))
+  const quote = quoteDriver(
     { ...world, random },
     {
-      number: world.quoteNumber(calendar.past(day + asked)),
+      number: world.quoteNumber(calendar.past(day + askedDaysAgo)),
       facts,
       people: credit,
       at,
     },
   )
   quote.send(
-    on(asked, random.between(930, 990)),
+    on(askedDaysAgo, random.between(930, 990)),
     random.chance(0.4) ? ['email', 'whatsapp'] : ['email'],
   )
-  quote.view(on(asked - 1, random.between(500, 1_000)))
+  quote.view(on(askedDaysAgo - 1, random.between(500, 1_000)))
   quote.accept(
-    on(random.between(1, asked - 2), random.between(510, 1_100)),
+    on(random.between(1, askedDaysAgo - 2), random.between(510, 1_100)),
     random.chance(0.75) ? 'link' : 'phone',
   )
   const supervised = unit.plots[0]?.story.earner === 'supervisor'
@@ -92,7 +92,7 @@ export const quotedFor = (
   }
   const when = on(0, 545)
   let openings: readonly Opening[] = []
-  const quoteCase = quote.turn((it) => {
+  const quoteCase = quote.apply((it) => {
     const outcome = instruct(it, instructing, when)
     openings = outcome.openings
     return outcome

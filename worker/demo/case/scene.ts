@@ -8,7 +8,7 @@ import type { World } from '../world.ts'
 import type { CaseScene } from './act.ts'
 import type { CasePlot } from './plot.ts'
 
-type Played = {
+type SceneInput = {
   readonly world: World
   readonly plot: CasePlot
   readonly body: OpeningBody
@@ -19,7 +19,7 @@ type Played = {
 const TEN_PER_CENT = 1_000
 
 /** The people and dates of a case. */
-export const sceneOf = ({ world, plot, body, opener, client }: Played): CaseScene => {
+export const sceneOf = ({ world, plot, body, opener, client }: SceneInput): CaseScene => {
   const { calendar, staff } = world
   const { story, schedule, random } = plot
   const workers: Readonly<Record<StepRole, Named>> = {
@@ -33,10 +33,10 @@ export const sceneOf = ({ world, plot, body, opener, client }: Played): CaseScen
   return {
     story,
     random,
-    worker: (role) => workers[role],
+    staffFor: (role) => workers[role],
     opener,
     client: client ? namedOf(client) : body.fee_earner,
-    opposite: body.other_side?.handler ?? body.lender?.name ?? body.fee_earner.name,
+    otherHandler: body.other_side?.handler ?? body.lender?.name ?? body.fee_earner.name,
     today: schedule.today,
     dateOf: (day) => calendar.past(Math.max(1, schedule.today - day)),
     daysAhead: calendar.daysAhead,

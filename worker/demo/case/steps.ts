@@ -25,22 +25,22 @@ const resolved = (
 const inOrder = (steps: readonly NeededStep[]): NeededStep[] => {
   const byKey = new Map(steps.map((it) => [it.step.key, it]))
   const done = new Map<string, NeededStep>()
-  const visit = (it: NeededStep) => {
-    if (done.has(it.step.key)) return
-    for (const key of it.before) {
+  const visit = (neededStep: NeededStep) => {
+    if (done.has(neededStep.step.key)) return
+    for (const key of neededStep.before) {
       const earlier = byKey.get(key)
       if (earlier) visit(earlier)
     }
-    done.set(it.step.key, it)
+    done.set(neededStep.step.key, neededStep)
   }
-  for (const it of steps) visit(it)
+  for (const step of steps) visit(step)
   return [...done.values()]
 }
 
 /** The steps of a workflow that a case needs, in topological order. */
 export const neededSteps = (workflow: Workflow, fields: CaseFields): NeededStep[] => {
-  const steps = workflow.milestones.flatMap((it, stage) =>
-    it.steps.map((step) => ({ step, stage })),
+  const steps = workflow.milestones.flatMap((milestone, stage) =>
+    milestone.steps.map((step) => ({ step, stage })),
   )
   const all = new Map(steps.map(({ step }) => [step.key, step]))
   const needed = steps.filter(({ step }) => holds(step.condition, fields))

@@ -4,14 +4,14 @@ import type { CaseStory } from './story.ts'
 export const others: readonly CaseStory[] = [
   {
     matter: 'remortgage',
-    until: 'redemption-indicated',
+    currentTask: 'redemption-indicated',
     since: 3,
     contact: 3,
     earner: 'supervisor',
   },
   {
     matter: 'remortgage',
-    until: 'deed-signed',
+    currentTask: 'deed-signed',
     since: 2,
     tenure: 'leasehold',
     completes_in: 8,
@@ -19,7 +19,7 @@ export const others: readonly CaseStory[] = [
   },
   {
     matter: 'remortgage',
-    until: 'certificate',
+    currentTask: 'certificate',
     since: 1,
     nation: 'Wales',
     completes_in: 6,
@@ -27,7 +27,7 @@ export const others: readonly CaseStory[] = [
   },
   {
     matter: 'transfer-of-equity',
-    until: 'lender-consent',
+    currentTask: 'lender-consent',
     lender: true,
     since: 10,
     nation: 'Wales',
@@ -36,7 +36,7 @@ export const others: readonly CaseStory[] = [
   },
   {
     matter: 'transfer-of-equity',
-    until: 'transfer-signed',
+    currentTask: 'transfer-signed',
     since: 6,
     flags: ['independent_advice', 'tax_due'],
     completes_in: 6,

@@ -8,7 +8,7 @@ import type { MatterType, Nation, Tenure } from '#domain/matter'
 export type CaseStory = {
   readonly matter: MatterType
   /** The current task; absent when everything is complete. */
-  readonly until?: string
+  readonly currentTask?: string
   /** Days since the current task became current, 1 or more; for a finished case, since its end. */
   readonly since: number
   /** The task was open long before it became the current one. */
@@ -20,7 +20,7 @@ export type CaseStory = {
   /** Days since each chase. */
   readonly chased?: readonly number[]
   /** Other tasks that stay open. */
-  readonly leaves?: readonly string[]
+  readonly leavesOpen?: readonly string[]
   readonly nation?: Nation
   readonly tenure?: Tenure
   readonly lender?: boolean
@@ -47,11 +47,11 @@ export type CaseStory = {
   /** If today is not a working day, its task was due yesterday and is snoozed until today. */
   readonly quiet?: true
   /** The task was snoozed until today. */
-  readonly kept?: true
+  readonly isSnoozed?: true
   /** The same letter for the linked sale and purchase of one household. */
   readonly pair?: 'A' | 'B' | 'C'
 }
 
 /** A story on a day that is not a working day. */
-export const leftOver = (story: CaseStory): CaseStory =>
-  story.quiet ? { ...story, since: story.since + 1, kept: true } : story
+export const onNonWorkingDay = (story: CaseStory): CaseStory =>
+  story.quiet ? { ...story, since: story.since + 1, isSnoozed: true } : story

@@ -6,7 +6,7 @@ import { idAt } from '../ids.ts'
 import type { World } from '../world.ts'
 import { type CasePlot, plotsOf } from './plot.ts'
 import { caseStories } from './stories.ts'
-import { leftOver } from './story.ts'
+import { onNonWorkingDay } from './story.ts'
 
 /** A household’s cases: one, or a sale and a purchase that are linked. */
 export type Unit = {
@@ -22,10 +22,10 @@ export const subjectOf = (plots: readonly CasePlot[]): QuoteSubject =>
   plots.length > 1 ? 'both' : (plots[0]?.story.matter ?? 'sale')
 
 /** The firm's households with case ids and references, numbered in the order of opening. */
-export const numbered = ({ cast, calendar, random }: World): Unit[] => {
+export const unitsOf = ({ cast, calendar, random }: World): Unit[] => {
   const ids = random.fork('case ids')
   let last = cast.first.conveyance
-  const stories = isWorkingDay(calendar.today) ? caseStories : caseStories.map(leftOver)
+  const stories = isWorkingDay(calendar.today) ? caseStories : caseStories.map(onNonWorkingDay)
   return plotsOf(stories, random)
     .toSorted((a, b) => daysOf(b) - daysOf(a))
     .map((plots) => {

@@ -55,4 +55,4 @@ export type Cast = {
 }
 
 /** The names in a space-separated list. */
-export const listed = (words: string): readonly string[] => words.trim().split(/\s+/)
+export const namesIn = (text: string): readonly string[] => text.trim().split(/\s+/)

@@ -8,19 +8,19 @@ import type { User } from '#tenant/user/users'
 import { idAt } from '../ids.ts'
 import type { Random } from '../random.ts'
 import type { DemoPerson } from './people.ts'
-import type { DemoProperty } from './places.ts'
+import type { DemoProperty } from './properties.ts'
 
 const addressesFrom = (home: DemoProperty | null, since: DateOnly): Contact['addresses'] =>
   home
     ? [{ lines: `${home.line}, ${home.town}`, postcode: home.postcode, from: since, to: null }]
     : []
 
-const reachedAt = (it: DemoPerson) => {
-  const phone = parsePhone(it.phone)
+const reachedAt = (demoPerson: DemoPerson) => {
+  const phone = parsePhone(demoPerson.phone)
   return {
-    email: it.email,
+    email: demoPerson.email,
     phone,
-    emails: [{ kind: 'personal' as const, address: it.email, is_main: true }],
+    emails: [{ kind: 'personal' as const, address: demoPerson.email, is_main: true }],
     phones: phone ? [{ kind: kindOf(phone), number: phone, is_main: true }] : [],
   }
 }
@@ -51,7 +51,7 @@ const lowVision = {
 
 /** The contact record of a client, created at an instant. */
 export const contactFrom = (
-  it: DemoPerson,
+  demoPerson: DemoPerson,
   { random, home, at }: { random: Random; home: DemoProperty | null; at: Instant },
 ): Contact => {
   const born = addDays(at.slice(0, 10), -365 * random.between(24, 78) - random.between(0, 364))
@@ -59,14 +59,14 @@ export const contactFrom = (
   return {
     id: idAt(random, at),
     version: 1,
-    title: it.title,
-    first_name: it.first_name,
+    title: demoPerson.title,
+    first_name: demoPerson.first_name,
     middle_name: null,
-    last_name: it.last_name,
+    last_name: demoPerson.last_name,
     preferred_name: null,
     previous_names: [],
     date_of_birth: born,
-    ...reachedAt(it),
+    ...reachedAt(demoPerson),
     addresses: addressesFrom(home, lived),
     ...consentFrom(home, random, at),
     merged_ids: [],
@@ -78,31 +78,31 @@ export const contactFrom = (
 }
 
 /** The portal user of a client. */
-export const portalUserFrom = (it: Contact, random: Random): User => ({
-  id: idAt(random, it.created_at),
+export const portalUserFrom = (contact: Contact, random: Random): User => ({
+  id: idAt(random, contact.created_at),
   version: 1,
   type: 'client',
-  first_name: it.first_name,
-  last_name: it.last_name,
-  email: it.email ?? '',
+  first_name: contact.first_name,
+  last_name: contact.last_name,
+  email: contact.email ?? '',
   job_title: null,
-  phone: it.phone,
+  phone: contact.phone,
   status: 'active',
   roles: ['Client'],
   team: null,
   is_fee_earner: false,
-  contact_id: it.id,
+  contact_id: contact.id,
   agency_id: null,
-  created_at: it.created_at,
-  updated_at: it.updated_at,
+  created_at: contact.created_at,
+  updated_at: contact.updated_at,
 })
 
 /** The person as a client of a quote, before there is a contact record. */
-export const quoteClientFrom = (it: DemoPerson): QuoteClient => ({
+export const quoteClientFrom = (demoPerson: DemoPerson): QuoteClient => ({
   contact_id: null,
-  title: it.title,
-  first_name: it.first_name,
-  last_name: it.last_name,
-  email: it.email,
-  phone: it.phone,
+  title: demoPerson.title,
+  first_name: demoPerson.first_name,
+  last_name: demoPerson.last_name,
+  email: demoPerson.email,
+  phone: demoPerson.phone,
 })

@@ -21,7 +21,7 @@ const domainOf = (firm: string) =>
 
 /** The conveyancers on the other side, each with two or three handlers. */
 export const otherSidesOf = (cast: Cast, random: Random, people: DemoPeople) => {
-  const desks = cast.solicitors.flatMap((firm) =>
+  const handlers = cast.solicitors.flatMap((firm) =>
     Array.from({ length: random.between(2, 3) }, () => {
       const { first_name, last_name } = people.person()
       const handler = `${first_name} ${last_name}`
@@ -29,5 +29,5 @@ export const otherSidesOf = (cast: Cast, random: Random, people: DemoPeople) => 
       return { firm, handler, email: `${email}@${domainOf(firm)}` }
     }),
   )
-  return { somebody: () => random.pick(desks) }
+  return { pick: () => random.pick(handlers) }
 }

@@ -1,4 +1,4 @@
-import { type Cast, listed } from './cast.ts'
+import { type Cast, namesIn } from './cast.ts'
 
 const bristol = '0117 496 0'
 const cardiff = '029 2018 0'
@@ -29,7 +29,7 @@ export const harcourt: Cast = {
     ['Margaret', 'Ellison'],
     ['David', 'Ellison'],
   ],
-  surnames: listed(`
+  surnames: namesIn(`
     Adeyemi Amesbury Bevan Blackmore Bright Cadwallader Castellano Chedzoy Coombes
     Dhillon Driscoll Edgecombe Fairweather Farr Gough Gwilliam Hartnoll Haskins Idowu
     Inskip Jenkin Kapoor Kingdon Lanyon Lindqvist Lovell Maddocks Marchetti Mwangi

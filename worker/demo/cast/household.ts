@@ -25,17 +25,17 @@ export const introductionIn = (
 
 /** The introduction as a quote's referral, with its fee. */
 export const referralFrom = (
-  it: Introduction,
+  introduction: Introduction,
   subject: QuoteSubject,
   scale: ReferralScale | null,
 ): NonNullable<QuoteFacts['referral']> => ({
-  agency_id: it.agency.id,
-  agency: it.agency.name,
-  branch_id: it.branch.id,
-  branch: it.branch.name,
-  negotiator_id: it.negotiator.id,
-  negotiator: it.negotiator.name,
-  fee: it.agency.referral_scale_id && scale ? referralFee(scale, mattersOf(subject)) : 0,
+  agency_id: introduction.agency.id,
+  agency: introduction.agency.name,
+  branch_id: introduction.branch.id,
+  branch: introduction.branch.name,
+  negotiator_id: introduction.negotiator.id,
+  negotiator: introduction.negotiator.name,
+  fee: introduction.agency.referral_scale_id && scale ? referralFee(scale, mattersOf(subject)) : 0,
 })
 
 /** Owner, giver and BDM of a quote: mostly the adviser's, sometimes the manager's. */

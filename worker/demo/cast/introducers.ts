@@ -19,7 +19,7 @@ export const AGENT_EMAIL = 'agent@bellwether.test'
 
 const KNOWN_DAYS = 600
 
-type Needs = {
+type IntroducerInput = {
   readonly cast: Cast
   readonly random: Random
   readonly calendar: Calendar
@@ -34,14 +34,19 @@ const slugOf = (name: string) =>
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-const agencyFrom = (it: Introducers, at: Instant, { random, calendar, bdm }: Needs): Agency => ({
+const agencyFrom = (
+  introducers: Introducers,
+  at: Instant,
+  { random, calendar, bdm }: IntroducerInput,
+): Agency => ({
   id: idAt(random, at),
   version: 1,
-  name: it.name,
-  slug: slugOf(it.name),
-  type: it.type,
+  name: introducers.name,
+  slug: slugOf(introducers.name),
+  type: introducers.type,
   fee_scale_id: null,
-  referral_scale_id: it.type === 'estate_agent' || it.type === 'broker' ? 'referral-2026' : null,
+  referral_scale_id:
+    introducers.type === 'estate_agent' || introducers.type === 'broker' ? 'referral-2026' : null,
   mandated_search_provider: null,
   bdm_id: bdm.id,
   disclosure_text: null,
@@ -51,8 +56,14 @@ const agencyFrom = (it: Introducers, at: Instant, { random, calendar, bdm }: Nee
   updated_at: at,
 })
 
-const branchFrom = (agency: Agency, domain: string, name: string, at: Instant, needs: Needs) => {
-  const { cast, random } = needs
+const branchFrom = (
+  agency: Agency,
+  domain: string,
+  name: string,
+  at: Instant,
+  input: IntroducerInput,
+) => {
+  const { cast, random } = input
   const town = cast.towns.find((it) => it.town === name)
   if (town === undefined) throw new Error(`${cast.tenant} knows no ${name}`)
   return {
@@ -65,10 +76,15 @@ const branchFrom = (agency: Agency, domain: string, name: string, at: Instant, n
   }
 }
 
-const negotiatorAt = (branch: Branch, domain: string, at: Instant, needs: Needs): Negotiator => {
-  const { first_name, last_name } = needs.people.person()
+const negotiatorAt = (
+  branch: Branch,
+  domain: string,
+  at: Instant,
+  input: IntroducerInput,
+): Negotiator => {
+  const { first_name, last_name } = input.people.person()
   return {
-    id: idAt(needs.random, at),
+    id: idAt(input.random, at),
     branch_id: branch.id,
     name: `${first_name} ${last_name}`,
     email: `${slugOf(first_name)}.${slugOf(last_name)}@${domain}`,
@@ -77,7 +93,7 @@ const negotiatorAt = (branch: Branch, domain: string, at: Instant, needs: Needs)
   }
 }
 
-const agentUser = (cast: Cast, it: Negotiator, agency: Agency, id: string): User => {
+const agentUser = (cast: Cast, negotiator: Negotiator, agency: Agency, id: string): User => {
   const [first_name, last_name] = cast.agent
   return {
     id,
@@ -87,7 +103,7 @@ const agentUser = (cast: Cast, it: Negotiator, agency: Agency, id: string): User
     last_name,
     email: AGENT_EMAIL,
     job_title: 'Senior negotiator',
-    phone: it.phone,
+    phone: negotiator.phone,
     status: 'active',
     roles: ['Agent'],
     team: null,
@@ -100,16 +116,16 @@ const agentUser = (cast: Cast, it: Negotiator, agency: Agency, id: string): User
 }
 
 /** The firm's introducers, and the agent who signs in. */
-export const introducersOf = (needs: Needs) => {
-  const { cast, random, calendar } = needs
+export const introducersOf = (input: IntroducerInput) => {
+  const { cast, random, calendar } = input
   const branches = cast.introducers.flatMap((introducer, row): DemoBranch[] => {
     const at = calendar.at(calendar.daysAgo(KNOWN_DAYS), 600 + row)
-    const agency = agencyFrom(introducer, at, needs)
+    const agency = agencyFrom(introducer, at, input)
     return introducer.branches.map((name) => {
-      const branch = branchFrom(agency, introducer.domain, name, at, needs)
+      const branch = branchFrom(agency, introducer.domain, name, at, input)
       const count = random.between(1, 3)
       const negotiators = Array.from({ length: count }, () =>
-        negotiatorAt(branch, introducer.domain, at, needs),
+        negotiatorAt(branch, introducer.domain, at, input),
       )
       return { agency, branch, negotiators }
     })

@@ -1,4 +1,4 @@
-import { type Cast, listed } from './cast.ts'
+import { type Cast, namesIn } from './cast.ts'
 
 const leeds = '0113 496 0'
 const elsewhere = '01632 960'
@@ -28,7 +28,7 @@ export const northgate: Cast = {
     ['Susan', 'Thackray'],
     ['Ian', 'Thackray'],
   ],
-  surnames: listed(`
+  surnames: namesIn(`
     Akhtar Appleyard Armitage Beaumont Binns Boateng Bottomley Brearley Butterfield
     Chadwick Dewhirst Dobson Eastwood Emmott Firth Fielden Gledhill Greenwood Haigh
     Hanif Helliwell Hussain Illingworth Jagger Kaczmarek Kershaw Lister Lumb Mahmood

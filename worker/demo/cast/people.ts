@@ -30,7 +30,7 @@ const mailbox = (first: string, last: string) =>
 
 /** Generates people with distinct names, email addresses and mobile numbers, as far as the names suffice. */
 export const peopleOf = (cast: Cast, random: Random) => {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   const surnames = random.shuffled(cast.surnames)
   let families = 0
   let mobiles = cast.first.mobile
@@ -51,10 +51,10 @@ export const peopleOf = (cast: Cast, random: Random) => {
     email: `${mailbox(first_name, last_name)}@${random.pick(mailDomains)}`,
     phone: mobile(),
   })
-  const free = (firsts: readonly string[], last: string) => {
-    const left = firsts.filter((it) => !taken.has(`${it} ${last}`))
+  const unusedFirstName = (firsts: readonly string[], last: string) => {
+    const left = firsts.filter((it) => !used.has(`${it} ${last}`))
     const first = random.pick(left.length > 0 ? left : firsts)
-    taken.add(`${first} ${last}`)
+    used.add(`${first} ${last}`)
     return first
   }
   const woman = (last: string) => {
@@ -64,14 +64,14 @@ export const peopleOf = (cast: Cast, random: Random) => {
       ['Miss', 2],
       ['Dr', 1],
     ])
-    return named(title, free(women, last), last)
+    return named(title, unusedFirstName(women, last), last)
   }
   const man = (last: string) => {
     const title = random.weighted([
       ['Mr', 10],
       ['Dr', 1],
     ])
-    return named(title, free(men, last), last)
+    return named(title, unusedFirstName(men, last), last)
   }
   const person = (last = surname()) => (random.chance(0.52) ? woman(last) : man(last))
   const couple = (): DemoPerson[] => {

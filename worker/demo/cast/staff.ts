@@ -120,7 +120,7 @@ export const staffOf = (cast: Cast, random: Random, calendar: Calendar): Staff =
   })
 
 /** The id and full name of a user. */
-export const namedOf = (it: Pick<User, 'id' | 'first_name' | 'last_name'>): Named => ({
-  id: it.id,
-  name: fullName(it),
+export const namedOf = (user: Pick<User, 'id' | 'first_name' | 'last_name'>): Named => ({
+  id: user.id,
+  name: fullName(user),
 })

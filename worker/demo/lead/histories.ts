@@ -6,18 +6,18 @@ import type { Lead, LeadSource } from '#domain/lead/lead'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { addWorkingDays } from '#domain/working-days'
 import type { World } from '../world.ts'
-import { beginLeadTelling, detailsOfQuote, minutesAfter } from './telling.ts'
+import { buildLead, detailsOfQuote, minutesAfter } from './builder.ts'
 
 const reached = { outcome: 'reached', next_action: null } as const
 const sources: readonly LeadSource[] = ['web', 'phone', 'web', 'review_site', 'web', 'repeat']
 
 /** When a lead was received, and its response time in minutes. */
-type Waited = { readonly at: Instant; readonly minutes: number; readonly source: LeadSource }
+type Response = { readonly at: Instant; readonly minutes: number; readonly source: LeadSource }
 
 const isLost = ({ status, facts }: QuoteCase) => status === 'dead' && facts.referral === null
 
 /** Response times; last month's lost web leads waited until the next working day. */
-const waitedFor = (world: World, quote: QuoteCase, nth: number): Waited => {
+const responseOf = (world: World, quote: QuoteCase, nth: number): Response => {
   const { calendar, random } = world
   const own = random.fork(`waited ${quote.number}`)
   const day = londonDate(quote.created_at)
@@ -43,16 +43,16 @@ export const historicLeads = (
 ): Lead[] =>
   quoteCases
     .filter((it) => (it.status === 'instructed' || isLost(it)) && it.facts.referral === null)
-    .map((quote, nth) => leadOf(world, quote, next(), waitedFor(world, quote, nth)))
+    .map((quote, nth) => leadOf(world, quote, next(), responseOf(world, quote, nth)))
 
-const leadOf = (world: World, quote: QuoteCase, number: string, waited: Waited): Lead => {
+const leadOf = (world: World, quote: QuoteCase, number: string, response: Response): Lead => {
   const random = world.random.fork(`lead of ${quote.number}`)
-  const { at, minutes, source } = waited
+  const { at, minutes, source } = response
   const details = detailsOfQuote(world, random, quote)
-  const it = beginLeadTelling(world, random, { number, at, source, details })
+  const it = buildLead(world, random, { number, at, source, details })
   const answered = minutesAfter(at, minutes)
-  it.turn((now) => assignLead(now, it.adviser, answered), answered)
-  it.turn((now) => logLeadCall(now, reached, answered), answered)
-  it.turn((now) => convertLead(now, quote, quote.created_at), quote.created_at)
+  it.apply((now) => assignLead(now, it.adviser, answered), answered)
+  it.apply((now) => logLeadCall(now, reached, answered), answered)
+  it.apply((now) => convertLead(now, quote, quote.created_at), quote.created_at)
   return it.now()
 }

@@ -12,69 +12,69 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { namedOf } from '../cast/staff.ts'
 import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
+import { buildLead, detailsOf, detailsOfQuote, minutesAfter } from './builder.ts'
 import { historicLeads } from './histories.ts'
-import { beginLeadTelling, detailsOf, detailsOfQuote, minutesAfter } from './telling.ts'
 
-type Telling = ReturnType<typeof beginLeadTelling>
-type Act = (it: Telling, at: Instant, random: Random, world: World, nth: number) => void
+type LeadBuilder = ReturnType<typeof buildLead>
+type Act = (it: LeadBuilder, at: Instant, random: Random, world: World, nth: number) => void
 
 const reached = { outcome: 'reached', next_action: null } as const
-const missed = { outcome: 'no_answer', next_action: null } as const
+const noAnswer = { outcome: 'no_answer', next_action: null } as const
 
-const taken: Act = (it, at, random) => {
-  it.turn((now) => assignLead(now, it.adviser, at), minutesAfter(at, random.between(1, 4)))
+const assigned: Act = (it, at, random) => {
+  it.apply((now) => assignLead(now, it.adviser, at), minutesAfter(at, random.between(1, 4)))
 }
-const spoken: Act = (it, at, random, world, nth) => {
-  taken(it, at, random, world, nth)
+const contacted: Act = (it, at, random, world, nth) => {
+  assigned(it, at, random, world, nth)
   const when = minutesAfter(at, random.between(4, 26))
-  it.turn((now) => logLeadCall(now, reached, when), when)
+  it.apply((now) => logLeadCall(now, reached, when), when)
 }
-const tried: Act = (it, at, random, world, nth) => {
-  taken(it, at, random, world, nth)
+const attempted: Act = (it, at, random, world, nth) => {
+  assigned(it, at, random, world, nth)
   const when = minutesAfter(at, random.between(6, 40))
-  it.turn((now) => logLeadCall(now, missed, when), when)
+  it.apply((now) => logLeadCall(now, noAnswer, when), when)
   const next = world.calendar.at(world.calendar.ahead(nth % 3), 600 + 25 * nth)
-  it.turn((now) => planCallBack(now, { at: next }, when), when)
+  it.apply((now) => planCallBack(now, { at: next }, when), when)
 }
 
 const waiting: Act = () => {}
 const nurtured: Act = (it, at, random, world, nth) => {
-  spoken(it, at, random, world, nth)
+  contacted(it, at, random, world, nth)
   const when = minutesAfter(at, 30)
-  if (nth % 2 === 0) it.turn((now) => offerPack(now, when), when)
-  it.turn((now) => nurtureLead(now, world.calendar.ahead(3 + 4 * nth), when), when)
+  if (nth % 2 === 0) it.apply((now) => offerPack(now, when), when)
+  it.apply((now) => nurtureLead(now, world.calendar.ahead(3 + 4 * nth), when), when)
 }
 const qualified: Act = (it, at, random, world, nth) => {
-  spoken(it, at, random, world, nth)
+  contacted(it, at, random, world, nth)
   const when = minutesAfter(at, 35)
-  it.turn((now) => stepLead(now, { status: 'qualified' }, when), when)
+  it.apply((now) => stepLead(now, { status: 'qualified' }, when), when)
 }
-const guided: Act = (it, at, random, world, nth) => {
+const guidePriced: Act = (it, at, random, world, nth) => {
   qualified(it, at, random, world, nth)
   const when = minutesAfter(at, 45)
   const guide_price = (1_150 + 50 * nth) * 100
-  it.turn((now) => stepLead(now, { status: 'quoted', guide_price }, when), when)
+  it.apply((now) => stepLead(now, { status: 'quoted', guide_price }, when), when)
 }
 
 const reasons = ['no_answer', 'price', 'chose_another_firm', 'not_moving', 'wrong_number'] as const
 const lost: Act = (it, at, random, world, nth) => {
-  tried(it, at, random, world, nth)
+  attempted(it, at, random, world, nth)
   const when = minutesAfter(at, 60 * 26)
   const reason = reasons[nth % reasons.length] ?? 'no_answer'
-  it.turn((now) => loseLead(now, { reason }, when), when)
+  it.apply((now) => loseLead(now, { reason }, when), when)
 }
 
 /** The outcome, the count, the age in working days and the sale stage of each kind of lead. */
 const kinds: readonly (readonly [Act, number, number, 'presold' | 'sold'])[] = [
   [waiting, 3, 1, 'sold'],
   [waiting, 3, 1, 'presold'],
-  [tried, 3, 2, 'sold'],
-  [tried, 2, 3, 'presold'],
-  [spoken, 2, 2, 'sold'],
-  [spoken, 2, 4, 'presold'],
+  [attempted, 3, 2, 'sold'],
+  [attempted, 2, 3, 'presold'],
+  [contacted, 2, 2, 'sold'],
+  [contacted, 2, 4, 'presold'],
   [nurtured, 6, 8, 'presold'],
   [qualified, 3, 3, 'sold'],
-  [guided, 2, 4, 'sold'],
+  [guidePriced, 2, 4, 'sold'],
   [lost, 5, 12, 'sold'],
 ]
 
@@ -102,14 +102,14 @@ export const leadsOf = (world: World, quoteCases: readonly QuoteCase[]) => {
     last += 1
     return leadNumber(last)
   }
-  const plain = kinds.flatMap(([act, many, days, stage], kind) =>
-    Array.from({ length: many }, (_, nth) => {
+  const plain = kinds.flatMap(([act, count, days, stage], kind) =>
+    Array.from({ length: count }, (_, nth) => {
       const random = world.random.fork(`lead ${kind} ${nth}`)
       const on = world.calendar.past(days + (nth % 4))
       const at = world.calendar.at(on, random.between(545, 1_030))
       const source = sources[(kind * 5 + nth) % sources.length] ?? 'web'
       const details = detailsOf(world, random, stage)
-      const it = beginLeadTelling(world, random, { number: next(), at, source, details })
+      const it = buildLead(world, random, { number: next(), at, source, details })
       act(it, at, random, world, nth)
       return it.now()
     }),
@@ -118,7 +118,7 @@ export const leadsOf = (world: World, quoteCases: readonly QuoteCase[]) => {
     .filter((it) => it.lead_id === null && it.status !== 'instructed')
     .slice(0, CONVERTED)
     .map((quote, nth) => convertedFrom(world, quote, next(), sources[nth] ?? 'web'))
-  const leads = [...plain, ...converted, ...spamIn(world, next), ...twinsIn(world, next)]
+  const leads = [...plain, ...converted, ...spamIn(world, next), ...duplicatesIn(world, next)]
   leads.push(...historicLeads(world, quoteCases, next))
   return { leads, lastLead: last }
 }
@@ -133,9 +133,9 @@ const convertedFrom = (
   const random = world.random.fork(`converted ${quote.number}`)
   const at = minutesAfter(quote.created_at, -random.between(6, 18))
   const details = detailsOfQuote(world, random, quote)
-  const it = beginLeadTelling(world, random, { number, at, source, details })
-  taken(it, at, random, world, 0)
-  it.turn((now) => convertLead(now, quote, quote.created_at), quote.created_at)
+  const it = buildLead(world, random, { number, at, source, details })
+  assigned(it, at, random, world, 0)
+  it.apply((now) => convertLead(now, quote, quote.created_at), quote.created_at)
   return it.now()
 }
 
@@ -150,36 +150,36 @@ const spamIn = (world: World, next: () => string): Lead[] =>
     const at = world.calendar.at(world.calendar.past(2 + nth), 190 + 60 * nth)
     const details = { ...detailsOf(world, random, 'presold'), first_name, last_name: '', message }
     const spam = { score: 100, reasons: ['Sent faster than anybody reads', 'Words of advertising'] }
-    const begun = { number: next(), at, source: 'web' as const, details, spam }
-    return beginLeadTelling(world, random, begun).now()
+    const seed = { number: next(), at, source: 'web' as const, details, spam }
+    return buildLead(world, random, seed).now()
   })
 
 /** Two pairs of duplicate leads, one of them merged. */
-const twinsIn = (world: World, next: () => string): Lead[] =>
+const duplicatesIn = (world: World, next: () => string): Lead[] =>
   [false, true].flatMap((isMerged) => {
     const random = world.random.fork(`twins ${isMerged}`)
     const details = detailsOf(world, random, 'sold')
     const at = world.calendar.at(world.calendar.past(isMerged ? 4 : 2), 615)
-    const first = beginLeadTelling(world, random, { number: next(), at, source: 'web', details })
+    const first = buildLead(world, random, { number: next(), at, source: 'web', details })
     const again = minutesAfter(at, 95)
     const { id, number } = first.now()
-    const second = beginLeadTelling(world, random, {
+    const second = buildLead(world, random, {
       number: next(),
       at: again,
       source: 'email',
       details: { ...details, phone: '' },
-      likeness: { id, number, ...alike(details) },
+      likeness: { id, number, ...likenessFor(details) },
     })
-    spoken(first, at, random, world, 0)
+    contacted(first, at, random, world, 0)
     if (!isMerged) return [first.now(), second.now()]
     const when = minutesAfter(again, 20)
     const merging = mergeLeads(first.now(), second.now(), when)
-    first.turn(() => merging.kept, when, namedOf(world.staff.adviser))
-    second.turn(() => merging.merged, when, namedOf(world.staff.adviser))
+    first.apply(() => merging.kept, when, namedOf(world.staff.adviser))
+    second.apply(() => merging.merged, when, namedOf(world.staff.adviser))
     return [first.now(), second.now()]
   })
 
-const alike = (details: Parameters<typeof likenessOf>[0]) => {
+const likenessFor = (details: Parameters<typeof likenessOf>[0]) => {
   const { score, reasons } = likenessOf(details, { ...details, phone: '' })
   return { score, reasons: [...reasons] }
 }

@@ -13,14 +13,14 @@ import type { Diary } from '../diary.ts'
 import { idAt } from '../ids.ts'
 import type { Random } from '../random.ts'
 
-export type QuoteDesk = {
+export type QuoteContext = {
   readonly scale: FeeScale
   readonly diary: Diary
   readonly random: Random
   readonly terms_version: string
 }
 
-type Begun = {
+type QuoteCaseSeed = {
   readonly number: string
   readonly facts: QuoteFacts
   readonly people: CasePeople
@@ -28,20 +28,23 @@ type Begun = {
 }
 
 /** Creates a quote case and applies domain rules to it step by step. */
-export const quoteDrive = (desk: QuoteDesk, { number, facts, people, at }: Begun) => {
-  const { scale, diary, random, terms_version } = desk
+export const quoteDriver = (
+  context: QuoteContext,
+  { number, facts, people, at }: QuoteCaseSeed,
+) => {
+  const { scale, diary, random, terms_version } = context
   const giver = people.giver ?? { id: '', name: '' }
   const first = { id: idAt(random, at), number, lead_id: null, facts, people }
-  let it: QuoteCase = begin(first, giver, at).quoteCase
-  diary.tell(begin(first, giver, at).events, giver, at)
+  let quoteCase: QuoteCase = begin(first, giver, at).quoteCase
+  diary.record(begin(first, giver, at).events, giver, at)
 
-  const keep = (outcome: QuoteCaseOutcome, by: Named, when: Instant) => {
-    it = outcome.quoteCase
-    diary.tell(outcome.events, by, when)
-    return it
+  const applyOutcome = (outcome: QuoteCaseOutcome, by: Named, when: Instant) => {
+    quoteCase = outcome.quoteCase
+    diary.record(outcome.events, by, when)
+    return quoteCase
   }
   const client = (): Named => {
-    const quote = quoteOnOffer(it)
+    const quote = quoteOnOffer(quoteCase)
     return { id: `link:${quote?.link_id ?? ''}`, name: peopleOf(quote?.facts ?? facts) }
   }
   const sending = (when: Instant, channels: readonly QuoteChannel[]) => ({
@@ -53,27 +56,28 @@ export const quoteDrive = (desk: QuoteDesk, { number, facts, people, at }: Begun
   return {
     giver,
     sending,
-    now: () => it,
+    now: () => quoteCase,
     /** Applies a rule and records its events. */
-    turn: (act: (it: QuoteCase) => QuoteCaseOutcome, when: Instant, by: Named = giver) =>
-      keep(act(it), by, when),
+    apply: (act: (it: QuoteCase) => QuoteCaseOutcome, when: Instant, by: Named = giver) =>
+      applyOutcome(act(quoteCase), by, when),
     /** Records that the current price was sent to the client. */
-    tell: (when: Instant) => diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: it }),
+    recordSent: (when: Instant) =>
+      diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: quoteCase }),
     send: (when: Instant, channels: readonly QuoteChannel[] = ['email']) => {
-      keep(send(it, sending(when, channels), giver, when), giver, when)
-      diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: it })
+      applyOutcome(send(quoteCase, sending(when, channels), giver, when), giver, when)
+      diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: quoteCase })
     },
     view: (when: Instant) => {
-      keep(view(it, quoteOnOffer(it)?.version ?? 0, when), client(), when)
+      applyOutcome(view(quoteCase, quoteOnOffer(quoteCase)?.version ?? 0, when), client(), when)
     },
     accept: (when: Instant, how: 'link' | 'phone' = 'link') => {
       const name = client().name
-      const accepting = { quote_version: quoteOnOffer(it)?.version ?? 0, name, how }
+      const accepting = { quote_version: quoteOnOffer(quoteCase)?.version ?? 0, name, how }
       const by = how === 'link' ? client() : giver
-      keep(accept(it, accepting, when), by, when)
-      diary.send({ type: 'quote.accepted', at: when, by, quoteCase: it })
+      applyOutcome(accept(quoteCase, accepting, when), by, when)
+      diary.send({ type: 'quote.accepted', at: when, by, quoteCase: quoteCase })
     },
   }
 }
 
-export type QuoteDrive = ReturnType<typeof quoteDrive>
+export type QuoteDriver = ReturnType<typeof quoteDriver>

@@ -3,8 +3,8 @@ import { die } from '#domain/quote/case/dying'
 import { expire } from '#domain/quote/case/expiry'
 import { hold } from '#domain/quote/case/holding'
 import { revive } from '#domain/quote/case/revival'
-import { beginTelling, type Telling } from './telling.ts'
-import { type Story, sendOff, tried, version } from './turns.ts'
+import { buildQuote, type QuoteBuilder } from './builder.ts'
+import { recordFollowUp, type Story, sendQuote, version } from './steps.ts'
 
 const holds = [
   'Waits for the spring before putting the house on the market.',
@@ -16,13 +16,13 @@ const holds = [
 /** On hold until a date. */
 export const onHold: Story = (world, random, nth) => {
   const days = 9 + nth
-  const it = beginTelling(world, random, { days })
-  sendOff(it, days)
-  tried(it, days - 3, true, 2)
+  const it = buildQuote(world, random, { days })
+  sendQuote(it, days)
+  recordFollowUp(it, days - 3, true, 2)
   const at = it.ago(3)
   const hold_until = world.calendar.ahead(15 + 10 * nth)
   const reason = holds[nth % holds.length] ?? ''
-  it.quote.turn((now) => hold(now, { version, hold_until, reason }, at), at)
+  it.quote.apply((now) => hold(now, { version, hold_until, reason }, at), at)
   return it.quote.now()
 }
 
@@ -41,31 +41,31 @@ const reasons: readonly (readonly [DeadReason, string | undefined])[] = [
 /** Closed as lost, for each reason. */
 export const dead: Story = (world, random, nth) => {
   const days = 18 + 4 * nth
-  const it = beginTelling(world, random, { days, valid_until: null })
-  sendOff(it, days)
+  const it = buildQuote(world, random, { days, valid_until: null })
+  sendQuote(it, days)
   if (random.chance(0.6)) it.quote.view(it.ago(days - 1))
-  tried(it, days - 2, nth % 2 === 0, -2)
+  recordFollowUp(it, days - 2, nth % 2 === 0, -2)
   const [reason, note] = reasons[nth % reasons.length] ?? ['no_answer', undefined]
-  if (reason === 'validity_ended') return ended(it)
+  if (reason === 'validity_ended') return expired(it)
   const at = it.ago(days - 5)
-  return it.quote.turn((now) => die(now, { version, reason, ...(note ? { note } : {}) }, at), at)
+  return it.quote.apply((now) => die(now, { version, reason, ...(note ? { note } : {}) }, at), at)
 }
 
 /** Expired by the product at 18:00 on its last day. */
-const ended = ({ quote, world }: Telling) => {
+const expired = ({ quote, world }: QuoteBuilder) => {
   const at = world.calendar.at(quote.now().dead_on ?? world.calendar.past(1), 18 * 60)
-  return quote.turn((now) => expire(now, at), at, { id: 'system', name: 'Deedbox' })
+  return quote.apply((now) => expire(now, at), at, { id: 'system', name: 'Deedbox' })
 }
 
 /** Expired and reopened. */
 export const revived: Story = (world, random) => {
-  const it = beginTelling(world, random, { days: 22, valid_until: null })
-  sendOff(it, 22)
-  tried(it, 20, false, -2)
-  ended(it)
+  const it = buildQuote(world, random, { days: 22, valid_until: null })
+  sendQuote(it, 22)
+  recordFollowUp(it, 20, false, -2)
+  expired(it)
   const at = it.ago(2)
   const reason = 'Rang back: their offer was accepted after all.'
-  it.quote.turn((now) => revive(now, { reason }, at), at)
-  tried(it, 1, true, 0)
+  it.quote.apply((now) => revive(now, { reason }, at), at)
+  recordFollowUp(it, 1, true, 0)
   return it.quote.now()
 }

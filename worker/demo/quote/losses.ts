@@ -3,8 +3,8 @@ import type { DeadReason } from '#domain/quote/case/bodies'
 import { die } from '#domain/quote/case/dying'
 import type { QuoteFacts } from '#domain/quote/facts'
 import type { World } from '../world.ts'
-import { beginTelling } from './telling.ts'
-import { type Story, sendOff, tried, version } from './turns.ts'
+import { buildQuote } from './builder.ts'
+import { recordFollowUp, type Story, sendQuote, version } from './steps.ts'
 
 // Some quotes are lost in every month, and many last month because their leads were answered late, so that the
 // statistics show response time as the cause.
@@ -28,13 +28,13 @@ const lost = (monthsAgo: number, reasons: readonly DeadReason[]): Story => {
     const within = daysIn(world, monthsAgo)
     const days = within[(nth * 5) % Math.max(1, within.length)] ?? LEAST_DAYS
     const change = (facts: QuoteFacts): QuoteFacts => ({ ...facts, referral: null, bdm_id: null })
-    const it = beginTelling(world, random, { days, valid_until: null, change })
-    sendOff(it, days)
+    const it = buildQuote(world, random, { days, valid_until: null, change })
+    sendQuote(it, days)
     if (random.chance(0.4)) it.quote.view(it.ago(days - 1))
-    tried(it, days - 2, nth % 3 === 0, -2)
+    recordFollowUp(it, days - 2, nth % 3 === 0, -2)
     const reason = reasons[nth % reasons.length] ?? 'no_answer'
     const at = it.ago(days - 4)
-    return it.quote.turn((now) => die(now, { version, reason }, at), at)
+    return it.quote.apply((now) => die(now, { version, reason }, at), at)
   }
 }
 

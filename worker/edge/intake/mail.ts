@@ -6,7 +6,7 @@ import { requireSession } from '../sign-in/credentials.ts'
 import { secretsOf } from '../sign-in/sealing.ts'
 import { tenantOf } from '../tenant.ts'
 import type { EdgeContext } from '../visit.ts'
-import { signedIntake } from './signed.ts'
+import { receiveSigned } from './signed.ts'
 
 const keyOf = (secret: string, tenant: string) =>
   createHmac('sha256', secret).update(`mail intake ${tenant}`).digest('hex')
@@ -22,15 +22,17 @@ export const mailIntakeSetup = async ({ var: { visit } }: EdgeContext) => {
     throw new Refusal(403, 'forbidden', 'You do not have permission to do this.')
   const [secret = ''] = secretsOf(visit.env)
   const { firm, origins } = visit.site
-  const own = await tenantOf(visit.env, firm.tenant).intakeKey(firm.tenant, 'mail')
+  const ownKey = await tenantOf(visit.env, firm.tenant).intakeKey(firm.tenant, 'mail')
   const address = `${origins.main}${leadIntakeApi.email.path}`
-  return json('api', { data: { address, key: own === null ? keyOf(secret, firm.tenant) : null } })
+  return json('api', {
+    data: { address, key: ownKey === null ? keyOf(secret, firm.tenant) : null },
+  })
 }
 
 /** `POST /api/intake/email`: a signed message from a mail service. */
 export const mailIntake = ({ var: { visit } }: EdgeContext) =>
-  signedIntake(visit, {
+  receiveSigned(visit, {
     path: leadIntakeApi.email.path,
     of: 'mail',
-    usual: () => secretsOf(visit.env).map((secret) => keyOf(secret, visit.site.firm.tenant)),
+    defaultKeys: () => secretsOf(visit.env).map((secret) => keyOf(secret, visit.site.firm.tenant)),
   })

@@ -4,18 +4,18 @@ import { notFound } from '#domain/refusal'
 import { json } from '../answers.ts'
 import { jsonBytes } from '../body.ts'
 import { as } from '../cache-rules.ts'
-import { ask } from '../tenant.ts'
+import { requestTenant } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { formPage, thanksPage } from './page.ts'
-import { askedIn, type Fields, intents, readFields } from './read.ts'
-import { formKey, formToken, readFormToken } from './token.ts'
+import { type Fields, intents, parseFields, toLeadForm } from './read.ts'
+import { formKey, formToken, parseFormToken } from './token.ts'
 
-const requireOwn = ({ site }: Visit) => {
+const requireEmbedded = ({ site }: Visit) => {
   if (site.firm.external) throw notFound()
 }
 
 // The fields that a link to the form may prefill. Personal details must not stand in a URL.
-const ASKED_AHEAD = [
+const PREFILLED_FIELDS = [
   'page',
   'language',
   'postcode',
@@ -26,51 +26,51 @@ const ASKED_AHEAD = [
 
 /** `GET /lead-form`: the quote request form, as a page or in a frame of the firm's website. */
 export const leadForm = async ({ var: { visit } }: EdgeContext) => {
-  requireOwn(visit)
+  requireEmbedded(visit)
   const fields = Object.fromEntries(
-    [...visit.url.searchParams].filter(([name]) => ASKED_AHEAD.includes(name)),
+    [...visit.url.searchParams].filter(([name]) => PREFILLED_FIELDS.includes(name)),
   )
   return formPage(visit.site, { token: await formToken(visit), fields })
 }
 
 /** `POST /lead-form`: the thank-you page, or the form again with its errors. */
-export const leadFormSent = async ({ var: { visit } }: EdgeContext) => {
-  requireOwn(visit)
-  const fields = await readFields(visit.request)
-  const answer = await pass(visit, askedIn(fields), fields)
+export const submitLeadForm = async ({ var: { visit } }: EdgeContext) => {
+  requireEmbedded(visit)
+  const fields = await parseFields(visit.request)
+  const answer = await submit(visit, toLeadForm(fields), fields)
   if (answer.ok) return thanksPage(visit.site)
-  const { error } = await answer.json<{ error: Faulty }>()
+  const { error } = await answer.json<{ error: FormError }>()
   const token = await formToken(visit)
-  return formPage(visit.site, { token, fields, ...saidOf(error) }, answer.status)
+  return formPage(visit.site, { token, fields, ...messagesOf(error) }, answer.status)
 }
 
-type Faulty = {
+type FormError = {
   readonly message: string
   readonly fields?: Readonly<Record<string, readonly string[]>>
 }
 
-const saidOf = ({ message, fields }: Faulty) =>
+const messagesOf = ({ message, fields }: FormError) =>
   fields === undefined
     ? { refused: message }
     : {
         refused: 'Check the highlighted fields.',
         faults: Object.fromEntries(
-          Object.entries(fields).map(([path, words]) => [path.replace(/^form\./, ''), words]),
+          Object.entries(fields).map(([path, messages]) => [path.replace(/^form\./, ''), messages]),
         ),
       }
 
 /** `POST /api/public/leads`: a quote request from the firm's website, as JSON or as a form. */
-export const publicLead = async ({ var: { visit } }: EdgeContext) => {
-  requireOwn(visit)
+export const submitPublicLead = async ({ var: { visit } }: EdgeContext) => {
+  requireEmbedded(visit)
   const isForm = !/^application\/json\b/i.test(visit.request.headers.get('Content-Type') ?? '')
-  const fields = isForm ? await readFields(visit.request) : await jsonFields(visit.request)
-  const asked = isForm ? askedIn(fields) : parseWith(WebForm, withoutEdge(fields))
-  return as('api', await pass(visit, asked, fields))
+  const fields = isForm ? await parseFields(visit.request) : await jsonFields(visit.request)
+  const asked = isForm ? toLeadForm(fields) : parseWith(WebForm, withoutTransportFields(fields))
+  return as('api', await submit(visit, asked, fields))
 }
 
 /** `GET /api/public/leads`: the token that a form on the firm's website must submit. */
 export const publicLeadToken = async ({ var: { visit } }: EdgeContext) => {
-  requireOwn(visit)
+  requireEmbedded(visit)
   return json('api', { data: { token: await formToken(visit) } })
 }
 
@@ -87,8 +87,8 @@ const jsonFields = async (request: Request): Promise<Fields> => {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const pass = async (visit: Visit, form: object, fields: Fields) => {
-  const token = await readFormToken(visit, text(fields['token']))
+const submit = async (visit: Visit, form: object, fields: Fields) => {
+  const token = await parseFormToken(visit, text(fields['token']))
   const body = JSON.stringify({
     form,
     trap: text(fields['website']).slice(0, 4000),
@@ -100,7 +100,7 @@ const pass = async (visit: Visit, form: object, fields: Fields) => {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body,
   })
-  return ask(visit, null, request)
+  return requestTenant(visit, null, request)
 }
 
-const withoutEdge = ({ token: _, website: __, ...form }: Fields) => form
+const withoutTransportFields = ({ token: _, website: __, ...form }: Fields) => form

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '#worker/directory/site'
 import { as } from '../cache-rules.ts'
-import { escaped } from '../page/placeholders.ts'
+import { escapeHtml } from '../page/placeholders.ts'
 import type { Fields } from './read.ts'
 
 const styles = `:root{color-scheme:light dark}
@@ -42,7 +42,7 @@ const page = (site: Site, title: string, body: string, status: number) => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · ${escaped(site.firm.brand.name)}</title>
+<title>${escapeHtml(title)} · ${escapeHtml(site.firm.brand.name)}</title>
 <style>${styles}</style>
 <body>
 <main>
@@ -56,7 +56,7 @@ ${body}
   return as('page', new Response(html, { status, headers }))
 }
 
-export type FormSaid = {
+export type FormState = {
   readonly token: string
   readonly fields?: Fields
   readonly faults?: Readonly<Record<string, readonly string[]>>
@@ -64,8 +64,8 @@ export type FormSaid = {
 }
 
 /** The quote request form; works without JavaScript. */
-export const formPage = (site: Site, said: FormSaid, status = 200) =>
-  page(site, 'Ask for a quote', formOf(site, said), status)
+export const formPage = (site: Site, state: FormState, status = 200) =>
+  page(site, 'Ask for a quote', formOf(site, state), status)
 
 /** The page after a quote request was received. */
 export const thanksPage = (site: Site) =>
@@ -73,7 +73,7 @@ export const thanksPage = (site: Site) =>
     site,
     'Thank you',
     `<h1>Thank you. We have your enquiry.</h1>
-<p>Someone from ${escaped(site.firm.brand.name)} will be in touch, usually within 15 minutes during office hours. You can also call ${escaped(site.firm.phone)}.</p>`,
+<p>Someone from ${escapeHtml(site.firm.brand.name)} will be in touch, usually within 15 minutes during office hours. You can also call ${escapeHtml(site.firm.phone)}.</p>`,
     200,
   )
 
@@ -84,33 +84,35 @@ const kinds = [
   ['intent_transfer-of-equity', 'Adding or removing an owner'],
 ] as const
 
-const formOf = ({ firm }: Site, { token, fields = {}, faults = {}, refused = '' }: FormSaid) => {
-  const value = (name: string) => escaped(fields[name] ?? '')
-  const told = (name: string) =>
-    faults[name] ? `<p class="fault" id="${name}-fault">${escaped(faults[name].join(' '))}</p>` : ''
-  const line = (name: string, label: string, type = 'text', complete = 'off') =>
+const formOf = ({ firm }: Site, { token, fields = {}, faults = {}, refused = '' }: FormState) => {
+  const value = (name: string) => escapeHtml(fields[name] ?? '')
+  const errorFor = (name: string) =>
+    faults[name]
+      ? `<p class="fault" id="${name}-fault">${escapeHtml(faults[name].join(' '))}</p>`
+      : ''
+  const textField = (name: string, label: string, type = 'text', autocomplete = 'off') =>
     `<div class="field"><label for="${name}">${label}</label>
-<input type="${type}" id="${name}" name="${name}" value="${value(name)}" autocomplete="${complete}" maxlength="200"${faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''}>${told(name)}</div>`
-  const tick = (name: string, words: string) =>
-    `<label><input type="checkbox" name="${name}"${fields[name] === undefined ? '' : ' checked'}> ${words}</label>`
-  const stage = (of: string, words: string) =>
-    `<label><input type="radio" name="sale_stage" value="${of}"${(fields['sale_stage'] ?? 'presold') === of ? ' checked' : ''}> ${words}</label>`
+<input type="${type}" id="${name}" name="${name}" value="${value(name)}" autocomplete="${autocomplete}" maxlength="200"${faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''}>${errorFor(name)}</div>`
+  const checkbox = (name: string, label: string) =>
+    `<label><input type="checkbox" name="${name}"${fields[name] === undefined ? '' : ' checked'}> ${label}</label>`
+  const radio = (of: string, label: string) =>
+    `<label><input type="radio" name="sale_stage" value="${of}"${(fields['sale_stage'] ?? 'presold') === of ? ' checked' : ''}> ${label}</label>`
   return `<h1>Ask for a quote</h1>
-<p>${escaped(firm.brand.name)} usually replies within 15 minutes during office hours.</p>
-${refused ? `<p class="fault" role="alert">${escaped(refused)}</p>` : ''}
+<p>${escapeHtml(firm.brand.name)} usually replies within 15 minutes during office hours.</p>
+${refused ? `<p class="fault" role="alert">${escapeHtml(refused)}</p>` : ''}
 <form method="post" action="/lead-form">
-<input type="hidden" name="token" value="${escaped(token)}">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
 <input type="hidden" name="page" value="${value('page')}">
 <input type="hidden" name="language" value="${value('language')}">
 <div class="else" aria-hidden="true"><label for="website">Leave this empty</label><input type="text" id="website" name="website" tabindex="-1" autocomplete="off"></div>
-<div class="two">${line('first_name', 'First name', 'text', 'given-name')}${line('last_name', 'Last name', 'text', 'family-name')}</div>
-<div class="two">${line('phone', 'Telephone', 'tel', 'tel')}${line('email', 'Email', 'email', 'email')}</div>
-<fieldset><legend>What do you need help with?</legend>${kinds.map(([name, words]) => tick(name, words)).join('')}</fieldset>
-<fieldset><legend>Has an offer been accepted?</legend>${stage('sold', 'Yes')}${stage('presold', 'Not yet')}</fieldset>
-<div class="two">${line('postcode', 'Postcode of the property', 'text', 'postal-code')}${line('price', 'Approximate price')}</div>
+<div class="two">${textField('first_name', 'First name', 'text', 'given-name')}${textField('last_name', 'Last name', 'text', 'family-name')}</div>
+<div class="two">${textField('phone', 'Telephone', 'tel', 'tel')}${textField('email', 'Email', 'email', 'email')}</div>
+<fieldset><legend>What do you need help with?</legend>${kinds.map(([name, label]) => checkbox(name, label)).join('')}</fieldset>
+<fieldset><legend>Has an offer been accepted?</legend>${radio('sold', 'Yes')}${radio('presold', 'Not yet')}</fieldset>
+<div class="two">${textField('postcode', 'Postcode of the property', 'text', 'postal-code')}${textField('price', 'Approximate price')}</div>
 <div class="field"><label for="message">Anything else</label><textarea id="message" name="message" rows="3" maxlength="4000">${value('message')}</textarea></div>
-<div class="tick">${tick('consent', 'You may call or write to me about this enquiry.')}</div>${told('consent')}
-<div class="tick">${tick('marketing', 'Send me occasional news (optional).')}</div>
+<div class="tick">${checkbox('consent', 'You may call or write to me about this enquiry.')}</div>${errorFor('consent')}
+<div class="tick">${checkbox('marketing', 'Send me occasional news (optional).')}</div>
 <p class="small">We only use these details to reply to your enquiry, unless you ask for news.</p>
 <button type="submit">Ask for a quote</button>
 </form>`

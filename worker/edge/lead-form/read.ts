@@ -9,19 +9,19 @@ export type Fields = Readonly<Record<string, string>>
 export const intents = ['sale', 'purchase', 'remortgage', 'transfer-of-equity', 'other'] as const
 
 /** '£425,000' in pence; null when empty or not an amount. */
-const penceOf = (written: string) => {
-  const pounds = Number(written.replaceAll(/[£,\s]/g, ''))
-  return written.trim() !== '' && pounds > 0 && pounds < 1e9 ? Math.round(pounds * 100) : null
+const parsePounds = (text: string) => {
+  const pounds = Number(text.replaceAll(/[£,\s]/g, ''))
+  return text.trim() !== '' && pounds > 0 && pounds < 1e9 ? Math.round(pounds * 100) : null
 }
 
 // A form on the firm's website may name a language; an unknown one is ignored.
-const languageOf = (written: string) => {
-  const read = LeadLanguage.safeParse(written)
-  return read.success ? { language: read.data } : {}
+const languageOf = (text: string) => {
+  const parsed = LeadLanguage.safeParse(text)
+  return parsed.success ? { language: parsed.data } : {}
 }
 
 /** The fields of a form in the shape of the lead contract. */
-export const askedIn = (fields: Fields) => ({
+export const toLeadForm = (fields: Fields) => ({
   first_name: fields['first_name'] ?? '',
   last_name: fields['last_name'] ?? '',
   email: fields['email'] ?? '',
@@ -29,7 +29,7 @@ export const askedIn = (fields: Fields) => ({
   intent: intents.filter((it) => fields[`intent_${it}`] !== undefined),
   sale_stage: fields['sale_stage'] === 'sold' ? 'sold' : 'presold',
   postcode: parsePostcode(fields['postcode'] ?? '') ?? fields['postcode'] ?? '',
-  price: penceOf(fields['price'] ?? ''),
+  price: parsePounds(fields['price'] ?? ''),
   message: fields['message'] ?? '',
   consent: fields['consent'] !== undefined,
   marketing: fields['marketing'] !== undefined,
@@ -38,4 +38,4 @@ export const askedIn = (fields: Fields) => ({
 })
 
 /** The text fields of a submitted form. */
-export const readFields = (request: Request): Promise<Fields> => formFields(request)
+export const parseFields = (request: Request): Promise<Fields> => formFields(request)

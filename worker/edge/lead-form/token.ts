@@ -10,7 +10,7 @@ export const formToken = ({ env, site }: Visit) =>
   seal(env, 'lead-form', { tenant: site.firm.tenant, at: Date.now(), once: newToken() })
 
 /** The milliseconds since the form was rendered and the token's nonce; null for an invalid token or another firm's. */
-export const readFormToken = async ({ env, site }: Visit, sealed: string) => {
+export const parseFormToken = async ({ env, site }: Visit, sealed: string) => {
   const token = (await unseal(env, 'lead-form', sealed)) as Token | null
   if (token === null || token.tenant !== site.firm.tenant) return null
   return { shown_ms: Math.max(0, Date.now() - token.at), once: token.once }

@@ -12,7 +12,7 @@ export const assets = ({ var: { visit } }: EdgeContext) => assetAt(visit)
 
 const assetAt = async ({ env, url: { pathname }, request }: Visit) => {
   const answer =
-    FILE.test(pathname) && !OWN.test(pathname) ? await found(env, pathname, request) : null
+    FILE.test(pathname) && !OWN.test(pathname) ? await fetchAsset(env, pathname, request) : null
   if (answer?.status === 200 || answer?.status === 304)
     return as(pathname.startsWith('/_astro/') ? 'hashed' : 'asset', answer)
   return as('error', new Response('Not found', { status: 404, headers: PLAIN }))
@@ -20,7 +20,7 @@ const assetAt = async ({ env, url: { pathname }, request }: Visit) => {
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
 
-const found = (env: Visit['env'], path: string, { headers }: Request) => {
+const fetchAsset = (env: Visit['env'], path: string, { headers }: Request) => {
   const etag = headers.get('If-None-Match')
   const conditions: HeadersInit = etag === null ? {} : { 'If-None-Match': etag }
   return env.ASSETS.fetch(new URL(path, 'https://pages.invalid'), {

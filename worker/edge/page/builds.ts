@@ -1,14 +1,14 @@
+import { cached } from '#worker/directory/cached'
 import type { Env } from '#worker/env'
-import { remembered } from '../../directory/remembered.ts'
 import { json } from '../answers.ts'
 import { as } from '../cache-rules.ts'
 import type { EdgeContext } from '../visit.ts'
 
-const known = remembered((): { id?: string } => ({}))
+const cacheOf = cached((): { id?: string } => ({}))
 
 /** The id of the build that this worker serves; 'none' when there is none. */
 export const buildId = async (env: Env) => {
-  const build = known(env)
+  const build = cacheOf(env)
   if (build.id !== undefined) return build.id
   const answer = await asset(env, '/builds/latest.json')
   if (answer.status !== 200) return 'none'

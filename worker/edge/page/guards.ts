@@ -6,7 +6,7 @@ import { type Found, isValid, type Route } from '#routes'
 import type { Site } from '#worker/directory/site'
 import { addressOf } from '../address.ts'
 import { redirectRule } from './redirect-rules.ts'
-import { returningTo } from './return-path.ts'
+import { withReturn } from './return-path.ts'
 
 /** The outcome of a page request. */
 export type Verdict =
@@ -16,45 +16,46 @@ export type Verdict =
   | { readonly kind: 'sign-in' | 'refused'; readonly location: string }
   | { readonly kind: 'moved'; readonly location: string; readonly status: number }
 
-type Asked = { readonly path: string; readonly search: string }
+type PageRequest = { readonly path: string; readonly search: string }
 
 /** Runs the guards of a page in order: validator, auth cookie, permission, redirect rule. */
 export const guard = (
   site: Site,
   session: SessionContent | null,
-  asked: Asked,
+  request: PageRequest,
   rules: readonly RouteRule[],
 ): Verdict => {
-  const address = addressOf(asked.path, site.audience)
-  if (address.kind === 'nowhere') return ruled(site, rules, asked.path) ?? { kind: 'missing' }
+  const address = addressOf(request.path, site.audience)
+  if (address.kind === 'nowhere')
+    return redirectVerdict(site, rules, request.path) ?? { kind: 'missing' }
   if (address.kind === 'main-login') return address
   if (address.kind === 'moved')
-    return { kind: 'moved', location: address.path + asked.search, status: address.status }
+    return { kind: 'moved', location: address.path + request.search, status: address.status }
   const { found } = address
   if (!isValid(found.params)) return { kind: 'missing' }
   if (found.route.auth && session === null)
-    return { kind: 'sign-in', location: loginFor(site, found.route, asked) }
-  if (session !== null && !mayOpen(session, found.route))
+    return { kind: 'sign-in', location: loginFor(site, found.route, request) }
+  if (session !== null && !canOpen(session, found.route))
     return { kind: 'refused', location: accessDenied(site, session.type) }
-  return ruled(site, rules, asked.path) ?? { kind: 'page', found }
+  return redirectVerdict(site, rules, request.path) ?? { kind: 'page', found }
 }
 
-const ruled = (site: Site, rules: readonly RouteRule[], path: string): Verdict | null => {
-  const inTable = site.audience === null ? path : `/${site.audience}${path}`
-  const rule = redirectRule(site, rules, inTable)
+const redirectVerdict = (site: Site, rules: readonly RouteRule[], path: string): Verdict | null => {
+  const tablePath = site.audience === null ? path : `/${site.audience}${path}`
+  const rule = redirectRule(site, rules, tablePath)
   return rule && { kind: 'moved', ...rule }
 }
 
-const loginFor = (site: Site, { path }: Route, asked: Asked) => {
-  const wanted = asked.path + asked.search
+const loginFor = (site: Site, { path }: Route, request: PageRequest) => {
+  const returnTo = request.path + request.search
   if (site.audience !== null)
-    return returningTo(site.audience === 'quotes' ? '/auth/login' : '/login', wanted)
+    return withReturn(site.audience === 'quotes' ? '/auth/login' : '/login', returnTo)
   const area = /^\/(agents|clients)(?=\/|$)/.exec(path)?.[0] ?? '/auth'
-  return returningTo(`${area}/login`, wanted)
+  return withReturn(`${area}/login`, returnTo)
 }
 
 /** Staff need the route's permissions; agents and clients may open their own area only. */
-const mayOpen = ({ type, permissions, roles }: SessionContent, { path, auth, can }: Route) => {
+const canOpen = ({ type, permissions, roles }: SessionContent, { path, auth, can }: Route) => {
   const holder = { permissions: permissions.map((name) => ({ name })), roles }
   if (lacksPermission(holder, can)) return false
   return !auth || type === 'staff' || isUnder(path, areas[type])

@@ -14,7 +14,7 @@ export const page = async ({ var: { visit } }: EdgeContext) => {
   const verdict = guard(site, signedIn, { path: url.pathname, search: url.search }, rules)
   switch (verdict.kind) {
     case 'page':
-      return shown(visit, verdict.found)
+      return pageResponse(visit, verdict.found)
     case 'missing':
       return missingPage(visit)
     case 'main-login':
@@ -26,7 +26,7 @@ export const page = async ({ var: { visit } }: EdgeContext) => {
   }
 }
 
-const shown = async (visit: Visit, { name, route }: Found) => {
+const pageResponse = async (visit: Visit, { name, route }: Found) => {
   if (isLoginPage(name)) return loginPage(visit, route)
   const shell = await shellFor(visit.env, visit.site, route.path)
   return shell ? shellAnswer(visit, shell, 'page', name === '403' ? 403 : 200) : missingPage(visit)

@@ -1,38 +1,38 @@
 import { shellOf } from '#routes'
+import { cached } from '#worker/directory/cached'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
-import { remembered } from '../../directory/remembered.ts'
 import { type AnswerKind, as } from '../cache-rules.ts'
 import { hashOf } from '../sign-in/token.ts'
 import type { Visit } from '../visit.ts'
 import { buildId } from './builds.ts'
-import { filled, valuesOf } from './placeholders.ts'
+import { fillPlaceholders, valuesOf } from './placeholders.ts'
 import { plainPage } from './plain-page.ts'
 
 /** A built page with the values of one host. */
 export type Shell = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 
-const KEPT_MOST = 500
-const kept = remembered(() => new Map<string, Shell>())
+const MOST_STORED = 500
+const cacheOf = cached(() => new Map<string, Shell>())
 
 /** The built page of a route's path with this host's values, cached; null when the build has none. */
 export const shellFor = async (env: Env, site: Site, path: string): Promise<Shell | null> => {
   const key = await keyOf(env, site, path)
-  const shells = kept(env)
-  const known = shells.get(key)
-  if (known) return known
+  const shells = cacheOf(env)
+  const cachedShell = shells.get(key)
+  if (cachedShell) return cachedShell
   const html = await pageText(env, site, path)
   if (html === null) return null
   const shell = shellFrom(html)
   // Any port of a host can be requested, so the cache is bounded.
-  if (shells.size >= KEPT_MOST) shells.clear()
+  if (shells.size >= MOST_STORED) shells.clear()
   shells.set(key, shell)
   return shell
 }
 
 /** The cached page; null when this isolate does not have it. */
-export const knownShell = async (env: Env, site: Site, path: string) =>
-  kept(env).get(await keyOf(env, site, path)) ?? null
+export const cachedShellFor = async (env: Env, site: Site, path: string) =>
+  cacheOf(env).get(await keyOf(env, site, path)) ?? null
 
 const keyOf = async (env: Env, site: Site, path: string) =>
   `${await buildId(env)} ${site.origin} ${path}`
@@ -45,8 +45,8 @@ export const pageText = async (
   values: Readonly<Record<string, string>> = {},
 ) => {
   const html = await builtPage(env, shellOf(path))
-  const own = valuesOf(env, site, await buildId(env))
-  return html === null ? null : filled(html, { ...own, ...values })
+  const hostValues = valuesOf(env, site, await buildId(env))
+  return html === null ? null : fillPlaceholders(html, { ...hostValues, ...values })
 }
 
 const builtPage = async (env: Env, path: string) => {
@@ -67,14 +67,17 @@ export const shellFrom = (html: string): Shell => ({
 /** A page as a response; 304 when the browser's copy is current. */
 export const shellAnswer = (visit: Visit, shell: Shell, kind: AnswerKind, status = 200) => {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ETag: shell.etag }
-  const isKnown = status === 200 && knows(visit.request, shell.etag)
+  const isNotModified = status === 200 && matchesEtag(visit.request, shell.etag)
   return as(
     kind,
-    new Response(isKnown ? null : shell.bytes, { status: isKnown ? 304 : status, headers }),
+    new Response(isNotModified ? null : shell.bytes, {
+      status: isNotModified ? 304 : status,
+      headers,
+    }),
   )
 }
 
-const knows = ({ headers }: Request, etag: string) =>
+const matchesEtag = ({ headers }: Request, etag: string) =>
   (headers.get('If-None-Match') ?? '')
     .split(',')
     .some((it) => it.trim().replace(/^W\//, '') === etag.slice(2))

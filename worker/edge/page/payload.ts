@@ -4,8 +4,8 @@ import type { UserType } from '#domain/user/user'
 import type { Found } from '#routes'
 import { rulesOf } from '../../directory/route-rules.ts'
 import { json, PAYLOAD } from '../answers.ts'
-import { askExternal, externalOf } from '../external.ts'
-import { read } from '../tenant.ts'
+import { externalOf, requestExternal } from '../external.ts'
+import { getFromTenant } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { guard } from './guards.ts'
 
@@ -21,23 +21,28 @@ export const payload = async ({ var: { visit } }: EdgeContext) => {
   if (verdict.kind !== 'page') return refused(visit, 404, 'not_found', 'Not found')
   const { name, params } = verdict.found
   const query = Object.fromEntries(url.searchParams)
-  return json('payload', { route: name, params, query, ...(await firstOf(visit, verdict.found)) })
+  return json('payload', {
+    route: name,
+    params,
+    query,
+    ...(await initialData(visit, verdict.found)),
+  })
 }
 
 const refused = ({ trace }: Visit, status: number, code: string, message: string) =>
   json('payload', { error: { code, message, trace } }, status)
 
-const firstOf = async (visit: Visit, { route, params }: Found) => {
+const initialData = async (visit: Visit, { route, params }: Found) => {
   const calls = (route.payload ?? [])
     .filter((call) => isFor(visit.signedIn?.type, call))
     .map((call) => addressOf(call, params, visit.url.search))
   const answers = await Promise.all(
-    calls.map(async (call) => ({ call, ...(await readingOf(visit, call)) })),
+    calls.map(async (call) => ({ call, ...(await loadEntry(visit, call)) })),
   )
-  const given = answers.filter(({ data }) => data !== undefined)
-  const newest = given.flatMap((it) => (it.newest === null ? [] : [it.newest]))
+  const available = answers.filter(({ data }) => data !== undefined)
+  const newest = available.flatMap((it) => (it.newest === null ? [] : [it.newest]))
   return {
-    first: Object.fromEntries(given.map(({ call, data }) => [call, data])),
+    first: Object.fromEntries(available.map(({ call, data }) => [call, data])),
     ...(newest.length > 0 ? { newest: Math.min(...newest) } : {}),
   }
 }
@@ -53,14 +58,14 @@ const isFor = (type: UserType | undefined, call: string) => {
 const addressOf = (call: string, params: Found['params'], search: string) =>
   call.endsWith('?') ? pathOf(call.slice(0, -1), params) + search : pathOf(call, params)
 
-type Reading = {
+type PayloadEntry = {
   readonly data: unknown
   /** The sequence number of the newest event that the response includes. */
   readonly newest: number | null
 }
 
-const readingOf = async (visit: Visit, path: string): Promise<Reading> => {
-  const answer = await answerTo(visit, path)
+const loadEntry = async (visit: Visit, path: string): Promise<PayloadEntry> => {
+  const answer = await requestData(visit, path)
   if (answer?.status !== 200) {
     await answer?.body?.cancel()
     return { data: undefined, newest: null }
@@ -71,9 +76,9 @@ const readingOf = async (visit: Visit, path: string): Promise<Reading> => {
 }
 
 // When an external API fails, the page requests the data itself and shows the error.
-const answerTo = (visit: Visit, path: string) => {
+const requestData = (visit: Visit, path: string) => {
   const external = externalOf(visit)
-  if (external === null) return read(visit, visit.signedIn, path)
+  if (external === null) return getFromTenant(visit, visit.signedIn, path)
   const token = visit.signedIn === null ? null : visit.authCookie
-  return token === null ? null : askExternal(visit, external, path, { token }).catch(() => null)
+  return token === null ? null : requestExternal(visit, external, path, { token }).catch(() => null)
 }

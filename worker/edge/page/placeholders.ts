@@ -7,20 +7,20 @@ import { realtimeApp } from '../realtime-app.ts'
 const PLACEHOLDER = /__([A-Z]+(?:_[A-Z]+)*)__/g
 
 /** The HTML with its known placeholders replaced. */
-export const filled = (html: string, values: Readonly<Record<string, string>>) =>
-  html.replaceAll(PLACEHOLDER, (whole, name: string) => values[name] ?? whole)
+export const fillPlaceholders = (html: string, values: Readonly<Record<string, string>>) =>
+  html.replaceAll(PLACEHOLDER, (match, name: string) => values[name] ?? match)
 
 /** The placeholder values of this host, each escaped for its context. */
 export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<string, string>> => {
   const { brand, phone, unlocks } = site.firm
   return {
-    BRAND: escaped(brand.name),
+    BRAND: escapeHtml(brand.name),
     BRAND_H: String(brand.hue),
     BRAND_C: String(brand.chroma),
-    STRAPLINE: escaped(brand.strapline),
-    PHONE: escaped(phone),
-    UNLOCKS: escaped(unlocks),
-    HOST: escaped(site.host),
+    STRAPLINE: escapeHtml(brand.strapline),
+    PHONE: escapeHtml(phone),
+    UNLOCKS: escapeHtml(unlocks),
+    HOST: escapeHtml(site.host),
     MAIN: site.audience === null ? '' : site.origins.main,
     CLIENTS: prefixOf(site, 'clients'),
     AGENTS: prefixOf(site, 'agents'),
@@ -32,7 +32,7 @@ export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<s
     AGENTS_ORIGIN: site.origins.agents,
     QUOTES_ORIGIN: site.origins.quotes,
     MAIN_ORIGIN: site.origins.main,
-    FIRM: inScript(firmConfig(env, site, build)),
+    FIRM: escapeScriptJson(firmConfig(env, site, build)),
     TYPED: '',
   }
 }
@@ -50,7 +50,7 @@ export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
   const apiDomain = external?.apiDomain ?? origin
   const realtime = external
     ? external.realtime
-    : { key: realtimeApp(env, site).key, ...doorOf(origin) }
+    : { key: realtimeApp(env, site).key, ...endpointOf(origin) }
   const { key: app_key, host, port } = realtime
   return {
     ...{ tenantId: tenant, brand, audience, environment, apiDomain },
@@ -60,16 +60,16 @@ export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
   }
 }
 
-const doorOf = (origin: string) => {
+const endpointOf = (origin: string) => {
   const { hostname, port, protocol } = new URL(origin)
   return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) }
 }
 
 /** Escapes text for HTML content and quoted attributes. */
-export const escaped = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const inScript = (value: unknown) =>
+const escapeScriptJson = (value: unknown) =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
     (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,

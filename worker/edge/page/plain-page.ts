@@ -1,6 +1,6 @@
 import { as } from '../cache-rules.ts'
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A page that does not depend on the build, for unknown hosts and failures. */
@@ -10,10 +10,10 @@ export const plainPage = (status: number, heading: string, text: string) => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(heading)}</title>
+<title>${escapeHtml(heading)}</title>
 <body style="font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:14vh auto;padding:0 1.5rem">
-<h1>${escaped(heading)}</h1>
-<p>${escaped(text)}</p>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(text)}</p>
 </html>`
   const headers = { 'Content-Type': 'text/html; charset=utf-8' }
   return as('error', new Response(html, { status, headers }))

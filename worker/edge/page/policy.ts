@@ -1,17 +1,17 @@
+import { cached } from '#worker/directory/cached'
 import { isLoopback, type Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
-import { remembered } from '../../directory/remembered.ts'
 
 type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-const none: Hashes = { scripts: [], styles: [] }
-const known = remembered((): { hashes?: Hashes | undefined } => ({}))
+const noHashes: Hashes = { scripts: [], styles: [] }
+const cacheOf = cached((): { hashes?: Hashes | undefined } => ({}))
 
 /** The hashes of the build's inline scripts and styles, cached; none without a build. */
 const inlineHashes = async (env: Env): Promise<Hashes> => {
-  const built = known(env)
-  built.hashes ??= await builtHashes(env)
-  return built.hashes ?? none
+  const cacheEntry = cacheOf(env)
+  cacheEntry.hashes ??= await builtHashes(env)
+  return cacheEntry.hashes ?? noHashes
 }
 
 // Without the hashes the policy is stricter, which suits the error page.
@@ -28,10 +28,10 @@ const policies = new WeakMap<Site, string>()
 
 /** The Content-Security-Policy of the site's pages. */
 export const pagePolicy = async (env: Env, site: Site | undefined) => {
-  if (site === undefined) return policy([], none)
-  const written = policies.get(site) ?? policy(reachable(site), await inlineHashes(env))
-  if (known(env).hashes) policies.set(site, written)
-  return written
+  if (site === undefined) return policy([], noHashes)
+  const policyText = policies.get(site) ?? policy(connectSources(site), await inlineHashes(env))
+  if (cacheOf(env).hashes) policies.set(site, policyText)
+  return policyText
 }
 
 const policy = (origins: readonly string[], { scripts, styles }: Hashes) =>
@@ -55,7 +55,7 @@ const policy = (origins: readonly string[], { scripts, styles }: Hashes) =>
 export const barePolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-const reachable = ({ firm: { external }, origin, isPlain }: Site) => {
+const connectSources = ({ firm: { external }, origin, isPlain }: Site) => {
   if (!external) return [origin.replace(/^http/, 'ws')]
   const { apiDomain, realtime } = external
   const scheme = isPlain && isLoopback(realtime.host) ? 'ws' : 'wss'

@@ -10,27 +10,31 @@ export const cookieName = ({ isPlain }: Site, name: CookieName) =>
   isPlain ? name : `__Host-${name}`
 
 /** The value of a cookie; null when it is absent or empty. */
-export const readCookie = (site: Site, request: Request, name: CookieName) => {
-  const wanted = `${cookieName(site, name)}=`
+export const parseCookie = (site: Site, request: Request, name: CookieName) => {
+  const prefix = `${cookieName(site, name)}=`
   const pairs = (request.headers.get('Cookie') ?? '').split(';').map((it) => it.trim())
-  return pairs.find((it) => it.startsWith(wanted))?.slice(wanted.length) || null
+  return pairs.find((it) => it.startsWith(prefix))?.slice(prefix.length) || null
 }
 
-type Rules = { readonly seconds: number; readonly readable?: boolean; readonly lax?: boolean }
+type CookieOptions = {
+  readonly seconds: number
+  readonly readable?: boolean
+  readonly lax?: boolean
+}
 
 /** The value of a Set-Cookie header. */
-export const cookie = (site: Site, name: CookieName, value: string, rules: Rules) =>
+export const cookie = (site: Site, name: CookieName, value: string, options: CookieOptions) =>
   [
     `${cookieName(site, name)}=${value}`,
-    `Max-Age=${rules.seconds}`,
+    `Max-Age=${options.seconds}`,
     'Path=/',
-    `SameSite=${rules.lax ? 'Lax' : 'Strict'}`,
+    `SameSite=${options.lax ? 'Lax' : 'Strict'}`,
     ...(site.isPlain ? [] : ['Secure']),
-    ...(rules.readable ? [] : ['HttpOnly']),
+    ...(options.readable ? [] : ['HttpOnly']),
   ].join('; ')
 
 /** The Set-Cookie header that deletes a cookie. */
-export const noCookie = (site: Site, name: CookieName) =>
+export const expiredCookie = (site: Site, name: CookieName) =>
   cookie(site, name, '', { seconds: 0, readable: name === 'auth_token', lax: name === 'handover' })
 
 /** The token and session cookies, which expire with the session. */
@@ -48,7 +52,7 @@ export const sessionCookies = async (
 }
 
 /** The Set-Cookie headers that delete both session cookies. */
-export const noSessionCookies = (site: Site) => [
-  noCookie(site, 'auth_token'),
-  noCookie(site, 'session'),
+export const expiredSessionCookies = (site: Site) => [
+  expiredCookie(site, 'auth_token'),
+  expiredCookie(site, 'session'),
 ]

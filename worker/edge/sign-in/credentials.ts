@@ -4,8 +4,8 @@ import type { SessionContent } from '#domain/user/session-content'
 import { externalOf } from '../external.ts'
 import { patternOf } from '../log.ts'
 import { actorOf, tenantOf } from '../tenant.ts'
-import type { Edge, Visit } from '../visit.ts'
-import { hashOf, isTokenOf } from './token.ts'
+import type { EdgeEnv, Visit } from '../visit.ts'
+import { hashOf, matchesHash } from './token.ts'
 
 export const unauthenticated = () => new Refusal(401, 'signed_out', 'Sign in to continue.')
 
@@ -13,47 +13,50 @@ export const unauthenticated = () => new Refusal(401, 'signed_out', 'Sign in to 
  * The session of a request, proved by its bearer token and its sealed cookie together; null when it has neither.
  * Throws 401 when one is missing, and ends both sessions when they do not match.
  */
-export const credentials = async (visit: Visit): Promise<SessionContent | null> => {
+export const authenticate = async (visit: Visit): Promise<SessionContent | null> => {
   const bearer = bearerOf(visit)
   const { session } = visit
   if (bearer === null && session === null) return null
   if (bearer === null || session === null) throw unauthenticated()
-  if (isTokenOf(bearer, session.tokenHash)) return session
-  await endBoth(visit, session, bearer)
+  if (matchesHash(bearer, session.tokenHash)) return session
+  await endBothSessions(visit, session, bearer)
   throw unauthenticated()
 }
 
 // One of the two may be stolen, and it is unknown which.
-const endBoth = async (visit: Visit, { id, tenant }: SessionContent, bearer: string) => {
+const endBothSessions = async (visit: Visit, { id, tenant }: SessionContent, bearer: string) => {
   if (externalOf(visit)) return
-  const at = tenantOf(visit.env, tenant)
-  await at.endSession(tenant, id)
-  if (bearer !== '') await at.endSessionOf(tenant, hashOf(bearer))
+  const stub = tenantOf(visit.env, tenant)
+  await stub.endSession(tenant, id)
+  if (bearer !== '') await stub.endSessionOf(tenant, hashOf(bearer))
 }
 
-const OWN = /^Bearer ([\w-]{20,200})$/
+const OWN_BEARER = /^Bearer ([\w-]{20,200})$/
 // External APIs issue tokens of other formats: '12|abc…' or 'abc.def.ghi'.
-const FOREIGN = /^Bearer ([\w.~+/=|-]{1,2000})$/
+const EXTERNAL_BEARER = /^Bearer ([\w.~+/=|-]{1,2000})$/
 
 /** The bearer token of a request: '' when the header is malformed, null without a header. */
 export const bearerOf = ({ request: { headers }, site }: Visit) => {
   const header = headers.get('Authorization')
   if (header === null) return null
-  return (site.firm.external ? FOREIGN : OWN).exec(header)?.[1] ?? ''
+  return (site.firm.external ? EXTERNAL_BEARER : OWN_BEARER).exec(header)?.[1] ?? ''
 }
 
 /** The session of a request; throws 401 for a visitor. */
 export const requireSession = async (visit: Visit) => {
-  const session = await credentials(visit)
+  const session = await authenticate(visit)
   if (session === null) throw unauthenticated()
   return session
 }
 
 /** Throws 403 when the X-Tenant header names another firm than the host's. */
-export const sameTenant: MiddlewareHandler<Edge> = async ({ req, var: { visit } }, next) => {
+export const requireSameTenant: MiddlewareHandler<EdgeEnv> = async (
+  { req, var: { visit } },
+  next,
+) => {
   const { site, trace } = visit
-  const named = req.header('X-Tenant')
-  if (named !== undefined && named !== site.firm.tenant) {
+  const tenantHeader = req.header('X-Tenant')
+  if (tenantHeader !== undefined && tenantHeader !== site.firm.tenant) {
     console.warn(JSON.stringify({ event: 'tenant.refused', trace, tenant: site.firm.tenant }))
     await recordMismatch(visit)
     throw new Refusal(403, 'tenant_mismatch', mismatch)

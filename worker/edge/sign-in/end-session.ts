@@ -1,4 +1,4 @@
-import { askExternal, externalOf } from '../external.ts'
+import { externalOf, requestExternal } from '../external.ts'
 import { tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
 
@@ -14,6 +14,6 @@ const endExternal = async (visit: Visit) => {
   const { signedIn, authCookie } = visit
   const external = externalOf(visit)
   if (external?.logout === undefined || signedIn === null || authCookie === null) return
-  const asking = { token: authCookie, body: {} }
-  await askExternal(visit, external, external.logout, asking).catch(() => null)
+  const request = { token: authCookie, body: {} }
+  await requestExternal(visit, external, external.logout, request).catch(() => null)
 }

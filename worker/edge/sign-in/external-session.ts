@@ -3,31 +3,31 @@ import type { External } from '#domain/firm'
 import type { SessionContent } from '#domain/user/session-content'
 import { UserType } from '#domain/user/user'
 import { admits } from '../admission.ts'
-import { askExternal, noAnswer } from '../external.ts'
+import { noResponse, requestExternal } from '../external.ts'
 import type { Visit } from '../visit.ts'
 import { endSession } from './end-session.ts'
 import type { Opened } from './outcome.ts'
 import { hashOf } from './token.ts'
 
 // The fields that the guards need; pages request the rest themselves.
-const Told = z.object({
+const ExternalUser = z.object({
   id: z.union([z.string(), z.number()]),
   type: z._default(UserType, 'staff'),
   permissions: z._default(z.array(z.object({ name: z.string() })), []),
   roles: z._default(z.array(z.string()), []),
   read_only: z._default(z.boolean(), false),
 })
-type Told = z.infer<typeof Told>
+type ExternalUser = z.infer<typeof ExternalUser>
 
 /** The user of a token, from the external API; null when it rejects the token. Throws 502. */
 export const externalUser = async (visit: Visit, external: External, token: string) => {
-  const answer = await askExternal(visit, external, '/auth/user', { token })
+  const answer = await requestExternal(visit, external, '/auth/user', { token })
   if (answer.status === 401 || answer.status === 403) return null
-  if (answer.status !== 200) throw noAnswer()
+  if (answer.status !== 200) throw noResponse()
   const { data } = await answer.json<{ data?: unknown }>()
-  const read = Told.safeParse(data)
-  if (!read.success) throw noAnswer()
-  return { told: read.data, user: data }
+  const parsed = ExternalUser.safeParse(data)
+  if (!parsed.success) throw noResponse()
+  return { profile: parsed.data, user: data }
 }
 
 /** Opens a session for a token of the external API; null when the API rejects it or its user may not use this host. */
@@ -36,19 +36,19 @@ export const openExternal = async (
   external: External,
   token: string,
 ): Promise<Opened | null> => {
-  const known = await externalUser(visit, external, token)
-  if (known === null || !admits(visit.site.audience, known.told.type)) return null
+  const result = await externalUser(visit, external, token)
+  if (result === null || !admits(visit.site.audience, result.profile.type)) return null
   // Signing in again with the same token must not end it.
   if (visit.authCookie !== token) await endSession(visit)
-  return { token, session: contentOf(visit, token, known.told), user: known.user }
+  return { token, session: newSession(visit, token, result.profile), user: result.user }
 }
 
-const contentOf = ({ site }: Visit, token: string, told: Told): SessionContent => {
+const newSession = ({ site }: Visit, token: string, profile: ExternalUser): SessionContent => {
   const now = new Date().toISOString()
   return {
-    ...grantOf(told),
+    ...grantOf(profile),
     id: crypto.randomUUID(),
-    user_id: String(told.id),
+    user_id: String(profile.id),
     tenant: site.firm.tenant,
     audience: site.audience,
     tokenHash: hashOf(token),
@@ -57,7 +57,7 @@ const contentOf = ({ site }: Visit, token: string, told: Told): SessionContent =
   }
 }
 
-const grantOf = ({ type, permissions, roles, read_only }: Told) => ({
+const grantOf = ({ type, permissions, roles, read_only }: ExternalUser) => ({
   type,
   permissions: permissions.map(({ name }) => name),
   roles,
@@ -71,8 +71,8 @@ export const currentExternal = async (
   session: SessionContent,
 ): Promise<SessionContent | null> => {
   try {
-    const known = await externalUser(visit, external, visit.authCookie ?? '')
-    return known && { ...session, ...grantOf(known.told) }
+    const result = await externalUser(visit, external, visit.authCookie ?? '')
+    return result && { ...session, ...grantOf(result.profile) }
   } catch {
     // An outage of the external API does not end the session.
     return session

@@ -1,20 +1,20 @@
 /** The error for a failed password sign-in, the same for every cause. */
-export const passwordWords =
+export const passwordText =
   'That email address and password do not match. Check both, or ask your firm to reset your password.'
 
 /** The error for an invalid, used or expired link or code. */
-export const linkWords =
+export const linkText =
   'That link or code does not work. Each works once, for 15 minutes. Request a new one.'
 
 /** The error for a throttled sign-in; `seconds` until the next attempt. */
-export const waitWords = (seconds: number) => {
+export const waitText = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }
 
 /** The confirmation of a link request, the same for an unknown address. */
-export const sentWords = (email: string) =>
+export const sentText = (email: string) =>
   `If ${email} is known to us, a link and a six-digit code are on their way to it. They work for 15 minutes.`
 
 /** The error for a link request at a firm with an external back end. */
-export const noLinkWords = 'You cannot sign in with a link here. Use your firm’s own sign-in page.'
+export const noLinkText = 'You cannot sign in with a link here. Use your firm’s own sign-in page.'

@@ -3,7 +3,7 @@ import { withCookies } from '../answers.ts'
 import { as } from '../cache-rules.ts'
 import { buildId } from '../page/builds.ts'
 import {
-  knownShell,
+  cachedShellFor,
   missingPage,
   pageText,
   type Shell,
@@ -11,9 +11,9 @@ import {
   shellFor,
   shellFrom,
 } from '../page/pages.ts'
-import { escaped } from '../page/placeholders.ts'
+import { escapeHtml } from '../page/placeholders.ts'
 import type { Visit } from '../visit.ts'
-import { noSessionCookies } from './cookies.ts'
+import { expiredSessionCookies } from './cookies.ts'
 import { endSession } from './end-session.ts'
 
 // The DOM type of `caches` lacks the `default` that Cloudflare adds.
@@ -26,62 +26,71 @@ export const isLoginPage = (name: RouteName) =>
 /** A sign-in page: signs out a browser that has a session, serves the cached page to all others. */
 export const loginPage = async (visit: Visit, route: Route) => {
   if (visit.authCookie === null && visit.session === null) return sharedPage(visit, route)
-  return isPrefetch(visit.request) ? ownPage(visit, route) : signedOutPage(visit, route)
+  return isPrefetch(visit.request) ? uncachedPage(visit, route) : signedOutPage(visit, route)
 }
 
 // A prefetch must not sign anybody out.
 const isPrefetch = ({ headers, method }: Request) =>
   method === 'HEAD' || (headers.get('Sec-Purpose') ?? '').includes('prefetch')
 
-const ownPage = async (visit: Visit, route: Route) => {
+const uncachedPage = async (visit: Visit, route: Route) => {
   const shell = await shellFor(visit.env, visit.site, route.path)
   return shell ? shellAnswer(visit, shell, 'page') : missingPage(visit)
 }
 
 const signedOutPage = async (visit: Visit, route: Route) => {
   await endSession(visit)
-  return withCookies(await ownPage(visit, route), noSessionCookies(visit.site))
+  return withCookies(await uncachedPage(visit, route), expiredSessionCookies(visit.site))
 }
 
 /** The page from memory, the platform's cache or the build; keyed by host, never by query. */
 const sharedPage = async (visit: Visit, route: Route) => {
   const { env, site } = visit
-  const known = await knownShell(env, site, route.path)
-  if (known) return varied(shellAnswer(visit, known, 'login'))
+  const cachedShell = await cachedShellFor(env, site, route.path)
+  if (cachedShell) return varyByCookie(shellAnswer(visit, cachedShell, 'login'))
   const key = new URL(`${route.path}?build=${await buildId(env)}`, site.origin)
   const cached = await platformCache.match(key)
   const shell = shellFor(env, site, route.path)
   if (cached) {
     visit.waitUntil(shell)
-    return varied(as('login', cached))
+    return varyByCookie(as('login', cached))
   }
-  return firstPage(visit, await shell, key)
+  return cacheAndServe(visit, await shell, key)
 }
 
-const firstPage = async (visit: Visit, shell: Shell | null, key: URL) => {
+const cacheAndServe = async (visit: Visit, shell: Shell | null, key: URL) => {
   if (shell === null) return missingPage(visit)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ETag: shell.etag }
-  const kept = as('login', new Response(shell.bytes, { headers }))
-  visit.waitUntil(platformCache.put(key, kept))
-  return varied(shellAnswer(visit, shell, 'login'))
+  const cachedResponse = as('login', new Response(shell.bytes, { headers }))
+  visit.waitUntil(platformCache.put(key, cachedResponse))
+  return varyByCookie(shellAnswer(visit, shell, 'login'))
 }
 
 // A browser with a session must not reuse the cached page, because the request signs it out.
-const varied = (answer: Response) => {
+const varyByCookie = (answer: Response) => {
   answer.headers.set('Vary', 'Cookie')
   return answer
 }
 
 /** The messages of a sign-in page after a form was submitted, and the typed email address. */
-export type Said = { readonly error?: string; readonly sent?: string; readonly typed?: string }
+export type LoginMessages = {
+  readonly error?: string
+  readonly sent?: string
+  readonly typed?: string
+}
 
 /** The sign-in page with its messages filled in. */
-export const sayingPage = async (visit: Visit, route: Route, said: Said, status: number) => {
-  const typed = { TYPED: escaped(said.typed ?? '') }
+export const loginPageWith = async (
+  visit: Visit,
+  route: Route,
+  messages: LoginMessages,
+  status: number,
+) => {
+  const typed = { TYPED: escapeHtml(messages.typed ?? '') }
   const html = await pageText(visit.env, visit.site, route.path, typed)
   if (html === null) return missingPage(visit)
   const text = html
-    .replace('<!--error-->', () => escaped(said.error ?? ''))
-    .replace('<!--sent-->', () => escaped(said.sent ?? ''))
+    .replace('<!--error-->', () => escapeHtml(messages.error ?? ''))
+    .replace('<!--sent-->', () => escapeHtml(messages.sent ?? ''))
   return shellAnswer(visit, shellFrom(text), 'session', status)
 }

@@ -17,19 +17,19 @@ export const hashPassword = async (password: string) => {
 
 /** Whether the password matches; takes the same time, and is false, when there is no stored hash. */
 export const verifyPassword = async (password: string, stored: string | null) => {
-  const { cost, salt, key } = partsOf(stored) ?? nobody
-  const asked = await derive(password, salt, cost, key.length)
-  return timingSafeEqual(asked, key) && stored !== null
+  const { cost, salt, key } = parseHash(stored) ?? dummyHash
+  const derived = await derive(password, salt, cost, key.length)
+  return timingSafeEqual(derived, key) && stored !== null
 }
 
-const partsOf = (stored: string | null) => {
+const parseHash = (stored: string | null) => {
   const [, ln, r, p, salt, key] = STORED.exec(stored ?? '') ?? []
   if (!salt || !key) return null
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
   return { cost, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') }
 }
 
-const nobody = { cost: COST, salt: Buffer.alloc(SALT_LENGTH), key: Buffer.alloc(KEY_LENGTH) }
+const dummyHash = { cost: COST, salt: Buffer.alloc(SALT_LENGTH), key: Buffer.alloc(KEY_LENGTH) }
 
 const derive = (password: string, salt: Uint8Array, { ln, r, p }: Cost, length: number) =>
   new Promise<Buffer>((resolve, reject) => {

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { externalOf } from '../external.ts'
 import { headersOf } from '../headers.ts'
 import { tenantOf } from '../tenant.ts'
-import type { Edge, Visit } from '../visit.ts'
-import { noSessionCookies, sessionCookies } from './cookies.ts'
+import type { EdgeEnv, Visit } from '../visit.ts'
+import { expiredSessionCookies, sessionCookies } from './cookies.ts'
 import { currentExternal } from './external-session.ts'
 import { isDue } from './session.ts'
 
@@ -11,7 +11,7 @@ import { isDue } from './session.ts'
  * Renews the session cookies from the back end every five minutes of use, and deletes cookies that are no
  * longer valid. What an open page polls by itself does not count as use.
  */
-export const refreshed: MiddlewareHandler<Edge> = async (c, next) => {
+export const refreshSession: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next()
   const { visit } = c.var
   if (BACKGROUND.test(c.req.path)) return
@@ -26,16 +26,16 @@ const BACKGROUND = /^\/(builds\/|broadcasting\/auth$)/
 const cookiesDue = async (visit: Visit) => {
   const { env, site, signedIn, authCookie } = visit
   if (signedIn === null || authCookie === null)
-    return isWorthless(visit) ? noSessionCookies(site) : []
+    return isOrphaned(visit) ? expiredSessionCookies(site) : []
   if (!isDue(signedIn, Date.now())) return []
   const external = externalOf(visit)
   const current = external
     ? await currentExternal(visit, external, signedIn)
     : await tenantOf(env, signedIn.tenant).session(signedIn.tenant, signedIn.id)
-  if (current === null) return noSessionCookies(site)
+  if (current === null) return expiredSessionCookies(site)
   return sessionCookies(env, site, authCookie, { ...current, seen_at: new Date().toISOString() })
 }
 
 // A token without its session would only have every request refused.
-const isWorthless = ({ authCookie, session, request }: Visit) =>
+const isOrphaned = ({ authCookie, session, request }: Visit) =>
   authCookie !== null && session === null && request.method === 'GET'

@@ -4,7 +4,7 @@ type Keys = { readonly ENVIRONMENT: string; readonly SESSION_KEYS?: string }
 type SealingKey = { readonly id: string; readonly key: CryptoKey }
 
 const LOCAL_KEY = 'deedbox-local-session-key-of-no-use-elsewhere'
-const SHORTEST = 32
+const SHORTEST_SECRET = 32
 
 /** The purpose of a seal; a value sealed for one purpose cannot be unsealed for another. */
 export type Purpose = 'session' | 'handover' | 'lead-form'
@@ -22,11 +22,16 @@ export const seal = async (env: Keys, purpose: Purpose, value: unknown) => {
 /** Decrypts a sealed value; null when it was altered, was sealed for another purpose, or its key is retired. */
 export const unseal = async (env: Keys, purpose: Purpose, sealed: string): Promise<unknown> => {
   const [id, iv, text, ...rest] = sealed.split('.')
-  const held = (await keysOf(env)).find((it) => it.id === id)
-  if (held === undefined || iv === undefined || text === undefined || rest.length > 0) return null
+  const keyEntry = (await keysOf(env)).find((it) => it.id === id)
+  if (keyEntry === undefined || iv === undefined || text === undefined || rest.length > 0)
+    return null
   try {
-    const open = await crypto.subtle.decrypt(algorithm(bytes(iv), purpose), held.key, bytes(text))
-    return JSON.parse(new TextDecoder().decode(open))
+    const plaintext = await crypto.subtle.decrypt(
+      algorithm(bytes(iv), purpose),
+      keyEntry.key,
+      bytes(text),
+    )
+    return JSON.parse(new TextDecoder().decode(plaintext))
   } catch {
     return null
   }
@@ -41,24 +46,24 @@ const algorithm = (iv: Uint8Array<ArrayBuffer>, purpose: Purpose) => ({
 const base64url = (raw: Uint8Array) => Buffer.from(raw).toString('base64url')
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
-const made = new Map<string, Promise<SealingKey>>()
+const keyCache = new Map<string, Promise<SealingKey>>()
 
-const keysOf = (env: Keys) => Promise.all(secretsOf(env).map(keptKey))
+const keysOf = (env: Keys) => Promise.all(secretsOf(env).map(cachedKey))
 
 /** The environment's secrets, newest first; throws when they are missing or too short. */
 export const secretsOf = ({ ENVIRONMENT, SESSION_KEYS = '' }: Keys) => {
-  const named = SESSION_KEYS.split(',')
+  const configured = SESSION_KEYS.split(',')
     .map((it) => it.trim())
     .filter(Boolean)
-  const secrets = named.length === 0 && ENVIRONMENT === 'local' ? [LOCAL_KEY] : named
-  if (secrets.length === 0 || secrets.some((it) => it.length < SHORTEST))
-    throw new Error(`SESSION_KEYS needs keys of at least ${SHORTEST} characters`)
+  const secrets = configured.length === 0 && ENVIRONMENT === 'local' ? [LOCAL_KEY] : configured
+  if (secrets.length === 0 || secrets.some((it) => it.length < SHORTEST_SECRET))
+    throw new Error(`SESSION_KEYS needs keys of at least ${SHORTEST_SECRET} characters`)
   return secrets
 }
 
-const keptKey = (secret: string) => {
-  const key = made.get(secret) ?? makeKey(secret)
-  made.set(secret, key)
+const cachedKey = (secret: string) => {
+  const key = keyCache.get(secret) ?? makeKey(secret)
+  keyCache.set(secret, key)
   return key
 }
 

@@ -2,36 +2,36 @@ import { Refusal } from '#domain/refusal'
 import type { SessionContent } from '#domain/user/session-content'
 import { admits } from '../admission.ts'
 import { externalOf } from '../external.ts'
-import { read, tenantOf } from '../tenant.ts'
+import { getFromTenant, tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
 import { sessionCookies } from './cookies.ts'
 import { endSession } from './end-session.ts'
 import { externalUser } from './external-session.ts'
 import { tryExternal } from './external-sign-in.ts'
-import { noLinkWords } from './labels.ts'
+import { noLinkText } from './labels.ts'
 import type { Opened, Outcome } from './outcome.ts'
 import { verifyPassword } from './password.ts'
 import { hashOf, newToken } from './token.ts'
 
 /** Tries an address and a password, as often as the throttle allows. */
-export const tryPassword = (visit: Visit, tried: { email: string; password: string }) => {
+export const tryPassword = (visit: Visit, attempted: { email: string; password: string }) => {
   const external = externalOf(visit)
-  if (external) return tryExternal(visit, external, tried)
-  return throttled(visit, tried.email, async () => {
+  if (external) return tryExternal(visit, external, attempted)
+  return throttled(visit, attempted.email, async () => {
     const { tenant } = visit.site.firm
-    const known = await tenantOf(visit.env, tenant).passwordOf(tenant, tried.email)
-    const isRight = await verifyPassword(tried.password, known?.hash ?? null)
-    return known && isRight ? known.user_id : null
+    const stored = await tenantOf(visit.env, tenant).passwordOf(tenant, attempted.email)
+    const isRight = await verifyPassword(attempted.password, stored?.hash ?? null)
+    return stored && isRight ? stored.user_id : null
   })
 }
 
 /** Signs in with an emailed code, throttled. */
-export const tryCode = (visit: Visit, tried: { email: string; code: string }) =>
-  throttled(visit, tried.email, () => linkUser(visit, tried))
+export const tryCode = (visit: Visit, attempted: { email: string; code: string }) =>
+  throttled(visit, attempted.email, () => linkUser(visit, attempted))
 
 /** Signs in with the token of a link, throttled per token and address. */
-export const tryLink = (visit: Visit, tried: { token: string }) =>
-  throttled(visit, `link:${hashOf(tried.token).slice(0, 16)}`, () => linkUser(visit, tried))
+export const tryLink = (visit: Visit, attempted: { token: string }) =>
+  throttled(visit, `link:${hashOf(attempted.token).slice(0, 16)}`, () => linkUser(visit, attempted))
 
 const linkUser = async (
   { env, site }: Visit,
@@ -44,39 +44,39 @@ const linkUser = async (
 const throttled = async (
   visit: Visit,
   email: string,
-  whose: () => Promise<string | null>,
+  verify: () => Promise<string | null>,
 ): Promise<Outcome> => {
   requireEmbedded(visit)
   const { tenant } = visit.site.firm
-  const at = tenantOf(visit.env, tenant)
+  const stub = tenantOf(visit.env, tenant)
   const attempt = { email, ip: visit.ip }
-  const allowance = await at.signInAttempt(tenant, attempt)
+  const allowance = await stub.signInAttempt(tenant, attempt)
   if (!allowance.allowed) return { kind: 'wait', seconds: allowance.retry_after }
-  const userId = await whose()
+  const userId = await verify()
   const opened = userId === null ? null : await openFor(visit, userId)
   if (opened === null) {
-    await at.signInFailed(tenant, attempt)
+    await stub.signInFailed(tenant, attempt)
     return { kind: 'wrong' }
   }
-  await at.signInSucceeded(tenant, attempt)
+  await stub.signInSucceeded(tenant, attempt)
   return { kind: 'opened', ...opened }
 }
 
 /** Throws 404 for a firm with an external back end, which has no links or codes here. */
 export const requireEmbedded = (visit: Visit) => {
-  if (externalOf(visit)) throw new Refusal(404, 'no_sign_in_links', noLinkWords)
+  if (externalOf(visit)) throw new Refusal(404, 'no_sign_in_links', noLinkText)
 }
 
 /** Opens a session for a user and ends the browser's previous one; null when the user may not use this host. */
 export const openFor = async (visit: Visit, userId: string): Promise<Opened | null> => {
   const { firm, audience } = visit.site
-  const at = tenantOf(visit.env, firm.tenant)
+  const stub = tenantOf(visit.env, firm.tenant)
   const token = newToken()
-  const asked = { userId, tokenHash: hashOf(token), audience, ip: visit.ip }
-  const session = await at.openSession(firm.tenant, asked)
+  const input = { userId, tokenHash: hashOf(token), audience, ip: visit.ip }
+  const session = await stub.openSession(firm.tenant, input)
   if (session === null) return null
   if (!admits(audience, session.type)) {
-    await at.endSession(firm.tenant, session.id)
+    await stub.endSession(firm.tenant, session.id)
     return null
   }
   await endSession(visit)
@@ -94,7 +94,7 @@ export const signedInUser = async (visit: Visit, session: SessionContent): Promi
     const token = visit.signedIn === null ? null : visit.authCookie
     return token === null ? null : ((await externalUser(visit, external, token))?.user ?? null)
   }
-  const answer = await read(visit, session, '/auth/user')
+  const answer = await getFromTenant(visit, session, '/auth/user')
   if (answer.status !== 200) return null
   return (await answer.json<{ data: unknown }>()).data
 }

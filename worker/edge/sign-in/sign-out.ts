@@ -1,7 +1,7 @@
 import { json, refused, withCookies } from '../answers.ts'
 import { as } from '../cache-rules.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
-import { noSessionCookies } from './cookies.ts'
+import { expiredSessionCookies } from './cookies.ts'
 import { requireSession, unauthenticated } from './credentials.ts'
 import { endSession } from './end-session.ts'
 import { signedInUser } from './sign-in.ts'
@@ -15,7 +15,7 @@ export const showSession = async ({ var: { visit } }: EdgeContext) => {
 /** `DELETE /api/_auth/session`: ends the session of the cookie. */
 export const clearSession = async ({ var: { visit } }: EdgeContext) => {
   await endSession(visit)
-  return cleared(visit, new Response(null, { status: 204 }))
+  return withoutSession(visit, new Response(null, { status: 204 }))
 }
 
 /** `POST /api/auth/logout`: ends the session; 401, with its cookies deleted, when the request has no valid one. */
@@ -23,14 +23,14 @@ export const signOut = async ({ var: { visit } }: EdgeContext) => {
   try {
     await requireSession(visit)
   } catch {
-    return cleared(visit, refused(unauthenticated(), visit.trace))
+    return withoutSession(visit, refused(unauthenticated(), visit.trace))
   }
   await endSession(visit)
-  return cleared(visit, json('session', { data: { signed_out: true } }))
+  return withoutSession(visit, json('session', { data: { signed_out: true } }))
 }
 
-const cleared = ({ site }: Visit, answer: Response) => {
-  const gone = withCookies(as('session', answer), noSessionCookies(site))
-  gone.headers.set('Clear-Site-Data', '"cache", "storage"')
-  return gone
+const withoutSession = ({ site }: Visit, answer: Response) => {
+  const response = withCookies(as('session', answer), expiredSessionCookies(site))
+  response.headers.set('Clear-Site-Data', '"cache", "storage"')
+  return response
 }

@@ -7,8 +7,8 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Whether the token has this hash, compared in constant time. */
-export const isTokenOf = (token: string, hash: string) => {
-  const asked = Buffer.from(hashOf(token))
-  const held = Buffer.from(hash)
-  return asked.length === held.length && timingSafeEqual(asked, held)
+export const matchesHash = (token: string, hash: string) => {
+  const actual = Buffer.from(hashOf(token))
+  const expected = Buffer.from(hash)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

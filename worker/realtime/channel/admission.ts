@@ -2,12 +2,12 @@ import type { RealtimeApp, RealtimeSession } from '../app.ts'
 import type { Crowd } from '../hub-rpc.ts'
 import { type Reason, reasons } from '../protocol/codes.ts'
 import { limits } from '../protocol/limits.ts'
-import type { Place } from '../spread.ts'
+import type { ShardAddress } from '../spread.ts'
 
 /** The verified facts that the gateway passes to the Hub with a socket. */
 export type Admission = {
   readonly app: RealtimeApp
-  readonly place: Place
+  readonly address: ShardAddress
   readonly session: RealtimeSession | null
 }
 
@@ -26,9 +26,9 @@ export const admissionIn = (request: Request): Admission =>
   JSON.parse(decodeURIComponent(request.headers.get(HEADER) ?? ''))
 
 /** Why a socket, already included in the counts, exceeds a quota; null when it does not. */
-export const roomRefusal = ({ app }: Admission, crowds: readonly Crowd[]): Reason | null => {
-  const sum = (count: (crowd: Crowd) => number) =>
-    crowds.reduce((total, crowd) => total + count(crowd), 0)
+export const quotaRefusal = ({ app }: Admission, counts: readonly Crowd[]): Reason | null => {
+  const sum = (count: (shardCount: Crowd) => number) =>
+    counts.reduce((total, shardCount) => total + count(shardCount), 0)
   if (sum(({ sockets }) => sockets) > (app.maxConnections ?? limits.socketsPerApp))
     return reasons.overQuota
   return sum(({ ofUser }) => ofUser) > limits.socketsPerUser ? reasons.tooManySockets : null

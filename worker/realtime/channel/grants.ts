@@ -12,7 +12,7 @@ export class Grants {
   }
 
   /** Records a signature that is about to be issued; a revoked grant stays revoked. */
-  give(socketId: string, channel: string) {
+  record(socketId: string, channel: string) {
     this.#sql.exec(
       'INSERT OR IGNORE INTO grants (socket_id, channel, revoked) VALUES (?, ?, 0)',
       socketId,
@@ -39,7 +39,7 @@ export class Grants {
       .map((row) => row.channel)
   }
 
-  forget(socketId: string) {
+  clear(socketId: string) {
     this.#sql.exec('DELETE FROM grants WHERE socket_id = ?', socketId)
   }
 

@@ -17,7 +17,8 @@ export const join = (
   channel: string,
   member: Member | null,
 ): Work => {
-  if (member !== null && !parts.peers.isAlone) return enter(parts, connection, channel, member)
+  if (member !== null && !parts.peers.isAlone)
+    return joinThroughSupervisor(parts, connection, channel, member)
   const users = usersIn(parts.subscriptions, channel)
   if (member !== null && isFull(users, member))
     return refuseSubscription(connection, channel, reasons.fullChannel)
@@ -27,9 +28,14 @@ export const join = (
   return countSubscribers(parts, channel)
 }
 
-const enter = async (parts: Parts, connection: Connection, channel: string, member: Member) => {
-  const { steward, spread } = parts.peers
-  const hasRoom = await steward.enter(spread, channel, connection.id, member)
+const joinThroughSupervisor = async (
+  parts: Parts,
+  connection: Connection,
+  channel: string,
+  member: Member,
+) => {
+  const { steward: supervisor, spread } = parts.peers
+  const hasRoom = await supervisor.enter(spread, channel, connection.id, member)
   if (!hasRoom) refuseSubscription(connection, channel, reasons.fullChannel)
 }
 

@@ -13,7 +13,7 @@ export class LastEvents {
     this.#sql = sql
   }
 
-  keep(channel: string, { event, data }: LastEvent, now: number) {
+  save(channel: string, { event, data }: LastEvent, now: number) {
     this.#sql.exec('DELETE FROM last_events WHERE expires_at <= ?', now)
     this.#sql.exec(
       'INSERT OR REPLACE INTO last_events (channel, event, data, expires_at) VALUES (?, ?, ?, ?)',

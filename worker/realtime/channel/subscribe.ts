@@ -2,33 +2,33 @@ import type { Connection, Work } from '../connection/connection.ts'
 import type { Parts } from '../parts.ts'
 import { isChannelName, isGuarded, kindOf, userChannel } from '../protocol/channel-name.ts'
 import { type Reason, reasons } from '../protocol/codes.ts'
-import { fieldsOf, type Incoming } from '../protocol/frames.ts'
+import { fieldsOf, type IncomingFrame } from '../protocol/frames.ts'
 import { limits } from '../protocol/limits.ts'
 import { verifyChannel } from './channel-auth.ts'
 import { join } from './joining.ts'
 import { memberOf } from './presence.ts'
 import { refuseSubscription } from './subscription-error.ts'
 
-type Wish = {
+type SubscribeRequest = {
   readonly channel: string
   readonly auth: string
   readonly channelData: string | undefined
 }
 
 /** `pusher:subscribe`: checks the name, the limits and the signature, then joins. */
-export const subscribe = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
-  const wish = wishIn(data)
-  if (wish === null) return connection.refuse(reasons.badMessage)
-  const reason = refusalOf(parts, connection, wish)
-  if (reason !== null) return refuseSubscription(connection, wish.channel, reason)
-  const isPresence = kindOf(wish.channel).isPresence
-  const member = isPresence ? memberFor(parts, connection, wish) : null
+export const subscribe = (parts: Parts, connection: Connection, { data }: IncomingFrame): Work => {
+  const request = parseRequest(data)
+  if (request === null) return connection.refuse(reasons.badMessage)
+  const reason = refusalOf(parts, connection, request)
+  if (reason !== null) return refuseSubscription(connection, request.channel, reason)
+  const isPresence = kindOf(request.channel).isPresence
+  const member = isPresence ? memberFor(parts, connection, request) : null
   if (isPresence && member === null)
-    return refuseSubscription(connection, wish.channel, reasons.unauthorized)
-  return join(parts, connection, wish.channel, member)
+    return refuseSubscription(connection, request.channel, reasons.unauthorized)
+  return join(parts, connection, request.channel, member)
 }
 
-const wishIn = (data: unknown): Wish | null => {
+const parseRequest = (data: unknown): SubscribeRequest | null => {
   const fields = fieldsOf(data)
   const channel = fields?.channel
   if (typeof channel !== 'string') return null
@@ -41,19 +41,23 @@ const wishIn = (data: unknown): Wish | null => {
   }
 }
 
-const refusalOf = (parts: Parts, connection: Connection, wish: Wish): Reason | null => {
-  const { channel, auth, channelData } = wish
+const refusalOf = (
+  parts: Parts,
+  connection: Connection,
+  request: SubscribeRequest,
+): Reason | null => {
+  const { channel, auth, channelData } = request
   if (channel.startsWith('#'))
     return isOwnChannel(parts, connection, channel) ? null : reasons.unauthorized
   if (!isChannelName(channel)) return reasons.badChannelName
-  if (isOverfull(parts, connection, channel)) return reasons.tooManyChannels
+  if (exceedsChannelLimit(parts, connection, channel)) return reasons.tooManyChannels
   if (!isGuarded(channel)) return null
   const subscriber = { socketId: connection.id, channel, channelData }
   const isSigned = verifyChannel(parts.app, subscriber, auth)
   return isSigned && !parts.grants.isRevoked(connection.id, channel) ? null : reasons.unauthorized
 }
 
-const isOverfull = (parts: Parts, { id }: Connection, channel: string) =>
+const exceedsChannelLimit = (parts: Parts, { id }: Connection, channel: string) =>
   parts.subscriptions.of(id).length >= limits.channelsPerSocket &&
   !parts.subscriptions.has(id, channel)
 
@@ -63,7 +67,7 @@ const isOwnChannel = (parts: Parts, connection: Connection, channel: string) => 
 }
 
 /** The member in the signed channel_data, else the user that the socket is signed in as. */
-const memberFor = (parts: Parts, connection: Connection, { channelData }: Wish) => {
+const memberFor = (parts: Parts, connection: Connection, { channelData }: SubscribeRequest) => {
   if (channelData !== undefined) return memberOf(channelData)
   const user = parts.signIns.of(connection.id)
   return user === undefined ? null : memberOf({ user_id: user.userId, user_info: user.info })

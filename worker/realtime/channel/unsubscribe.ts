@@ -3,12 +3,16 @@ import { deliver } from '../delivery.ts'
 import type { Parts } from '../parts.ts'
 import { kindOf } from '../protocol/channel-name.ts'
 import { reasons } from '../protocol/codes.ts'
-import { fieldsOf, type Incoming } from '../protocol/frames.ts'
+import { fieldsOf, type IncomingFrame } from '../protocol/frames.ts'
 import { memberRemoved, usersIn } from './presence.ts'
 import { countSubscribers } from './subscription-count.ts'
 
 /** `pusher:unsubscribe`: leaves without a reply; a channel that the socket is not in is ignored. */
-export const unsubscribe = (parts: Parts, connection: Connection, { data }: Incoming): Work => {
+export const unsubscribe = (
+  parts: Parts,
+  connection: Connection,
+  { data }: IncomingFrame,
+): Work => {
   const channel = fieldsOf(data)?.channel
   if (typeof channel !== 'string') return connection.refuse(reasons.badMessage)
   return leave(parts, connection.id, channel)

@@ -1,17 +1,17 @@
 import type { Change } from '#worker/realtime/hub-rpc'
 import type { Connection, Work } from '../connection/connection.ts'
-import type { SignedIn } from '../connection/sign-ins.ts'
+import type { SignedInUser } from '../connection/sign-ins.ts'
 import type { Parts } from '../parts.ts'
 import { frameOf } from '../protocol/frames.ts'
 
 /** Signs a socket in: it learns which of those it watches are here, and the watchers of its user learn of it. */
-export const joinWatch = (parts: Parts, connection: Connection, user: SignedIn): Work => {
+export const joinWatch = (parts: Parts, connection: Connection, user: SignedInUser): Work => {
   const { peers, signIns } = parts
   if (!peers.isAlone)
     return Promise.resolve(peers.steward.signIn(peers.spread, connection.id, user))
   const isFirst = !signIns.isOnline(user.userId)
   admitUser(parts, connection.id, user, signIns.online(user.watchlist))
-  if (isFirst) tellWatchers(parts, user.userId, 'online')
+  if (isFirst) notifyWatchers(parts, user.userId, 'online')
   return undefined
 }
 
@@ -21,7 +21,7 @@ export const leaveWatch = (parts: Parts, socketId: string): Work => {
   if (signIns.of(socketId) === undefined) return
   if (!peers.isAlone) return Promise.resolve(peers.steward.signOut(peers.spread, socketId))
   const userId = dropUser(parts, socketId)
-  if (userId !== null && !signIns.isOnline(userId)) tellWatchers(parts, userId, 'offline')
+  if (userId !== null && !signIns.isOnline(userId)) notifyWatchers(parts, userId, 'offline')
   return undefined
 }
 
@@ -29,16 +29,16 @@ export const leaveWatch = (parts: Parts, socketId: string): Work => {
 export const admitUser = (
   parts: Parts,
   socketId: string,
-  user: SignedIn,
+  user: SignedInUser,
   online: readonly string[],
 ) => {
   const connection = parts.connections.find(socketId)
   if (connection?.isOpen !== true) return false
   parts.signIns.add(socketId, user)
-  const here = new Set([...online, user.userId])
+  const onlineIds = new Set([...online, user.userId])
   const events = [
-    { name: 'online', user_ids: user.watchlist.filter((userId) => here.has(userId)) },
-    { name: 'offline', user_ids: user.watchlist.filter((userId) => !here.has(userId)) },
+    { name: 'online', user_ids: user.watchlist.filter((userId) => onlineIds.has(userId)) },
+    { name: 'offline', user_ids: user.watchlist.filter((userId) => !onlineIds.has(userId)) },
   ].filter((event) => event.user_ids.length > 0)
   if (events.length > 0) connection.send(watchlistFrame(events))
   return true
@@ -52,7 +52,7 @@ export const dropUser = (parts: Parts, socketId: string) => {
 }
 
 /** Notifies the watchers in this Hub that a user is now online or offline. */
-export const tellWatchers = (parts: Parts, userId: string, name: Change) => {
+export const notifyWatchers = (parts: Parts, userId: string, name: Change) => {
   const frame = watchlistFrame([{ name, user_ids: [userId] }])
   for (const [socketId, { watchlist }] of parts.signIns.all())
     if (watchlist.includes(userId)) parts.connections.find(socketId)?.send(frame)

@@ -1,14 +1,14 @@
 import type { RealtimeSession } from '../app.ts'
-import { Allowance } from '../protocol/allowance.ts'
 import { type Reason, reasons } from '../protocol/codes.ts'
 import { errorFrame, pingFrame } from '../protocol/frames.ts'
 import { limits } from '../protocol/limits.ts'
+import { RateLimiter } from '../protocol/rate-limiter.ts'
 
 /** The attachment that survives hibernation; at most 16 KB when serialized. */
-export type Ticket = {
+export type SocketAttachment = {
   readonly socketId: string
   readonly session: RealtimeSession | null
-  readonly heardAt: number
+  readonly receivedAt: number
   readonly pingedAt: number | null
 }
 
@@ -18,13 +18,13 @@ export type Work = undefined | Promise<void>
 /** One client's socket, with its id, its session and the time of its last message. */
 export class Connection {
   readonly socket: WebSocket
-  readonly clientEvents = new Allowance(limits.clientEventsPerSecond, 1_000)
-  #ticket: Ticket
+  readonly clientEvents = new RateLimiter(limits.clientEventsPerSecond, 1_000)
+  #ticket: SocketAttachment
   #busy: Promise<void> | null = null
 
-  constructor(socket: WebSocket, ticket: Ticket) {
+  constructor(socket: WebSocket, attachment: SocketAttachment) {
     this.socket = socket
-    this.#ticket = ticket
+    this.#ticket = attachment
   }
 
   get id() {
@@ -36,7 +36,7 @@ export class Connection {
   }
 
   get heardAt() {
-    return this.#ticket.heardAt
+    return this.#ticket.receivedAt
   }
 
   get pingedAt() {
@@ -70,10 +70,10 @@ export class Connection {
   }
 
   /** Runs the socket's messages one after the other; a failure closes the socket, because its state is then unknown. */
-  inTurn(work: () => Work): Work {
-    const begun = this.#busy === null ? work() : this.#busy.then(work)
-    if (begun === undefined) return
-    const busy: Promise<void> = begun
+  serially(work: () => Work): Work {
+    const running = this.#busy === null ? work() : this.#busy.then(work)
+    if (running === undefined) return
+    const busy: Promise<void> = running
       .catch((failure) => {
         console.error('A message could not be handled', failure)
         this.end(reasons.failed)
@@ -85,8 +85,8 @@ export class Connection {
     return busy
   }
 
-  heard(now: number) {
-    this.#keep({ ...this.#ticket, heardAt: now, pingedAt: null })
+  markReceived(now: number) {
+    this.#keep({ ...this.#ticket, receivedAt: now, pingedAt: null })
   }
 
   ping(now: number) {
@@ -94,8 +94,8 @@ export class Connection {
     this.send(pingFrame)
   }
 
-  #keep(ticket: Ticket) {
-    this.#ticket = ticket
-    if (this.isOpen) this.socket.serializeAttachment(ticket)
+  #keep(attachment: SocketAttachment) {
+    this.#ticket = attachment
+    if (this.isOpen) this.socket.serializeAttachment(attachment)
   }
 }

@@ -1,6 +1,6 @@
 import type { Crowd } from '#worker/realtime/hub-rpc'
 import type { RealtimeSession } from '../app.ts'
-import { Connection, type Ticket } from './connection.ts'
+import { Connection, type SocketAttachment } from './connection.ts'
 
 /** Every socket that the Hub holds, by its id. Found again from the sockets themselves after hibernation. */
 export class Connections {
@@ -12,24 +12,24 @@ export class Connections {
     for (const socket of sockets) this.#keep(socket, ticketOf(socket))
   }
 
-  open(socket: WebSocket, ticket: Ticket) {
+  open(socket: WebSocket, ticket: SocketAttachment) {
     socket.serializeAttachment(ticket)
     return this.#keep(socket, ticket)
   }
 
   /** Counts a pending connection until the returned function is called. */
-  expect(session: RealtimeSession | null) {
-    const arrival = { session }
-    this.#arriving.add(arrival)
-    return () => void this.#arriving.delete(arrival)
+  addPending(session: RealtimeSession | null) {
+    const pending = { session }
+    this.#arriving.add(pending)
+    return () => void this.#arriving.delete(pending)
   }
 
   /** The number of sockets and of a user's sockets, pending connections included. */
-  crowd(userId: string | null): Crowd {
+  countSockets(userId: string | null): Crowd {
     const sockets = this.#byId.size + this.#arriving.size
     if (userId === null) return { sockets, ofUser: 0 }
-    const arriving = [...this.#arriving].filter(({ session }) => session?.userId === userId)
-    return { sockets, ofUser: (this.#ofUser.get(userId) ?? 0) + arriving.length }
+    const pendingOfUser = [...this.#arriving].filter(({ session }) => session?.userId === userId)
+    return { sockets, ofUser: (this.#ofUser.get(userId) ?? 0) + pendingOfUser.length }
   }
 
   find(socketId: string) {
@@ -53,7 +53,7 @@ export class Connections {
     return [...this.#byId.values()].filter((connection) => connection.isOpen)
   }
 
-  #keep(socket: WebSocket, ticket: Ticket) {
+  #keep(socket: WebSocket, ticket: SocketAttachment) {
     const connection = new Connection(socket, ticket)
     this.#byId.set(connection.id, connection)
     this.#count(connection.session, 1)
@@ -69,4 +69,4 @@ export class Connections {
   }
 }
 
-const ticketOf = (socket: WebSocket): Ticket => socket.deserializeAttachment()
+const ticketOf = (socket: WebSocket): SocketAttachment => socket.deserializeAttachment()

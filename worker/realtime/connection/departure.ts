@@ -4,17 +4,17 @@ import type { Parts } from '../parts.ts'
 import type { Work } from './connection.ts'
 
 /** Cleans up after a socket; safe to call again. */
-export const depart = (parts: Parts, socketId: string): Work => {
-  const left = parts.subscriptions.of(socketId).map((channel) => leave(parts, socketId, channel))
-  const ends = [...left, leaveWatch(parts, socketId)].filter((work) => work !== undefined)
-  parts.grants.forget(socketId)
+export const cleanUp = (parts: Parts, socketId: string): Work => {
+  const leaving = parts.subscriptions.of(socketId).map((channel) => leave(parts, socketId, channel))
+  const cleanups = [...leaving, leaveWatch(parts, socketId)].filter((work) => work !== undefined)
+  parts.grants.clear(socketId)
   parts.connections.forget(socketId)
-  return ends.length === 0 ? undefined : Promise.all(ends).then(() => undefined)
+  return cleanups.length === 0 ? undefined : Promise.all(cleanups).then(() => undefined)
 }
 
 /** Cleans up after sockets that a deploy or crash lost, or whose departure never reached the other Hubs. */
-export const departLost = async (parts: Parts) => {
+export const cleanUpLost = async (parts: Parts) => {
   const known = new Set([...parts.subscriptions.sockets(), ...parts.signIns.sockets()])
   for (const socketId of known)
-    if (parts.connections.find(socketId) === undefined) await depart(parts, socketId)
+    if (parts.connections.find(socketId) === undefined) await cleanUp(parts, socketId)
 }

@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts'
 import { isGuarded } from '../protocol/channel-name.ts'
 import { reasons } from '../protocol/codes.ts'
 import type { Connection, Work } from './connection.ts'
-import { depart } from './departure.ts'
+import { cleanUp } from './departure.ts'
 
 /** Closes every socket of a signed-out session; the clients do not reconnect. */
 export const endSession = (parts: Parts, sessionId: string) =>
@@ -17,11 +17,11 @@ export const endUser = (parts: Parts, userId: string) =>
 
 /** Unsubscribes a user's sockets from a channel, raises an error on it and invalidates their signatures for it. */
 export const revoke = async (parts: Parts, userId: string, channel: string) => {
-  const meant = parts.connections.all().filter((it) => isUserOf(parts, it, userId))
-  for (const connection of meant) {
+  const matching = parts.connections.all().filter((it) => isUserOf(parts, it, userId))
+  for (const connection of matching) {
     parts.grants.revoke(connection.id, channel)
     if (parts.subscriptions.has(connection.id, channel))
-      await connection.inTurn(() => withdraw(parts, connection, channel))
+      await connection.serially(() => withdraw(parts, connection, channel))
   }
 }
 
@@ -42,9 +42,9 @@ export const listenersIn = (
 }
 
 const withdraw = (parts: Parts, connection: Connection, channel: string): Work => {
-  const left = leave(parts, connection.id, channel)
-  const tell = () => refuseSubscription(connection, channel, reasons.unauthorized)
-  return left === undefined ? tell() : left.then(tell)
+  const leaving = leave(parts, connection.id, channel)
+  const notify = () => refuseSubscription(connection, channel, reasons.unauthorized)
+  return leaving === undefined ? notify() : leaving.then(notify)
 }
 
 /** Whether a socket belongs to a user: by its session, by sign-in, or as a member of a presence channel. */
@@ -55,10 +55,10 @@ export const isUserOf = (parts: Parts, connection: Connection, userId: string) =
     .of(connection.id)
     .some((channel) => parts.subscriptions.in(channel).get(connection.id)?.userId === userId)
 
-const endAll = async (parts: Parts, isMeant: (connection: Connection) => boolean) => {
-  const meant = parts.connections.all().filter(isMeant)
-  for (const connection of meant) connection.end(reasons.terminated)
+const endAll = async (parts: Parts, matches: (connection: Connection) => boolean) => {
+  const matching = parts.connections.all().filter(matches)
+  for (const connection of matching) connection.end(reasons.terminated)
   await Promise.all(
-    meant.map((connection) => connection.inTurn(() => depart(parts, connection.id))),
+    matching.map((connection) => connection.serially(() => cleanUp(parts, connection.id))),
   )
 }

@@ -1,5 +1,5 @@
 /** The user signed in on one socket, with the user ids that they watch. */
-export type SignedIn = {
+export type SignedInUser = {
   readonly userId: string
   readonly info: object
   readonly watchlist: readonly string[]
@@ -10,7 +10,7 @@ type Row = { socket_id: string; user_id: string; user_info: string; watchlist: s
 /** The signed-in user of each socket. */
 export class SignIns {
   readonly #sql: SqlStorage
-  readonly #bySocket = new Map<string, SignedIn>()
+  readonly #bySocket = new Map<string, SignedInUser>()
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
@@ -18,7 +18,7 @@ export class SignIns {
       this.#bySocket.set(row.socket_id, signedInOf(row))
   }
 
-  add(socketId: string, user: SignedIn) {
+  add(socketId: string, user: SignedInUser) {
     this.#bySocket.set(socketId, user)
     this.#sql.exec(
       'INSERT OR REPLACE INTO sign_ins (socket_id, user_id, user_info, watchlist) VALUES (?, ?, ?, ?)',
@@ -49,8 +49,8 @@ export class SignIns {
 
   /** Those of the users who are online in this Hub. */
   online(userIds: readonly string[]) {
-    const here = new Set(this.all().map(([, user]) => user.userId))
-    return userIds.filter((userId) => here.has(userId))
+    const onlineIds = new Set(this.all().map(([, user]) => user.userId))
+    return userIds.filter((userId) => onlineIds.has(userId))
   }
 
   /** Every signed-in socket's id with its user. */
@@ -59,7 +59,7 @@ export class SignIns {
   }
 }
 
-const signedInOf = (row: Row): SignedIn => ({
+const signedInOf = (row: Row): SignedInUser => ({
   userId: row.user_id,
   info: JSON.parse(row.user_info),
   watchlist: JSON.parse(row.watchlist),

@@ -1,9 +1,9 @@
 import type { RealtimeApp } from '../app.ts'
 import type { RealtimeEnv } from '../env.ts'
-import { hubsOf, spreadOf } from '../hubs.ts'
+import { hubsOf, shardSetOf } from '../hubs.ts'
 import type { ApiCall } from './api-call.ts'
-import { bodyOf } from './body.ts'
-import { WrongFields } from './events.ts'
+import { readBody } from './body.ts'
+import { InvalidFields } from './events.ts'
 import { postBatch, postEvent } from './publish.ts'
 import { HttpProblem, json, plainText } from './replies.ts'
 import { countConnections, listChannels, listUsers, showChannel } from './reports.ts'
@@ -12,7 +12,7 @@ import { requireSignature } from './signature.ts'
 type Route = {
   readonly method: 'GET' | 'POST'
   readonly path: RegExp
-  readonly answer: (call: ApiCall, name: string) => Promise<object>
+  readonly answer: (request: ApiCall, name: string) => Promise<object>
 }
 
 const routes: readonly Route[] = [
@@ -43,7 +43,7 @@ export const answerApi = async (
     return json(await answer(env, tenant, app, request))
   } catch (problem) {
     if (problem instanceof HttpProblem) return plainText(problem.status, problem.message)
-    if (problem instanceof WrongFields) return json(problem.fields, 422)
+    if (problem instanceof InvalidFields) return json(problem.fields, 422)
     throw problem
   }
 }
@@ -52,9 +52,9 @@ const answer = async (env: RealtimeEnv, tenant: string, app: RealtimeApp, reques
   const url = new URL(request.url)
   const { id, route, name } = routeFor(request.method, url.pathname)
   if (id !== app.id) throw new HttpProblem(404, `No matching application for ID [${id}].`)
-  const signed = { method: request.method, url, body: await bodyOf(request) }
+  const signed = { method: request.method, url, body: await readBody(request) }
   requireSignature(app, signed, Date.now())
-  return route.answer({ ...signed, hubs: hubsOf(env, spreadOf(tenant, app)) }, name)
+  return route.answer({ ...signed, hubs: hubsOf(env, shardSetOf(tenant, app)) }, name)
 }
 
 const routeFor = (method: string, pathname: string) => {
@@ -63,10 +63,10 @@ const routeFor = (method: string, pathname: string) => {
   if (matching.length === 0) throw new HttpProblem(404, 'Not found.')
   const route = matching.find((candidate) => candidate.method === method)
   if (route === undefined) throw new HttpProblem(405, 'Method not allowed.')
-  return { id, route, name: decoded(route.path.exec(rest)?.[1] ?? '') }
+  return { id, route, name: decodePart(route.path.exec(rest)?.[1] ?? '') }
 }
 
-const decoded = (part: string) => {
+const decodePart = (part: string) => {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -4,7 +4,7 @@ import { HttpProblem } from './replies.ts'
 const tooLarge = () => new HttpProblem(413, 'Payload too large.')
 
 /** The bytes of a request; throws 413 as soon as the limit is exceeded. */
-export const bodyOf = async (request: Request) => {
+export const readBody = async (request: Request) => {
   const chunks: ArrayBuffer[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
@@ -16,7 +16,7 @@ export const bodyOf = async (request: Request) => {
 }
 
 /** The JSON value of a body; throws 400 when it is malformed. */
-export const jsonIn = (body: Uint8Array): unknown => {
+export const parseJson = (body: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(body))
   } catch {

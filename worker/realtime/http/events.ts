@@ -24,7 +24,7 @@ export type PublishedEvent = {
 }
 
 /** Malformed fields with their messages; becomes a 422 response. */
-export class WrongFields extends Error {
+export class InvalidFields extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
 
   constructor(fields: Readonly<Record<string, readonly string[]>>) {
@@ -35,33 +35,36 @@ export class WrongFields extends Error {
 }
 
 /** Parses the body of `POST /events`; throws WrongFields, or HttpProblem 400 or 413. */
-export const eventIn = (body: unknown): PublishedEvent => {
-  const { channel, channels, ...content } = shaped(Single, body)
+export const parseEvent = (body: unknown): PublishedEvent => {
+  const { channel, channels, ...content } = parseShape(Single, body)
   const all = channels ?? (channel == null ? [] : [channel])
-  if (all.length === 0) throw new WrongFields({ channels: ['The channels field is required.'] })
-  return checked(content, all)
+  if (all.length === 0) throw new InvalidFields({ channels: ['The channels field is required.'] })
+  return validateEvent(content, all)
 }
 
 /** Parses the body of `POST /batch_events`; throws WrongFields, or HttpProblem 400 or 413. */
-export const eventsIn = (body: unknown): readonly PublishedEvent[] => {
-  const { batch } = shaped(Batch, body)
+export const parseEvents = (body: unknown): readonly PublishedEvent[] => {
+  const { batch } = parseShape(Batch, body)
   if (batch.length > limits.eventsPerBatch)
     throw new HttpProblem(400, `A batch holds at most ${limits.eventsPerBatch} events.`)
-  return batch.map(({ channel, ...content }) => checked(content, [channel]))
+  return batch.map(({ channel, ...content }) => validateEvent(content, [channel]))
 }
 
 /** The attributes in an `info` parameter. */
-export const attributesIn = (info: string | null | undefined) =>
+export const parseAttributes = (info: string | null | undefined) =>
   (info ?? '').split(',').filter((attribute) => attribute !== '')
 
-const shaped = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> => {
+const parseShape = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> => {
   const result = z.safeParse(schema, body)
   if (result.success) return result.data
   const fields = result.error.issues.map((issue) => [
     issue.path.join('.') || 'body',
     ['This field is missing or has the wrong type.'],
   ])
-  throw new WrongFields(Object.fromEntries(fields))
+  throw new InvalidFields(Object.fromEntries(fields))
 }
 
 type Content = {
@@ -71,15 +74,21 @@ type Content = {
   readonly info?: string | null | undefined
 }
 
-const checked = (content: Content, channels: readonly string[]): PublishedEvent => {
+const validateEvent = (content: Content, channels: readonly string[]): PublishedEvent => {
   const { name, data, socket_id, info } = content
   if (name === '' || name.length > limits.eventName)
     throw new HttpProblem(400, 'Invalid event name.')
   if (channels.length > limits.channelsPerEvent)
     throw new HttpProblem(400, `An event goes to at most ${limits.channelsPerEvent} channels.`)
-  const wrong = channels.find((channel) => !isAddress(channel))
-  if (wrong !== undefined) throw new HttpProblem(400, `Invalid channel name: ${wrong}`)
+  const invalidName = channels.find((channel) => !isAddress(channel))
+  if (invalidName !== undefined) throw new HttpProblem(400, `Invalid channel name: ${invalidName}`)
   if (socket_id != null && !isSocketId(socket_id)) throw new HttpProblem(400, 'Invalid socket_id.')
   if (bytesOf(data) > limits.eventBytes) throw new HttpProblem(413, 'Payload too large.')
-  return { channels, name, data, socket_id: socket_id ?? undefined, attributes: attributesIn(info) }
+  return {
+    channels,
+    name,
+    data,
+    socket_id: socket_id ?? undefined,
+    attributes: parseAttributes(info),
+  }
 }

@@ -1,36 +1,36 @@
-import { together } from '../channel/channel-report.ts'
+import { mergeReports } from '../channel/channel-report.ts'
 import type { ChannelReport } from '../hub-rpc.ts'
 import { isAddress, kindOf } from '../protocol/channel-name.ts'
 import type { ApiCall } from './api-call.ts'
-import { attributesIn } from './events.ts'
+import { parseAttributes } from './events.ts'
 import { HttpProblem } from './replies.ts'
 
 /** `GET /channels` */
-export const listChannels = async (call: ApiCall) => {
-  const prefix = call.url.searchParams.get('filter_by_prefix') ?? ''
-  const attributes = attributesIn(call.url.searchParams.get('info'))
+export const listChannels = async (request: ApiCall) => {
+  const prefix = request.url.searchParams.get('filter_by_prefix') ?? ''
+  const attributes = parseAttributes(request.url.searchParams.get('info'))
   if (attributes.includes('user_count') && !prefix.startsWith('presence-'))
     throw new HttpProblem(400, 'user_count needs filter_by_prefix=presence-.')
-  const occupied = await Promise.all(call.hubs.map((hub) => hub.occupied(prefix)))
-  return { channels: await described(call, [...new Set(occupied.flat())], attributes) }
+  const occupied = await Promise.all(request.hubs.map((hub) => hub.occupied(prefix)))
+  return { channels: await describeChannels(request, [...new Set(occupied.flat())], attributes) }
 }
 
 /** `GET /channels/{channel}` */
-export const showChannel = async (call: ApiCall, channel: string) => {
+export const showChannel = async (request: ApiCall, channel: string) => {
   if (!isAddress(channel)) throw new HttpProblem(400, `Invalid channel name: ${channel}`)
-  const [report] = await reportsOn(call, [channel])
+  const [report] = await reportsOn(request, [channel])
   if (report === undefined) return { occupied: false }
-  const attributes = attributesIn(call.url.searchParams.get('info'))
+  const attributes = parseAttributes(request.url.searchParams.get('info'))
   const { cache, ...counts } = attributesOf(report, attributes)
   const cached = cache === undefined ? {} : { cache }
   return { occupied: report.sockets > 0, ...(report.sockets > 0 ? counts : {}), ...cached }
 }
 
 /** `GET /channels/{channel}/users` */
-export const listUsers = async (call: ApiCall, channel: string) => {
+export const listUsers = async (request: ApiCall, channel: string) => {
   if (!isAddress(channel) || !kindOf(channel).isPresence)
     throw new HttpProblem(400, 'Users can be listed for presence channels only.')
-  const [report] = await reportsOn(call, [channel])
+  const [report] = await reportsOn(request, [channel])
   return { users: (report?.userIds ?? []).map((id) => ({ id })) }
 }
 
@@ -42,17 +42,17 @@ export const countConnections = async ({ hubs }: ApiCall) => {
 
 /** The merged reports on these channels, in their order. */
 export const reportsOn = async ({ hubs }: ApiCall, channels: readonly string[]) => {
-  const known = await Promise.all(hubs.map((hub) => hub.reports(channels)))
-  return channels.map((_, at) => together(known.flatMap((reports) => reports[at] ?? [])))
+  const reportsByHub = await Promise.all(hubs.map((hub) => hub.reports(channels)))
+  return channels.map((_, at) => mergeReports(reportsByHub.flatMap((reports) => reports[at] ?? [])))
 }
 
 /** The channels by name, each with the requested attributes. */
-export const described = async (
-  call: ApiCall,
+export const describeChannels = async (
+  request: ApiCall,
   channels: readonly string[],
   attributes: readonly string[],
 ) => {
-  const reports = await reportsOn(call, channels)
+  const reports = await reportsOn(request, channels)
   const entries = reports.map((report, at) => [channels[at], attributesOf(report, attributes)])
   return Object.fromEntries(entries)
 }

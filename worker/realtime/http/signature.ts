@@ -15,8 +15,10 @@ export const requireSignature = (app: RealtimeApp, request: ApiRequest, now: num
   if (!isFresh(query.get('auth_timestamp'), now))
     throw unauthorized('The auth_timestamp is more than ten minutes off.')
   if (query.get('auth_version') !== VERSION) throw unauthorized(`auth_version is not ${VERSION}.`)
-  const given = query.get('auth_signature') ?? ''
-  const isSigned = textsToSign(request).some((text) => isSame(given, signatureOf(app.secret, text)))
+  const provided = query.get('auth_signature') ?? ''
+  const isSigned = textsToSign(request).some((text) =>
+    isSame(provided, signatureOf(app.secret, text)),
+  )
   if (!isSigned) throw unauthorized('Authentication signature invalid.')
 }
 

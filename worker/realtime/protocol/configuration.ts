@@ -1,18 +1,18 @@
 import type { RealtimeApp } from '../app.ts'
-import type { Place } from '../spread.ts'
+import type { ShardAddress } from '../spread.ts'
 
-const NOWHERE: Place = { tenant: '', shards: 1, shard: 0 }
+const UNCONFIGURED: ShardAddress = { tenant: '', shards: 1, shard: 0 }
 
 /** The application and the Hub's shard address as the gateway last sent them, stored through hibernation. */
 export class Configuration {
   readonly #kv: SyncKvStorage
   #app: RealtimeApp | undefined
-  #place: Place
+  #place: ShardAddress
 
   constructor(kv: SyncKvStorage) {
     this.#kv = kv
     this.#app = kv.get<RealtimeApp>('app')
-    this.#place = kv.get<Place>('place') ?? NOWHERE
+    this.#place = kv.get<ShardAddress>('place') ?? UNCONFIGURED
   }
 
   /** Throws before the first socket is admitted. */
@@ -25,15 +25,15 @@ export class Configuration {
     return this.#place
   }
 
-  keep(app: RealtimeApp) {
+  saveApp(app: RealtimeApp) {
     if (JSON.stringify(app) === JSON.stringify(this.#app)) return
     this.#app = app
     this.#kv.put('app', app)
   }
 
-  keepPlace(place: Place) {
-    if (JSON.stringify(place) === JSON.stringify(this.#place)) return
-    this.#place = place
-    this.#kv.put('place', place)
+  saveAddress(address: ShardAddress) {
+    if (JSON.stringify(address) === JSON.stringify(this.#place)) return
+    this.#place = address
+    this.#kv.put('place', address)
   }
 }

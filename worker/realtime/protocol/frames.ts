@@ -1,7 +1,7 @@
 import type { Reason } from './codes.ts'
 
 /** A client's frame; malformed fields are dropped. */
-export type Incoming = {
+export type IncomingFrame = {
   readonly event: string
   readonly channel: string | null
   readonly data: unknown
@@ -20,8 +20,8 @@ type Fields = {
 }
 
 /** Parses a client's frame; null when it is not an object with an event name. */
-export const read = (message: string | ArrayBuffer): Incoming | null => {
-  const frame = parsed(typeof message === 'string' ? message : new TextDecoder().decode(message))
+export const parseFrame = (message: string | ArrayBuffer): IncomingFrame | null => {
+  const frame = parseJson(typeof message === 'string' ? message : new TextDecoder().decode(message))
   if (!isFields(frame) || typeof frame.event !== 'string') return null
   const channel = typeof frame.channel === 'string' ? frame.channel : null
   return { event: frame.event, channel, data: frame.data }
@@ -29,7 +29,7 @@ export const read = (message: string | ArrayBuffer): Incoming | null => {
 
 /** The fields of a frame's data, which clients send as an object or as its JSON; null for anything else. */
 export const fieldsOf = (data: unknown): Fields | null => {
-  const value = typeof data === 'string' ? parsed(data) : data
+  const value = typeof data === 'string' ? parseJson(data) : data
   return isFields(value) ? value : null
 }
 
@@ -50,7 +50,7 @@ export const errorFrame = ({ code, message }: Reason) => frameOf('pusher:error',
 export const pingFrame = '{"event":"pusher:ping","data":{}}'
 export const pongFrame = '{"event":"pusher:pong","data":{}}'
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -8,7 +8,7 @@ export const signatureOf = (secret: string, text: string) =>
 export const md5Of = (body: Uint8Array) => createHash('md5').update(body).digest('hex')
 
 /** Compares two texts in constant time. */
-export const isSame = (given: string, expected: string) => {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+export const isSame = (provided: string, expected: string) => {
+  const [left, right] = [Buffer.from(provided), Buffer.from(expected)]
   return left.byteLength === right.byteLength && timingSafeEqual(left, right)
 }

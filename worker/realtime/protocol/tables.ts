@@ -12,12 +12,12 @@ const TABLES = [
 ]
 
 /** Creates the Hub's tables if they do not exist. */
-export const openTables = (sql: SqlStorage) => {
+export const createTables = (sql: SqlStorage) => {
   for (const table of TABLES) sql.exec(table)
 }
 
 /** Deletes the rows of all sockets but these, which are still open. */
-export const forgetAllBut = (sql: SqlStorage, socketIds: readonly string[]) => {
+export const deleteAllExcept = (sql: SqlStorage, socketIds: readonly string[]) => {
   const live = JSON.stringify(socketIds)
   for (const table of ['subscriptions', 'sign_ins', 'grants'])
     sql.exec(`DELETE FROM ${table} WHERE socket_id NOT IN (SELECT value FROM json_each(?))`, live)

@@ -8,7 +8,7 @@ import { agencyDocument, branchDocument, negotiatorDocument } from './document.t
 
 type Docs = { id: string; shape: number; doc: string }
 
-const MOST_SHOWN = 50
+const MOST_VISIBLE = 50
 
 /** Those who send us clients. */
 export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>, 'named'>) => {
@@ -28,13 +28,13 @@ export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>,
         id,
       ),
     )
-  const choiceOf = (it: Agency): AgencyChoice => ({
-    id: it.id,
-    name: it.name,
-    type: it.type,
-    bdm: users.named(it.bdm_id),
-    referral_scale_id: it.referral_scale_id,
-    branches: branchesOf(it.id).map((branch) => ({
+  const choiceOf = (agency: Agency): AgencyChoice => ({
+    id: agency.id,
+    name: agency.name,
+    type: agency.type,
+    bdm: users.named(agency.bdm_id),
+    referral_scale_id: agency.referral_scale_id,
+    branches: branchesOf(agency.id).map((branch) => ({
       id: branch.id,
       name: branch.name,
       negotiators: negotiatorsOf(branch.id).map(({ id, name }) => ({ id, name })),
@@ -43,21 +43,21 @@ export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>,
   return {
     ...agencies,
     branchesOf,
-    addBranch: (it: Branch) =>
+    addBranch: (branch: Branch) =>
       store.write(
         'INSERT INTO branches (id, agency_id, shape, doc) VALUES (?, ?, ?, ?)',
-        it.id,
-        it.agency_id,
+        branch.id,
+        branch.agency_id,
         branchDocument.shape,
-        JSON.stringify(it),
+        JSON.stringify(branch),
       ),
-    addNegotiator: (it: Negotiator) =>
+    addNegotiator: (negotiator: Negotiator) =>
       store.write(
         'INSERT INTO negotiators (id, branch_id, shape, doc) VALUES (?, ?, ?, ?)',
-        it.id,
-        it.branch_id,
+        negotiator.id,
+        negotiator.branch_id,
         negotiatorDocument.shape,
-        JSON.stringify(it),
+        JSON.stringify(negotiator),
       ),
     /** By name, for the "referred by" field; those that ended are left out. */
     choices: (q = ''): AgencyChoice[] =>
@@ -68,7 +68,7 @@ export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>,
           `${selectDocuments(agencyDocument)} WHERE instr(lower(name), ?) > 0
            AND json_extract(doc, '$.status') <> 'ended' ORDER BY name LIMIT ?`,
           q.toLowerCase(),
-          MOST_SHOWN,
+          MOST_VISIBLE,
         ),
       ).map(choiceOf),
   }

@@ -7,19 +7,19 @@ import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf } from '#tenant/core/clauses'
 import { inOrder } from '#tenant/core/in-order'
 import { pageOf } from '#tenant/core/paging'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
-const MOST_SHOWN = 200
+const MOST_VISIBLE = 200
 
 /** What the agency of this desk's person introduced: its open cases, the nearest target first, and its quotes. */
-export const agentHome = (desk: Desk): AgentHome => ({
-  cases: casesOf(desk).map((it) => agentCase(it, desk.today)),
-  quotes: desk.quoteCaseList
-    .page({ view: 'all', limit: MOST_SHOWN })
+export const agentHome = (context: RequestContext): AgentHome => ({
+  cases: casesOf(context).map((it) => agentCase(it, context.today)),
+  quotes: context.quoteCaseList
+    .page({ view: 'all', limit: MOST_VISIBLE })
     .rows.map((it) => referredQuote(it)),
 })
 
-const casesOf = ({ store, person }: Desk): Conveyance[] => {
+const casesOf = ({ store, person }: RequestContext): Conveyance[] => {
   const open = {
     where: 't.status IN (SELECT value FROM json_each(?))',
     bindings: [JSON.stringify(openStatuses)],
@@ -33,7 +33,7 @@ const casesOf = ({ store, person }: Desk): Conveyance[] => {
       index: 'conveyance_keys_target',
     },
     clauses: clausesOf(open, conveyancesWithin(person)),
-    limit: MOST_SHOWN,
+    limit: MOST_VISIBLE,
   })
   return inOrder(store, conveyanceDocument, ids)
 }

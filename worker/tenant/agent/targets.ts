@@ -1,24 +1,26 @@
 import { type Target, TargetMeasure, type TargetProgress } from '#domain/agent/target'
 import { measuresOf, type QuoteMeasures } from '#domain/quote/figures/measure'
 import { monthsOf, type QuotePeriod } from '#domain/quote/figures/statistics'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { staffCalled } from './visits.ts'
 
 /** Sets what somebody is to reach in a month; the same again changes nothing. */
-export const setTarget = (desk: Desk, target: Target): Target => {
+export const setTarget = (context: RequestContext, target: Target): Target => {
   const { user_id, month, measure, count } = target
-  const { name } = staffCalled(desk, user_id)
-  const before = targetsOf(desk, user_id).find((it) => it.month === month && it.measure === measure)
+  const { name } = staffCalled(context, user_id)
+  const before = targetsOf(context, user_id).find(
+    (it) => it.month === month && it.measure === measure,
+  )
   if ((before?.count ?? null) === count) return target
   if (count === null)
-    desk.store.write(
+    context.store.write(
       'DELETE FROM targets WHERE user_id = ? AND month = ? AND measure = ?',
       user_id,
       month,
       measure,
     )
   else
-    desk.store.write(
+    context.store.write(
       `INSERT INTO targets (user_id, month, measure, count) VALUES (?, ?, ?, ?)
        ON CONFLICT (user_id, month, measure) DO UPDATE SET count = excluded.count`,
       user_id,
@@ -26,7 +28,7 @@ export const setTarget = (desk: Desk, target: Target): Target => {
       measure,
       count,
     )
-  desk.recordEvents([
+  context.recordEvents([
     {
       name: 'target.set',
       subject: 'target',
@@ -41,29 +43,29 @@ export const setTarget = (desk: Desk, target: Target): Target => {
 
 type Kept = { month: string; measure: TargetMeasure; count: number }
 
-const targetsOf = ({ store }: Desk, userId: string) =>
+const targetsOf = ({ store }: RequestContext, userId: string) =>
   store.rows<Kept>('SELECT month, measure, count FROM targets WHERE user_id = ?', userId)
 
 /** What somebody was to reach in a period, and what they did in those of its months that have a target. */
 export const progressOf = (
-  desk: Desk,
+  context: RequestContext,
   userId: string,
   period: QuotePeriod,
   monthly: readonly (QuoteMeasures & { readonly month: string })[],
 ): TargetProgress[] => {
   const within = monthsOf(period)
-  const targets = targetsOf(desk, userId).filter(({ month }) => within.includes(month))
+  const targets = targetsOf(context, userId).filter(({ month }) => within.includes(month))
   return TargetMeasure.options.flatMap((measure) => {
     const ones = targets.filter((it) => it.measure === measure)
     if (ones.length === 0) return []
-    const reachedIn = (month: string) =>
+    const accessibleIn = (month: string) =>
       monthly
         .filter((it) => it.month === month)
         .reduce((sum, it) => sum + measuresOf(it)[measure], 0)
     return {
       measure,
       count: ones.reduce((sum, it) => sum + it.count, 0),
-      reached: ones.reduce((sum, it) => sum + reachedIn(it.month), 0),
+      reached: ones.reduce((sum, it) => sum + accessibleIn(it.month), 0),
     }
   })
 }

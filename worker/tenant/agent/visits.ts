@@ -9,7 +9,7 @@ import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf } from '#tenant/core/list-query'
 import { tableOf } from '#tenant/core/table'
 import { requireReportsOf } from '#tenant/quote/figures/reports-access'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { visitDocument } from './document.ts'
 
 type Query = QueryOf<typeof visitApi.list>
@@ -21,45 +21,45 @@ const newest: Sort = { name: 'visited', column: 'visited_on', direction: 'desc' 
 const equal = equalIn('visits')
 
 /** Keeps a visit that somebody writes down: their own, or a colleague's for those who see reports. */
-export const logVisit = (desk: Desk, entry: VisitEntry): Visit => {
-  const { store, person, by, now, today, newId } = desk
+export const logVisit = (context: RequestContext, entry: VisitEntry): Visit => {
+  const { store, person, by, now, today, newId } = context
   requireReportsOf(person, entry.user_id)
   if (entry.visited_on > today) throw invalid({ visited_on: ['A visit that is logged is over.'] })
   if (entry.next_on !== null && entry.next_on <= entry.visited_on)
     throw invalid({ next_on: ['Choose a day after the visit.'] })
-  const it: Visit = {
+  const visit: Visit = {
     id: newId(),
     version: 1,
-    user: staffCalled(desk, entry.user_id),
-    ...placeOf(desk, entry),
+    user: staffCalled(context, entry.user_id),
+    ...placeOf(context, entry),
     visited_on: entry.visited_on,
     note: entry.note,
     next_on: entry.next_on,
     by,
     created_at: now,
   }
-  tableOf(store, visitDocument).insert(it)
-  desk.recordEvents([
+  tableOf(store, visitDocument).insert(visit)
+  context.recordEvents([
     {
       name: 'visit.logged',
       subject: 'visit',
-      id: it.id,
-      version: it.version,
+      id: visit.id,
+      version: visit.version,
       changed: [],
-      detail: { user: it.user.name, agency: it.agency.name, on: it.visited_on },
+      detail: { user: visit.user.name, agency: visit.agency.name, on: visit.visited_on },
     },
   ])
-  return it
+  return visit
 }
 
 /** Somebody of the firm; 422 for anybody else. */
-export const staffCalled = ({ users }: Desk, id: string): Named => {
+export const staffCalled = ({ users }: RequestContext, id: string): Named => {
   const user = users.find(id)
   if (user?.type !== 'staff') throw invalid({ user_id: ['Choose somebody of the firm.'] })
   return { id, name: fullName(user) }
 }
 
-const placeOf = ({ agencies }: Desk, { agency_id, branch_id }: VisitEntry) => {
+const placeOf = ({ agencies }: RequestContext, { agency_id, branch_id }: VisitEntry) => {
   const agency = agencies.find(agency_id)
   if (agency === null) throw invalid({ agency_id: ['Choose the introducer.'] })
   const branch = agencies.branchesOf(agency_id).find(({ id }) => id === branch_id)
@@ -69,10 +69,10 @@ const placeOf = ({ agencies }: Desk, { agency_id, branch_id }: VisitEntry) => {
 }
 
 /** Visits, the newest first: of somebody, to an introducer, or both. */
-export const visitPage = (desk: Desk, query: Query) => {
-  requireReportsOf(desk.person, query.user_id)
+export const visitPage = (context: RequestContext, query: Query) => {
+  requireReportsOf(context.person, query.user_id)
   const list = listQueryOf({
-    store: desk.store,
+    store: context.store,
     table: 'visits',
     document: visitDocument,
     clauses: ({ user_id, agency_id }: Query) =>
@@ -88,7 +88,7 @@ type Place = { readonly agency: string; readonly branch: string; readonly person
 
 /** When somebody was last at a branch, or at its agency as a whole; by place and person. */
 export const lastVisitsOf = (
-  { store }: Desk,
+  { store }: RequestContext,
   of: 'person' | 'agency',
   id: string,
 ): ((place: Place) => string | null) => {

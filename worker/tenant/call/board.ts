@@ -1,10 +1,10 @@
-import type { CallStanding } from '#domain/call/api'
+import type { CallStatus } from '#domain/call/api'
 import { type Call, isReached } from '#domain/call/call'
 import { londonTime } from '#domain/dates'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import { parseReadable } from '#tenant/core/set-aside'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import type { KeptCall } from './calls.ts'
 import { callDocument } from './document.ts'
 
@@ -16,7 +16,7 @@ const ENOUGH = 3
 type Row = { case_id: string; id: string; shape: number; doc: string }
 
 /** The last call of each open case that somebody reaches, and the hour at which it is best tried. */
-export const callBoard = ({ store, person, now }: Desk): CallStanding[] => {
+export const callBoard = ({ store, person, now }: RequestContext): CallStatus[] => {
   const clauses = clausesOf(quoteCasesWithin(person), {
     where: `t.status IN ('sent', 'following_up')`,
     bindings: [],

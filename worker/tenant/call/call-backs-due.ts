@@ -5,14 +5,14 @@ import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { parseReadable } from '#tenant/core/set-aside'
 import { leadRowDocument } from '#tenant/lead/document'
 import { quoteCaseRowDocument } from '#tenant/quote/case/document'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 const MOST = 50
 
 type Line = { id: string; shape: number; doc: string }
 
 /** The call-backs of one person that are due, or will be before the day ends, the soonest first. */
-export const callBacksDue = ({ store, person, today }: Desk): CallBack[] => {
+export const callBacksDue = ({ store, person, today }: RequestContext): CallBack[] => {
   const end = londonInstant(addDays(today, 1), '00:00')
   const leads = store.rows<Line>(
     `SELECT l.id AS id, l.shape AS shape, l.line AS doc FROM lead_keys AS k JOIN leads AS l ON l.id = k.id

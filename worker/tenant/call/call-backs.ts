@@ -11,11 +11,26 @@ type Planned = {
 }
 
 /** Keeps when somebody is to be rung, as the record now plans it. What is past when it is written is not told. */
-export const putCallBack = (store: Store, kind: CallBackKind, it: Planned, isOpen: boolean) => {
-  const at = isOpen && it.next_action?.type === 'call' ? it.next_action.at : null
-  store.write('DELETE FROM call_backs WHERE kind = ? AND id = ? AND at IS NOT ?', kind, it.id, at)
-  if (at !== null && at > it.updated_at)
-    store.write('INSERT OR IGNORE INTO call_backs (kind, id, at) VALUES (?, ?, ?)', kind, it.id, at)
+export const saveCallBack = (
+  store: Store,
+  kind: CallBackKind,
+  planned: Planned,
+  isOpen: boolean,
+) => {
+  const at = isOpen && planned.next_action?.type === 'call' ? planned.next_action.at : null
+  store.write(
+    'DELETE FROM call_backs WHERE kind = ? AND id = ? AND at IS NOT ?',
+    kind,
+    planned.id,
+    at,
+  )
+  if (at !== null && at > planned.updated_at)
+    store.write(
+      'INSERT OR IGNORE INTO call_backs (kind, id, at) VALUES (?, ?, ?)',
+      kind,
+      planned.id,
+      at,
+    )
 }
 
 /** Call-backs that are still to be told of. */

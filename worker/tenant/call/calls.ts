@@ -7,9 +7,9 @@ import { requireFresh, tableOf } from '#tenant/core/table'
 import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
-import { callDocument, type KeptCall } from './document.ts'
+import { callDocument, type StoredCall } from './document.ts'
 
-export type { KeptCall }
+export type { StoredCall as KeptCall }
 
 type Parts = {
   readonly store: Store
@@ -22,29 +22,29 @@ type CallEvent = Extract<keyof CallEvents, `call.${string}`>
 type CallDetail = Partial<CallEvents[CallEvent]['detail']>
 
 /** Telephone systems send an event again for a day at most; older ones are refused for their age. */
-const REMEMBERED_MS = 2 * 86_400_000
+const CACHED_MS = 2 * 86_400_000
 
 /** A call without what stays in the firm's own database. */
-export const shownCall = ({
+export const toCallView = ({
   external_id: _,
   recording_url: __,
   heard: ___,
   counted: ____,
   is_wrapped_up: _____,
   ...it
-}: KeptCall): Call => it
+}: StoredCall): Call => it
 
 /** The calls that somebody reaches. One out of reach is the same 404 as one that is not there. */
 export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => {
   const table = tableOf(store, callDocument)
-  const get = (id: string): KeptCall => {
+  const get = (id: string): StoredCall => {
     const it = table.find(id)
     if (it === null || !canViewCall(person, it)) throw notFound()
     return it
   }
   const record = (
     name: CallEvent,
-    it: KeptCall,
+    call: StoredCall,
     changed: readonly string[],
     detail: CallDetail = {},
     others: readonly string[] = [],
@@ -54,16 +54,16 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
         {
           name,
           subject: 'call',
-          id: it.id,
-          version: it.version,
+          id: call.id,
+          version: call.version,
           changed,
-          detail: { ref: it.subject?.ref ?? null, direction: it.direction, ...detail },
+          detail: { ref: call.subject?.ref ?? null, direction: call.direction, ...detail },
         },
       ],
-      { users: [...new Set([...(it.user ? [it.user.id] : []), ...others])] },
+      { users: [...new Set([...(call.user ? [call.user.id] : []), ...others])] },
     )
   // How long was talked counts among the figures of the quote that a call is about.
-  const count = (...calls: readonly KeptCall[]) => {
+  const count = (...calls: readonly StoredCall[]) => {
     const quotes = calls.flatMap(({ subject }) =>
       subject?.kind === 'quote-case' ? subject.id : [],
     )
@@ -71,39 +71,39 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
   }
   return {
     get,
-    fresh: (id: string, version: number): KeptCall => {
+    fresh: (id: string, version: number): StoredCall => {
       const it = get(id)
       requireFresh(
         version,
         it,
         () => null,
-        () => shownCall(it),
+        () => toCallView(it),
       )
       return it
     },
     /** Keeps a new call; `takers` hear of it besides whose it is, by id. */
-    add: (name: CallEvent, it: KeptCall, takers: readonly string[] = []): KeptCall => {
-      table.insert(it)
-      record(name, it, ['status'], {}, takers)
-      count(it)
-      return it
+    add: (name: CallEvent, call: StoredCall, claimants: readonly string[] = []): StoredCall => {
+      table.insert(call)
+      record(name, call, ['status'], {}, claimants)
+      count(call)
+      return call
     },
     /** Writes a call over the one before it, and what happened; `takers` hear of it as of a new one. */
     keep: (
       name: CallEvent,
-      before: KeptCall,
-      change: Partial<KeptCall> & Pick<KeptCall, 'updated_at'>,
+      before: StoredCall,
+      change: Partial<StoredCall> & Pick<StoredCall, 'updated_at'>,
       detail: CallDetail = {},
-      takers: readonly string[] = [],
-    ): KeptCall => {
+      claimants: readonly string[] = [],
+    ): StoredCall => {
       const it = { ...before, ...change, version: before.version + 1 }
       table.replace(it, before.version)
-      record(name, it, Object.keys(change), detail, takers)
+      record(name, it, Object.keys(change), detail, claimants)
       count(before, it)
       return it
     },
     /** The call of which the telephone system speaks: under its own id, or under ours. */
-    ofSystem: (call: string): KeptCall | null => {
+    ofSystem: (call: string): StoredCall | null => {
       const row = store.row<{ id: string }>(
         `SELECT id FROM calls WHERE external_id = ?1
          UNION ALL SELECT id FROM calls WHERE id = ?1 AND json_extract(doc, '$.source') = 'voip'`,
@@ -121,7 +121,7 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
     prune: (now: string) =>
       store.write(
         'DELETE FROM telephone_events WHERE at < ?',
-        new Date(Date.parse(now) - REMEMBERED_MS).toISOString(),
+        new Date(Date.parse(now) - CACHED_MS).toISOString(),
       ),
   }
 }

@@ -2,9 +2,9 @@ import { assertAllowed } from '#domain/act'
 import { canViewCall } from '#domain/call/access'
 import { mayTakeCall } from '#domain/call/acts'
 import type { Call } from '#domain/call/call'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
-import { shownCall } from './calls.ts'
+import { toCallView } from './calls.ts'
 
 /** An event is told on 100 channels at most, and not only on those of people. */
 const MOST_TOLD = 90
@@ -13,8 +13,8 @@ const MOST_TOLD = 90
  * Who may take a call that comes in and is nobody's, by id: staff who see the desk's calls and may change something.
  * Nobody takes any other call.
  */
-export const callTakers = (
-  { roles, users }: Pick<Desk, 'roles' | 'users'>,
+export const callClaimants = (
+  { roles, users }: Pick<RequestContext, 'roles' | 'users'>,
   { user, direction, status }: Pick<Call, 'user' | 'direction' | 'status'>,
 ): string[] => {
   if (user !== null || direction !== 'in' || status === 'ended') return []
@@ -23,20 +23,20 @@ export const callTakers = (
     .filter(({ permissions }) => permissions.includes('quotes.view-any'))
     .flatMap(({ name }) => users.withRole(name))
     .map((user) => personOf({ roles, users }, user))
-  const takers = all.flatMap((it) =>
-    it !== null && !it.read_only && canViewCall(it, { user: null }) ? [it.id] : [],
+  const claimants = all.flatMap((person) =>
+    person !== null && !person.read_only && canViewCall(person, { user: null }) ? [person.id] : [],
   )
-  return [...new Set(takers)].slice(0, MOST_TOLD)
+  return [...new Set(claimants)].slice(0, MOST_TOLD)
 }
 
 /** Makes a call that is nobody's one's own. Twice is once; refuses 409 with the name of whoever was before. */
-export const takeCall = (desk: Desk, id: string): Call => {
-  const { calls, by, now } = desk
+export const claimCall = (context: RequestContext, id: string): Call => {
+  const { calls, by, now } = context
   const before = calls.get(id)
   const { user } = before
-  if (user?.id === by.id) return shownCall(before)
+  if (user?.id === by.id) return toCallView(before)
   assertAllowed(mayTakeCall(before, by.id))
   const change = { user: by, updated_at: now }
-  const takers = callTakers(desk, before)
-  return shownCall(calls.keep('call.updated', before, change, { taken: true }, takers))
+  const claimants = callClaimants(context, before)
+  return toCallView(calls.keep('call.updated', before, change, { taken: true }, claimants))
 }

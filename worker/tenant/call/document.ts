@@ -5,7 +5,7 @@ import type { Heard as HeardType } from '#domain/call/telephone-events'
 import type { DocumentShape } from '#tenant/core/document'
 
 /** A call as it is kept: with what stays in the firm's own database. */
-export type KeptCall = Call & {
+export type StoredCall = Call & {
   /** The telephone system's own id of it; null by hand. */
   readonly external_id: string | null
   readonly recording_url: string | null
@@ -27,7 +27,7 @@ const Heard = z.object({
   extension: z.exactOptional(z.object({ ...mark, of: z.string() })),
 })
 
-export const callDocument: DocumentShape<KeptCall> = {
+export const callDocument: DocumentShape<StoredCall> = {
   name: 'calls',
   isVersioned: true,
   shape: 1,

@@ -6,8 +6,8 @@ import type { Named } from '#domain/party'
 import { type Clause, clausesOf, equalIn, whereOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf } from '#tenant/core/list-query'
-import type { Desk } from '#tenant/runtime/context'
-import { shownCall } from './calls.ts'
+import type { RequestContext } from '#tenant/runtime/context'
+import { toCallView } from './calls.ts'
 import { callDocument } from './document.ts'
 import { callsWithin } from './scope.ts'
 
@@ -36,7 +36,7 @@ const onDay = (day: string): Clause => ({
 const unmatched: Clause = { where: 't.subject_id IS NULL', bindings: [] }
 
 /** The calls that somebody reaches, the newest first, by key. */
-export const callListOf = ({ store, person }: Desk) =>
+export const callListOf = ({ store, person }: RequestContext) =>
   listQueryOf({
     store,
     table: 'calls',
@@ -54,12 +54,12 @@ export const callListOf = ({ store, person }: Desk) =>
         query.unmatched && unmatched,
       ),
     sort: (_: Query) => newest,
-    rowsOf: (calls) => calls.map((it): Call => shownCall(it)),
+    rowsOf: (calls) => calls.map((it): Call => toCallView(it)),
     usualLimit: USUAL_LIMIT,
   })
 
 /** Whose calls are among those that somebody reaches. */
-export const callPeople = ({ store, person, users }: Desk): Named[] => {
+export const callPeople = ({ store, person, users }: RequestContext): Named[] => {
   const clauses = clausesOf({ where: 't.user_id IS NOT NULL', bindings: [] }, callsWithin(person))
   return store
     .rows<{ id: string }>(

@@ -12,9 +12,9 @@ import { isOpen } from '#domain/quote/case/change'
 import { followUp } from '#domain/quote/case/following-up'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { invalid } from '#domain/refusal'
-import type { Desk } from '#tenant/runtime/context'
-import { shownCall } from './calls.ts'
-import { callTakers } from './claiming.ts'
+import type { RequestContext } from '#tenant/runtime/context'
+import { toCallView } from './calls.ts'
+import { callClaimants } from './claiming.ts'
 import { callMatter } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
 
@@ -29,15 +29,15 @@ type Told = Pick<Call, 'subject' | 'direction' | 'disposition' | 'result' | 'not
 }
 
 /** Has the case of a call know of it: tries, last contact and what is next. One that is over is left alone. */
-export const tellCase = (desk: Desk, it: Told) => {
+export const notifyCase = (context: RequestContext, it: Told) => {
   const { subject } = it
-  if (subject?.kind === 'quote-case') tellQuoteCase(desk, subject.id, it)
-  if (subject?.kind === 'lead') tellLead(desk, subject.id, it)
+  if (subject?.kind === 'quote-case') notifyQuoteCase(context, subject.id, it)
+  if (subject?.kind === 'lead') notifyLead(context, subject.id, it)
 }
 
-const tellQuoteCase = (desk: Desk, id: string, it: Told) => {
+const notifyQuoteCase = (context: RequestContext, id: string, it: Told) => {
   const { direction, disposition, result, note } = it
-  const before = desk.quoteCases.fresh(id, it.version)
+  const before = context.quoteCases.fresh(id, it.version)
   if (!isOpen(before) && !it.next_action) return
   const told = {
     version: before.version,
@@ -47,18 +47,18 @@ const tellQuoteCase = (desk: Desk, id: string, it: Told) => {
     next_action: it.next_action === undefined ? before.next_action : it.next_action,
     call: { direction, disposition, result, note },
   }
-  desk.quoteCases.keep(followUp(before, told, desk.now), before.version)
+  context.quoteCases.keep(followUp(before, told, context.now), before.version)
 }
 
-const tellLead = (desk: Desk, id: string, it: Told) => {
-  const before = desk.leads.fresh(id, it.version)
+const notifyLead = (context: RequestContext, id: string, it: Told) => {
+  const before = context.leads.fresh(id, it.version)
   if (!isOpenLead(before) && !it.next_action) return
   const told = {
     outcome: outcomeOf(it.disposition),
     note: it.note,
     next_action: it.next_action === undefined ? before.next_action : it.next_action,
   }
-  desk.leads.keep(logOnLead(before, told, desk.now, it.isTry), before.version)
+  context.leads.keep(logOnLead(before, told, context.now, it.isTry), before.version)
 }
 
 const outcomeOf = (disposition: CallDisposition | null): CallOutcome => {
@@ -69,16 +69,16 @@ const outcomeOf = (disposition: CallDisposition | null): CallOutcome => {
 const callbackOf = (next: NextAction | null | undefined) => (next?.type === 'call' ? next.at : null)
 
 /** Keeps a call that somebody writes down, and has its case know. */
-export const logCall = (desk: Desk, entry: CallEntry): Call => {
+export const logCall = (context: RequestContext, entry: CallEntry): Call => {
   const { subject: target, subject_version = null, temperature, next_action, ...told } = entry
-  const matter = target && callMatter(desk, target)
+  const matter = target && callMatter(context, target)
   const number = parsePhone(told.number) ?? (told.number || (matter?.phone ?? ''))
   if (matter === null && number === '')
     throw invalid({ number: ['Enter the number, or say whom it was about.'] })
-  if (told.started_at !== undefined && told.started_at > desk.now)
+  if (told.started_at !== undefined && told.started_at > context.now)
     throw invalid({ started_at: ['A call that is logged is over.'] })
   const subject = matter?.subject ?? null
-  tellCase(desk, {
+  notifyCase(context, {
     ...told,
     subject,
     temperature,
@@ -86,46 +86,46 @@ export const logCall = (desk: Desk, entry: CallEntry): Call => {
     isTry: true,
     version: subject_version,
   })
-  const call = desk.calls.add('call.logged', {
-    ...blankCall(desk),
+  const call = context.calls.add('call.logged', {
+    ...blankCall(context),
     ...told,
     number,
     subject,
     agency: matter?.agency ?? null,
-    user: desk.by,
-    started_at: told.started_at ?? desk.now,
+    user: context.by,
+    started_at: told.started_at ?? context.now,
     callback_at: callbackOf(next_action),
     is_wrapped_up: true,
   })
-  return shownCall(call)
+  return toCallView(call)
 }
 
 /** Says what came of a call that the telephone system told of. */
 export const wrapUp = (
-  desk: Desk,
+  context: RequestContext,
   id: string,
   { version, ...told }: CallWrapUp & { readonly version: number },
 ): Call => {
-  const before = desk.calls.fresh(id, version)
+  const before = context.calls.fresh(id, version)
   const { subject, direction } = before
   const isTry = before.counted === null
-  tellCase(desk, { ...told, subject, direction, isTry, version: null })
+  notifyCase(context, { ...told, subject, direction, isTry, version: null })
   const { temperature: _, next_action, ...kept } = told
   const change = {
     ...kept,
     callback_at: callbackOf(next_action),
-    user: before.user ?? desk.by,
+    user: before.user ?? context.by,
     counted: isReached(told) ? 'reached' : 'tried',
     is_wrapped_up: true,
-    updated_at: desk.now,
+    updated_at: context.now,
   } as const
-  const takers = callTakers(desk, before)
-  return shownCall(desk.calls.keep('call.logged', before, change, {}, takers))
+  const claimants = callClaimants(context, before)
+  return toCallView(context.calls.keep('call.logged', before, change, {}, claimants))
 }
 
 /** Logs a call to a lead as its own page does; the call stands in the call log too. */
 export const logLeadCall = (
-  desk: Desk,
+  context: RequestContext,
   id: string,
   { version, outcome, note = '', next_action }: BodyOf<typeof leadApi.call>,
 ): Lead => {
@@ -135,10 +135,10 @@ export const logLeadCall = (
     message_left: 'voicemail_left',
   } as const
   const subject = { kind: 'lead', id } as const
-  const lead = desk.leads.change(id, version, (it) =>
-    logOnLead(it, { outcome, note, next_action }, desk.now),
+  const lead = context.leads.change(id, version, (it) =>
+    logOnLead(it, { outcome, note, next_action }, context.now),
   )
-  keepCall(desk, callMatter(desk, subject), {
+  saveCall(context, callMatter(context, subject), {
     disposition: dispositions[outcome],
     note,
     next_action,
@@ -147,12 +147,12 @@ export const logLeadCall = (
 }
 
 /** Follows a quote up as its own page does; a try stands in the call log too. */
-export const logFollowUp = (desk: Desk, id: string, body: FollowUp): QuoteCase => {
-  const it = desk.quoteCases.change(id, body.version, (one) => followUp(one, body, desk.now))
+export const logFollowUp = (context: RequestContext, id: string, body: FollowUp): QuoteCase => {
+  const it = context.quoteCases.change(id, body.version, (one) => followUp(one, body, context.now))
   if (!body.attempted) return it
   const disposition = body.reached ? 'answered' : 'no_answer'
   const { next_action } = body
-  keepCall(desk, callMatter(desk, { kind: 'quote-case', id }), {
+  saveCall(context, callMatter(context, { kind: 'quote-case', id }), {
     disposition,
     note: '',
     next_action,
@@ -166,17 +166,17 @@ type Came = {
   readonly next_action: NextAction | null
 }
 
-const keepCall = (
-  desk: Desk,
+const saveCall = (
+  context: RequestContext,
   { subject, agency, phone }: ReturnType<typeof callMatter>,
   { disposition, note, next_action }: Came,
 ) =>
-  desk.calls.add('call.logged', {
-    ...blankCall(desk),
+  context.calls.add('call.logged', {
+    ...blankCall(context),
     number: phone,
     subject,
     agency,
-    user: desk.by,
+    user: context.by,
     disposition,
     note,
     callback_at: callbackOf(next_action),

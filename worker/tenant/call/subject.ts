@@ -6,7 +6,7 @@ import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { Named } from '#domain/party'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { peopleOf } from '#domain/quote/facts'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 /** What a call is about, with who introduced it, whose it is and the number under which they are rung. */
 export type CallMatter = {
@@ -20,39 +20,44 @@ export type CallMatter = {
 const agencyOf = (id: string | null | undefined, name: string): Named | null =>
   id ? { id, name } : null
 
-const ofQuoteCase = (it: QuoteCase): CallMatter => ({
-  subject: { kind: 'quote-case', id: it.id, ref: it.number, people: peopleOf(it.facts) },
-  agency: agencyOf(it.facts.referral?.agency_id, it.facts.referral?.agency ?? ''),
-  owner: it.owner,
-  phone: parsePhone(it.facts.clients[0]?.phone ?? '') ?? '',
+const ofQuoteCase = (quoteCase: QuoteCase): CallMatter => ({
+  subject: {
+    kind: 'quote-case',
+    id: quoteCase.id,
+    ref: quoteCase.number,
+    people: peopleOf(quoteCase.facts),
+  },
+  agency: agencyOf(quoteCase.facts.referral?.agency_id, quoteCase.facts.referral?.agency ?? ''),
+  owner: quoteCase.owner,
+  phone: parsePhone(quoteCase.facts.clients[0]?.phone ?? '') ?? '',
 })
 
-const ofLead = (it: Lead): CallMatter => ({
-  subject: { kind: 'lead', id: it.id, ref: it.number, people: leadPerson(it) },
-  agency: agencyOf(it.introducer?.agency_id, it.introducer?.agency ?? ''),
-  owner: it.owner,
-  phone: parsePhone(it.phone) ?? '',
+const ofLead = (lead: Lead): CallMatter => ({
+  subject: { kind: 'lead', id: lead.id, ref: lead.number, people: leadPerson(lead) },
+  agency: agencyOf(lead.introducer?.agency_id, lead.introducer?.agency ?? ''),
+  owner: lead.owner,
+  phone: parsePhone(lead.phone) ?? '',
 })
 
-const ofConveyance = (it: Conveyance): CallMatter => ({
+const ofConveyance = (conveyance: Conveyance): CallMatter => ({
   subject: {
     kind: 'conveyance',
-    id: it.id,
-    ref: it.ref,
-    people: shortClients(it.clients.map(({ name }) => name)),
+    id: conveyance.id,
+    ref: conveyance.ref,
+    people: shortClients(conveyance.clients.map(({ name }) => name)),
   },
-  agency: it.agency?.agency ?? null,
-  owner: it.fee_earner,
-  phone: parsePhone(it.clients[0]?.phone ?? '') ?? '',
+  agency: conveyance.agency?.agency ?? null,
+  owner: conveyance.fee_earner,
+  phone: parsePhone(conveyance.clients[0]?.phone ?? '') ?? '',
 })
 
 type Target = { readonly kind: CallSubjectKind; readonly id: string }
 
 /** What a call is about, within the person's reach; the 404 refusal outside of it. */
-export const callMatter = (desk: Desk, { kind, id }: Target): CallMatter => {
-  if (kind === 'lead') return ofLead(desk.leads.get(id))
-  if (kind === 'conveyance') return ofConveyance(desk.conveyances.get(id))
-  return ofQuoteCase(desk.quoteCases.get(id))
+export const callMatter = (context: RequestContext, { kind, id }: Target): CallMatter => {
+  if (kind === 'lead') return ofLead(context.leads.get(id))
+  if (kind === 'conveyance') return ofConveyance(context.conveyances.get(id))
+  return ofQuoteCase(context.quoteCases.get(id))
 }
 
 // What is worked on comes before what is over; of several the newest.
@@ -78,12 +83,12 @@ const places: readonly (readonly [CallSubjectKind, string])[] = [
 ]
 
 /** What somebody who rings from a number may ring about; null for nobody that is known. */
-export const matterOfPhone = (desk: Desk, written: string): CallMatter | null => {
+export const matterOfPhone = (context: RequestContext, written: string): CallMatter | null => {
   const phone = parsePhone(written)
   if (phone === null) return null
   for (const [kind, query] of places) {
-    const row = desk.store.row<{ id: string }>(`${query} ORDER BY id DESC LIMIT 1`, phone)
-    if (row !== null) return callMatter(desk, { kind, id: row.id })
+    const row = context.store.row<{ id: string }>(`${query} ORDER BY id DESC LIMIT 1`, phone)
+    if (row !== null) return callMatter(context, { kind, id: row.id })
   }
   return null
 }

@@ -1,78 +1,90 @@
 import { isReached } from '#domain/call/call'
 import type { TelephoneEvent } from '#domain/call/telephone'
-import { callHeard, heardWith } from '#domain/call/telephone-events'
+import { callReceived, receivedWith } from '#domain/call/telephone-events'
 import type { Named } from '#domain/party'
 import { deskSettingsOf } from '#tenant/lead/desk-settings'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import type { KeptCall } from './calls.ts'
-import { callTakers } from './claiming.ts'
-import { tellCase } from './logging.ts'
+import { callClaimants } from './claiming.ts'
+import { notifyCase } from './logging.ts'
 import { matterOfPhone } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
 
 /** What the telephone system tells of a call. Each event is taken once; an older one never undoes a newer. */
-export const hearCall = (visitor: Desk, event: TelephoneEvent) => {
-  const desk = visitor.as(system, { id: 'telephone', name: 'Telephone system' })
-  if (!desk.calls.isNews(event.event, desk.now)) return
-  const before = desk.calls.ofSystem(event.call)
-  const after = before === null ? begun(desk, event) : changed(desk, before, event)
-  if (after !== null) count(desk, after)
+export const receiveCallEvent = (visitor: RequestContext, event: TelephoneEvent) => {
+  const context = visitor.as(system, { id: 'telephone', name: 'Telephone system' })
+  if (!context.calls.isNews(event.event, context.now)) return
+  const before = context.calls.ofSystem(event.call)
+  const after = before === null ? begun(context, event) : changed(context, before, event)
+  if (after !== null) count(context, after)
 }
 
 /** Whose telephone an extension is. */
-const userOf = (desk: Desk, extension: string | undefined): Named | null => {
-  const { advisers } = deskSettingsOf(desk).claim
+const userOf = (context: RequestContext, extension: string | undefined): Named | null => {
+  const { advisers } = deskSettingsOf(context).claim
   const adviser = extension ? advisers.find((it) => it.extension === extension) : undefined
-  return desk.users.named(adviser?.user_id ?? null)
+  return context.users.named(adviser?.user_id ?? null)
 }
 
-const begun = (desk: Desk, event: TelephoneEvent): KeptCall => {
-  const heard = heardWith({}, event)
-  const told = callHeard(heard)
-  const matter = matterOfPhone(desk, told.number)
+const begun = (context: RequestContext, event: TelephoneEvent): KeptCall => {
+  const heard = receivedWith({}, event)
+  const told = callReceived(heard)
+  const matter = matterOfPhone(context, told.number)
   const call: KeptCall = {
-    ...blankCall(desk),
+    ...blankCall(context),
     ...told,
     source: 'voip',
     subject: matter?.subject ?? null,
     agency: matter?.agency ?? null,
-    user: userOf(desk, event.extension) ?? matter?.owner ?? null,
+    user: userOf(context, event.extension) ?? matter?.owner ?? null,
     external_id: event.call,
     recording_url: heard.ended?.recording_url ?? null,
     heard,
   }
-  if (told.status === 'ended') return desk.calls.add('call.logged', call)
-  return desk.calls.add('call.started', call, callTakers(desk, call))
+  if (told.status === 'ended') return context.calls.add('call.logged', call)
+  return context.calls.add('call.started', call, callClaimants(context, call))
 }
 
-const changed = (desk: Desk, before: KeptCall, event: TelephoneEvent): KeptCall | null => {
-  const heard = heardWith(before.heard, event)
+const changed = (
+  context: RequestContext,
+  before: KeptCall,
+  event: TelephoneEvent,
+): KeptCall | null => {
+  const heard = receivedWith(before.heard, event)
   if (JSON.stringify(heard) === JSON.stringify(before.heard)) return null
-  const told = callHeard(heard)
+  const told = callReceived(heard)
   const { number, disposition, user } = before
   const change = {
     ...told,
     number: told.number || number,
     disposition: before.is_wrapped_up ? disposition : told.disposition,
-    user: userOf(desk, heard.extension?.of) ?? user,
+    user: userOf(context, heard.extension?.of) ?? user,
     recording_url: heard.ended?.recording_url ?? null,
     heard,
-    updated_at: desk.now,
+    updated_at: context.now,
   }
   const isOver = told.status === 'ended' && before.status !== 'ended'
   const name = isOver ? 'call.logged' : 'call.updated'
-  return desk.calls.keep(name, before, change, {}, callTakers(desk, before))
+  return context.calls.keep(name, before, change, {}, callClaimants(context, before))
 }
 
 /** A call that is over counts on its case once: as a try, and as a talk once that is known. */
-const count = (desk: Desk, it: KeptCall) => {
-  if (it.status !== 'ended' || it.is_wrapped_up || it.counted === 'reached') return
-  const isTalk = isReached(it)
-  if (it.counted === 'tried' && !isTalk) return
-  const { subject, direction, disposition } = it
-  const isTry = it.counted === null
-  tellCase(desk, { subject, direction, disposition, result: null, note: '', isTry, version: null })
+const count = (context: RequestContext, call: KeptCall) => {
+  if (call.status !== 'ended' || call.is_wrapped_up || call.counted === 'reached') return
+  const isTalk = isReached(call)
+  if (call.counted === 'tried' && !isTalk) return
+  const { subject, direction, disposition } = call
+  const isTry = call.counted === null
+  notifyCase(context, {
+    subject,
+    direction,
+    disposition,
+    result: null,
+    note: '',
+    isTry,
+    version: null,
+  })
   const counted = isTalk ? 'reached' : 'tried'
-  desk.calls.keep('call.updated', it, { counted, updated_at: desk.now })
+  context.calls.keep('call.updated', call, { counted, updated_at: context.now })
 }

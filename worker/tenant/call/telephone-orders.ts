@@ -1,12 +1,12 @@
 import type { callApi } from '#domain/call/api'
 import type { TelephoneOrder } from '#domain/call/telephone'
 import type { ReplyOf } from '#domain/endpoint'
-import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { invalid, wrongState } from '#domain/refusal'
 import { parseDocument } from '#tenant/core/document'
 import type { OutboxRow } from '#tenant/events/outbox'
-import { deskKey, deskSettingsOf, keepTest, shownDesk } from '#tenant/lead/desk-settings'
-import type { Desk } from '#tenant/runtime/context'
+import { deskKey, deskSettingsOf, saveTest, toDeskDetail } from '#tenant/lead/desk-settings'
+import type { RequestContext } from '#tenant/runtime/context'
 import type { KeptCall } from './calls.ts'
 import { orderDocument } from './document.ts'
 import { callMatter } from './subject.ts'
@@ -19,9 +19,9 @@ export type AddressedOrder = {
   readonly order: TelephoneOrder
 }
 
-const requireSystem = (desk: Desk) => {
-  const { telephone } = deskSettingsOf(desk)
-  if (telephone.kind === 'webhook' && deskKey(desk, 'telephone') !== null) return
+const requireSystem = (context: RequestContext) => {
+  const { telephone } = deskSettingsOf(context)
+  if (telephone.kind === 'webhook' && deskKey(context, 'telephone') !== null) return
   throw wrongState('telephone.not_set_up', 'The telephone system is not set up yet.', [
     { what: 'Its address and its key', href: '/quotes/leads?view=settings' },
   ])
@@ -30,27 +30,27 @@ const requireSystem = (desk: Desk) => {
 type Target = Parameters<typeof callMatter>[1]
 
 /** Has the telephone system ring somebody; by hand their number is rung by whoever asks. */
-export const dial = (desk: Desk, target: Target): ReplyOf<typeof callApi.dial> => {
-  const matter = callMatter(desk, target)
-  if (deskSettingsOf(desk).telephone.kind === 'by_hand') return { by: 'by_hand', call_id: null }
-  requireSystem(desk)
+export const dial = (context: RequestContext, target: Target): ReplyOf<typeof callApi.dial> => {
+  const matter = callMatter(context, target)
+  if (deskSettingsOf(context).telephone.kind === 'by_hand') return { by: 'by_hand', call_id: null }
+  requireSystem(context)
   if (matter.phone === '') throw invalid({ number: ['There is no number that can be rung.'] })
-  const call = desk.calls.add('call.started', {
-    ...blankCall(desk),
+  const call = context.calls.add('call.started', {
+    ...blankCall(context),
     source: 'voip',
     direction: 'out',
     status: 'dialling',
     number: matter.phone,
     subject: matter.subject,
     agency: matter.agency,
-    user: desk.by,
+    user: context.by,
   })
-  desk.outbox.put('telephone', { call_id: call.id }, desk.now)
+  context.outbox.put('telephone', { call_id: call.id }, context.now)
   return { by: 'webhook', call_id: call.id }
 }
 
 /** A call of which nothing is known yet. */
-export const blankCall = ({ newId, now }: Pick<Desk, 'newId' | 'now'>): KeptCall => ({
+export const blankCall = ({ newId, now }: Pick<RequestContext, 'newId' | 'now'>): KeptCall => ({
   id: newId(),
   version: 1,
   source: 'manual',
@@ -79,23 +79,23 @@ export const blankCall = ({ newId, now }: Pick<Desk, 'newId' | 'now'>): KeptCall
 })
 
 /** Asks the telephone system whether it hears us; what comes of it is kept with the settings. */
-export const testTelephone = (desk: Desk): ShownDesk => {
-  requireSystem(desk)
-  desk.outbox.put('telephone', { test: desk.newId() }, desk.now)
-  keepTest(desk, { at: desk.now, state: 'waiting', words: 'Asked just now.' })
-  return shownDesk(desk)
+export const testTelephone = (context: RequestContext): DeskDetail => {
+  requireSystem(context)
+  context.outbox.put('telephone', { test: context.newId() }, context.now)
+  saveTest(context, { at: context.now, state: 'waiting', words: 'Asked just now.' })
+  return toDeskDetail(context)
 }
 
-const extensionOf = (desk: Desk, userId: string | undefined) =>
-  deskSettingsOf(desk).claim.advisers.find((it) => it.user_id === userId)?.extension ?? ''
+const extensionOf = (context: RequestContext, userId: string | undefined) =>
+  deskSettingsOf(context).claim.advisers.find((it) => it.user_id === userId)?.extension ?? ''
 
 /** An order as it is to leave; null when it is not wanted any more. */
-export const orderOf = (desk: Desk, row: OutboxRow): AddressedOrder | null => {
-  const { kind, address } = deskSettingsOf(desk).telephone
-  const key = deskKey(desk, 'telephone')
+export const orderOf = (context: RequestContext, row: OutboxRow): AddressedOrder | null => {
+  const { kind, address } = deskSettingsOf(context).telephone
+  const key = deskKey(context, 'telephone')
   const doc = parseDocument(orderDocument, row)
   if (kind !== 'webhook' || key === null) return null
-  const common = { event: row.id, at: desk.now }
+  const common = { event: row.id, at: context.now }
   if ('test' in doc) {
     const order = {
       ...common,
@@ -107,38 +107,43 @@ export const orderOf = (desk: Desk, row: OutboxRow): AddressedOrder | null => {
     } as const
     return { kind, address, key, order }
   }
-  const call = desk.calls.get(doc.call_id)
+  const call = context.calls.get(doc.call_id)
   if (call.status !== 'dialling') return null
   const order = {
     ...common,
     type: 'dial',
     call: call.id,
     to: call.number,
-    extension: extensionOf(desk, call.user?.id),
+    extension: extensionOf(context, call.user?.id),
     user: call.user?.name ?? '',
   } as const
   return { kind, address, key, order }
 }
 
 /** Strikes out an order that the telephone system took. */
-export const markRung = (desk: Desk, row: OutboxRow) =>
-  desk.store.transaction(() => {
-    desk.outbox.done([row.id])
+export const markRung = (context: RequestContext, row: OutboxRow) =>
+  context.store.transaction(() => {
+    context.outbox.done([row.id])
     if ('test' in parseDocument(orderDocument, row))
-      keepTest(desk, { at: desk.now, state: 'heard', words: 'It answered.' })
+      saveTest(context, { at: context.now, state: 'heard', words: 'It answered.' })
   })
 
 /** Counts a failed try; after the last the call says so. Nobody is rung minutes after they were to be. */
-export const markNotRung = (desk: Desk, row: OutboxRow, error: unknown) =>
-  desk.store.transaction(() => {
+export const markNotRung = (context: RequestContext, row: OutboxRow, error: unknown) =>
+  context.store.transaction(() => {
     const words = error instanceof Error ? error.message : String(error)
     const doc = parseDocument(orderDocument, row)
-    const isDead = desk.outbox.failed(row, words, desk.now, 'test' in doc)
+    const isDead = context.outbox.failed(row, words, context.now, 'test' in doc)
     if ('test' in doc)
-      return keepTest(desk, { at: desk.now, state: 'failed', words: words.slice(0, 200) })
-    const call = desk.calls.get(doc.call_id)
+      return saveTest(context, { at: context.now, state: 'failed', words: words.slice(0, 200) })
+    const call = context.calls.get(doc.call_id)
     if (!isDead || call.status !== 'dialling') return
     const note = 'The telephone system did not take the call.'
-    const change = { status: 'ended', disposition: 'error', ended_at: desk.now, note } as const
-    desk.calls.keep('call.logged', call, { ...change, updated_at: desk.now }, { error: words })
+    const change = { status: 'ended', disposition: 'error', ended_at: context.now, note } as const
+    context.calls.keep(
+      'call.logged',
+      call,
+      { ...change, updated_at: context.now },
+      { error: words },
+    )
   })

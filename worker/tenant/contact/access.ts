@@ -3,7 +3,7 @@ import { notFound } from '#domain/refusal'
 import { conveyancesWithin, quoteCasesWithin } from '#tenant/core/access'
 import type { Clause } from '#tenant/core/clauses'
 import { leadsWithin } from '#tenant/lead/scope'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import type { Person } from '#tenant/user/people'
 
 /** The contacts of the rows of one table that somebody has access to; of every row where `within` is null. */
@@ -45,7 +45,10 @@ export const contactsWithin = (person: Person): Clause | null => {
 }
 
 /** The contact; 404 when it is out of scope, as when there is none. A merged one stands for the one it went into. */
-export const accessibleContact = ({ contacts, store, person }: Desk, id: string): Contact => {
+export const accessibleContact = (
+  { contacts, store, person }: RequestContext,
+  id: string,
+): Contact => {
   const it = contacts.current(id)
   const within = contactsWithin(person)
   const isWithin =

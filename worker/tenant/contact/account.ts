@@ -1,11 +1,12 @@
 import type { Contact } from '#domain/contact/contact'
 import { invalid, wrongState } from '#domain/refusal'
-import type { Desk } from '#tenant/runtime/context'
-import { endSessions, userChanged } from '#tenant/user/accounts'
+import type { RequestContext } from '#tenant/runtime/context'
+import { userChanged } from '#tenant/user/account-events'
+import { endSessions } from '#tenant/user/accounts'
 
 /** Brings the name, main email address and number of a client's own account up to date with their contact. */
-export const updateAccount = (desk: Desk, before: Contact, after: Contact) => {
-  const user = desk.users.byContact(after.id)
+export const updateAccount = (context: RequestContext, before: Contact, after: Contact) => {
+  const user = context.users.byContact(after.id)
   if (user === null || user.type !== 'client') return
   const { first_name, last_name, phone } = after
   const email = before.email === after.email ? user.email : (after.email ?? user.email)
@@ -14,20 +15,25 @@ export const updateAccount = (desk: Desk, before: Contact, after: Contact) => {
     (key) => user[key] !== next[key],
   )
   if (changed.length === 0) return
-  const holder = desk.users.byEmail(email)
+  const holder = context.users.byEmail(email)
   if (holder !== null && holder.id !== user.id)
     throw invalid({ emails: ['Somebody else signs in with this email address.'] })
-  const saved = { ...next, version: user.version + 1, updated_at: desk.now }
-  desk.users.replace(saved, user.version)
-  userChanged(desk, saved, [...changed], { name: `${first_name} ${last_name}` })
+  const saved = { ...next, version: user.version + 1, updated_at: context.now }
+  context.users.replace(saved, user.version)
+  userChanged(context, saved, [...changed], { name: `${first_name} ${last_name}` })
 }
 
 /**
  * Gives the account of a merged contact to the one that it went into; where that has one already, the other is
  * closed. Throws 409 where either signs in and the accounts are not to be merged.
  */
-export const mergeAccounts = (desk: Desk, kept: Contact, other: Contact, isAllowed: boolean) => {
-  const [own, moved] = [desk.users.byContact(kept.id), desk.users.byContact(other.id)]
+export const mergeAccounts = (
+  context: RequestContext,
+  kept: Contact,
+  other: Contact,
+  isAllowed: boolean,
+) => {
+  const [own, moved] = [context.users.byContact(kept.id), context.users.byContact(other.id)]
   if (own === null && moved === null) return
   if (!isAllowed)
     throw wrongState(
@@ -37,8 +43,8 @@ export const mergeAccounts = (desk: Desk, kept: Contact, other: Contact, isAllow
   if (moved === null) return
   const status = own === null ? moved.status : 'left'
   const contact_id = own === null ? kept.id : null
-  const next = { ...moved, status, contact_id, version: moved.version + 1, updated_at: desk.now }
-  desk.users.replace(next, moved.version)
-  endSessions(desk, moved.id)
-  userChanged(desk, next, ['contact_id', 'status'], { status })
+  const next = { ...moved, status, contact_id, version: moved.version + 1, updated_at: context.now }
+  context.users.replace(next, moved.version)
+  endSessions(context, moved.id)
+  userChanged(context, next, ['contact_id', 'status'], { status })
 }

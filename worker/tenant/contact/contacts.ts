@@ -1,4 +1,4 @@
-import { parseEmail, parsePhone, phoneWritten } from '#domain/contact'
+import { formatPhone, parseEmail, parsePhone } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
 import { contactSearchEntry } from '#domain/contact/search-entry'
 import type { searchOf } from '#tenant/core/search'
@@ -13,24 +13,24 @@ export const contactsOf = (
 ) => {
   const table = tableOf(store, contactDocument)
   const { find, all } = table
-  const index = (it: Contact) => {
-    putDetails(store, it)
-    if (it.merged_into === null) search.put(contactSearchEntry(it))
-    else search.remove({ kind: 'person', id: it.id })
-    return it
+  const index = (contact: Contact) => {
+    putDetails(store, contact)
+    if (contact.merged_into === null) search.put(contactSearchEntry(contact))
+    else search.remove({ kind: 'person', id: contact.id })
+    return contact
   }
   return {
     find,
     get: table.get,
     all,
-    insert: (it: Contact) => {
-      table.insert(it)
-      return index(it)
+    insert: (contact: Contact) => {
+      table.insert(contact)
+      return index(contact)
     },
     /** Saves the contact over the one of this version. */
-    replace: (it: Contact, from: number) => {
-      table.replace(it, from)
-      return index(it)
+    replace: (contact: Contact, from: number) => {
+      table.replace(contact, from)
+      return index(contact)
     },
     /** The contact; the one that it was merged into, where it was; null where there is none. */
     current: (id: string): Contact | null => {
@@ -73,22 +73,22 @@ type Row = { id: string; why: string }
 const matching = (
   store: Store,
   all: (ids: readonly string[]) => Contact[],
-  it: Sought,
+  sought: Sought,
   most: number,
 ) => {
-  const [phone, email] = [parsePhone(it.phone), parseEmail(it.email)]
-  const last = it.last_name.trim()
+  const [phone, email] = [parsePhone(sought.phone), parseEmail(sought.email)]
+  const last = sought.last_name.trim()
   const has = 'id IN (SELECT contact_id FROM contact_details WHERE value = ?)'
   const rows = [
     ...(phone === null ? [] : found(store, 'Same telephone number', has, phone)),
     ...(email === null ? [] : found(store, 'Same email address', has, email)),
-    ...(last.length < 2 || it.first_name.trim() === ''
+    ...(last.length < 2 || sought.first_name.trim() === ''
       ? []
       : found(
           store,
           'Same name',
           'sort_name = lower(?) AND merged_into IS NULL',
-          `${last} ${it.first_name.trim()}`,
+          `${last} ${sought.first_name.trim()}`,
         )),
   ]
   const why = new Map(rows.toReversed().map((row) => [row.id, row.why]))
@@ -97,7 +97,7 @@ const matching = (
     first_name: contact.first_name,
     last_name: contact.last_name,
     email: contact.email ?? '',
-    phone: contact.phone ? phoneWritten(contact.phone) : '',
+    phone: contact.phone ? formatPhone(contact.phone) : '',
     why: why.get(contact.id) ?? '',
   }))
 }

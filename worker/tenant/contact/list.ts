@@ -4,7 +4,7 @@ import { clausesOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import { found } from '#tenant/core/search'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { contactsWithin } from './access.ts'
 import { contactDocument } from './document.ts'
 
@@ -17,7 +17,7 @@ const sortOf = sortAmong(sorts, 'name')
 const inUse = { where: 't.merged_into IS NULL', bindings: [] }
 
 /** The contacts within somebody's scope, by name where no other order is asked for. */
-export const contactListOf = ({ store, person }: Desk) =>
+export const contactListOf = ({ store, person }: RequestContext) =>
   listQueryOf({
     store,
     table: 'contacts',

@@ -7,24 +7,24 @@ import { leadStatusNames } from '#domain/lead/labels'
 import { hasPermission } from '#domain/permissions'
 import { statusNames as quoteStatusNames } from '#domain/quote/case/labels'
 import { subjectName } from '#domain/quote/case/row'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 import { type Reference, referencesOf } from './references.ts'
 
-const MOST_SHOWN = 100
+const MOST_VISIBLE = 100
 const MOST_EVENTS = 200
 
 /** A contact with the records within the reader's scope that refer to it, and its history. */
-export const contactView = (desk: Desk, contact: Contact): ContactView => ({
+export const contactView = (context: RequestContext, contact: Contact): ContactView => ({
   contact,
-  references: referencesOf(desk.store, contact.id)
-    .slice(0, MOST_SHOWN)
-    .flatMap((it) => referenceView(desk, it, contact.id) ?? []),
-  history: historyOf(desk, contact),
-  has_account: desk.users.byContact(contact.id) !== null,
+  references: referencesOf(context.store, contact.id)
+    .slice(0, MOST_VISIBLE)
+    .flatMap((it) => referenceView(context, it, contact.id) ?? []),
+  history: historyOf(context, contact),
+  has_account: context.users.byContact(contact.id) !== null,
 })
 
-const historyOf = ({ audit }: Desk, { id, merged_ids }: Contact): ContactHistoryEntry[] =>
+const historyOf = ({ audit }: RequestContext, { id, merged_ids }: Contact): ContactHistoryEntry[] =>
   [id, ...merged_ids]
     .flatMap((one) => audit.history('contact', one, MOST_EVENTS))
     .flatMap(({ name, at, actor_name, detail }) =>
@@ -39,8 +39,8 @@ const historyOf = ({ audit }: Desk, { id, merged_ids }: Contact): ContactHistory
     .slice(0, MOST_EVENTS)
 
 const views = {
-  conveyance: (desk: Desk, id: string, contactId: string): ContactReference => {
-    const { ref, clients, address, status, matter_type } = desk.conveyances.get(id)
+  conveyance: (context: RequestContext, id: string, contactId: string): ContactReference => {
+    const { ref, clients, address, status, matter_type } = context.conveyances.get(id)
     return {
       kind: 'conveyance',
       id,
@@ -51,8 +51,8 @@ const views = {
       matter_type,
     }
   },
-  'quote-case': (desk: Desk, id: string): ContactReference => {
-    const { number, facts, status } = desk.quoteCases.get(id)
+  'quote-case': (context: RequestContext, id: string): ContactReference => {
+    const { number, facts, status } = context.quoteCases.get(id)
     const about = subjectName(facts.subject)
     const state = quoteStatusNames[status]
     return {
@@ -65,8 +65,8 @@ const views = {
       matter_type: null,
     }
   },
-  lead: (desk: Desk, id: string): ContactReference => {
-    const { number, address, postcode, status } = desk.leads.get(id)
+  lead: (context: RequestContext, id: string): ContactReference => {
+    const { number, address, postcode, status } = context.leads.get(id)
     const about = [address, postcode].filter(Boolean).join(', ')
     const state = leadStatusNames[status]
     return {
@@ -81,8 +81,8 @@ const views = {
   },
 }
 
-const maySee = ({ person }: Desk, kind: Reference['kind']) =>
+const maySee = ({ person }: RequestContext, kind: Reference['kind']) =>
   kind !== 'conveyance' || hasPermission(person, ['conveyance.view', 'conveyance.update'])
 
-const referenceView = (desk: Desk, { kind, id }: Reference, contactId: string) =>
-  maySee(desk, kind) && isReached(desk, kind, id) ? views[kind](desk, id, contactId) : null
+const referenceView = (context: RequestContext, { kind, id }: Reference, contactId: string) =>
+  maySee(context, kind) && isReached(context, kind, id) ? views[kind](context, id, contactId) : null

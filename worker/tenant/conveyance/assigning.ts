@@ -3,12 +3,15 @@ import type { AssignmentBody } from '#domain/conveyance/bodies'
 import { setDetails } from '#domain/conveyance/details'
 import { Refusal } from '#domain/refusal'
 import { staffNamed } from '#tenant/core/naming'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 /** Gives cases to a fee earner, one by one: what is refused says why and holds the others up in nothing. */
-export const assignCases = (desk: Desk, { fee_earner: to, cases }: AssignmentBody): BulkOutcome => {
-  const fee_earner = staffNamed(desk, 'fee_earner', to)
-  const { conveyances, by, now } = desk
+export const assignCases = (
+  context: RequestContext,
+  { fee_earner: to, cases }: AssignmentBody,
+): BulkOutcome => {
+  const fee_earner = staffNamed(context, 'fee_earner', to)
+  const { conveyances, by, now } = context
   const outcome: BulkOutcome = { done: [], refused: [] }
   for (const { id, version } of cases) {
     try {
@@ -16,14 +19,14 @@ export const assignCases = (desk: Desk, { fee_earner: to, cases }: AssignmentBod
       outcome.done.push(id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      outcome.refused.push({ id, name: nameOf(desk, id), why: error.message })
+      outcome.refused.push({ id, name: nameOf(context, id), why: error.message })
     }
   }
   return outcome
 }
 
 // What is out of reach has no name for them.
-const nameOf = ({ conveyances }: Desk, id: string) => {
+const nameOf = ({ conveyances }: RequestContext, id: string) => {
   try {
     return conveyances.get(id).ref
   } catch {

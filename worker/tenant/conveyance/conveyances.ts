@@ -84,10 +84,15 @@ export const conveyancesOf = ({
     plan: plans.of(id),
   })
   /** A case as the person's own pages show it: a client never sees the firm's view of it. */
-  const shown = (it: CaseRecords) =>
-    person.type === 'staff' ? caseFileOf(it, today) : clientCase(it.conveyance, it.plan, today)
-  const putSummary = (it: CaseRecords) => {
-    const conveyance = { ...it.conveyance, summary: summarise(it.conveyance, it.plan, today) }
+  const shown = (caseRecords: CaseRecords) =>
+    person.type === 'staff'
+      ? caseFileOf(caseRecords, today)
+      : clientCase(caseRecords.conveyance, caseRecords.plan, today)
+  const putSummary = (caseRecords: CaseRecords) => {
+    const conveyance = {
+      ...caseRecords.conveyance,
+      summary: summarise(caseRecords.conveyance, caseRecords.plan, today),
+    }
     store.write(
       'UPDATE conveyances SET shape = ?, doc = ? WHERE id = ?',
       conveyanceDocument.shape,
@@ -123,10 +128,10 @@ export const conveyancesOf = ({
       version: number | null,
       act: (it: CaseRecords) => CaseChange,
     ): CaseRecords => {
-      const it = records(id, 'change')
+      const record = records(id, 'change')
       const changed = () => lastChange(audit, person, 'conveyance', id)
-      requireFresh(version, it.conveyance, changed, () => shown(it))
-      return keep(act(it), it.conveyance.version)
+      requireFresh(version, record.conveyance, changed, () => shown(record))
+      return keep(act(record), record.conveyance.version)
     },
     /** Everything of one client that the person reaches, the newest first. */
     ofContact: (contactId: string): Conveyance[] =>

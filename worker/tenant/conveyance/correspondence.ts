@@ -11,23 +11,25 @@ type Sender = { readonly by: Named; readonly origins: Origins }
 /** What the communications of a case need: its clients, and those who work on it except whoever acts. */
 export const caseCorrespondence = (
   { by, origins }: Sender,
-  it: Conveyance,
+  conveyance: Conveyance,
 ): Correspondence<CaseValue> => {
-  const { completion_on } = it.key_dates
-  const staff = [it.fee_earner, it.assistant].filter((one) => one !== null && one.id !== by.id)
+  const { completion_on } = conveyance.key_dates
+  const staff = [conveyance.fee_earner, conveyance.assistant].filter(
+    (one) => one !== null && one.id !== by.id,
+  )
   return {
-    about: { kind: 'conveyance', id: it.id, ref: it.ref },
+    about: { kind: 'conveyance', id: conveyance.id, ref: conveyance.ref },
     values: {
-      ref: it.ref,
-      kind: clientKinds[it.matter_type],
-      matter_type: matterNames[it.matter_type],
-      address: [it.address.line, it.address.town].filter(Boolean).join(', '),
-      people: it.clients.map(({ name }) => name).join(' and '),
-      fee_earner: it.fee_earner.name,
+      ref: conveyance.ref,
+      kind: clientKinds[conveyance.matter_type],
+      matter_type: matterNames[conveyance.matter_type],
+      address: [conveyance.address.line, conveyance.address.town].filter(Boolean).join(', '),
+      people: conveyance.clients.map(({ name }) => name).join(' and '),
+      fee_earner: conveyance.fee_earner.name,
       completion_on: completion_on === null ? 'a day still to be agreed' : fullDate(completion_on),
       link: `${origins.clients}/login`,
     },
-    clients: it.clients.map(({ name, email, phone }) => ({ name, email, phone })),
+    clients: conveyance.clients.map(({ name, email, phone }) => ({ name, email, phone })),
     staff: staff.flatMap((one) =>
       one === null ? [] : [{ name: one.name, email: null, phone: null, user_id: one.id }],
     ),

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '#domain/conveyance/api'
 import { detailOf } from '#tenant/events/detail'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
-const MOST_SHOWN = 200
+const MOST_VISIBLE = 200
 
 /** What happened to a case, the newest first. */
-export const historyOf = ({ audit }: Desk, id: string): HistoryEntry[] =>
-  audit.history('conveyance', id, MOST_SHOWN).map((row) => ({
+export const historyOf = ({ audit }: RequestContext, id: string): HistoryEntry[] =>
+  audit.history('conveyance', id, MOST_VISIBLE).map((row) => ({
     id: String(row.seq),
     name: row.name,
     at: row.at,

@@ -3,11 +3,11 @@ import type { quoteCaseApi } from '#domain/quote/case/api'
 import { instruct, mattersToOpen } from '#domain/quote/case/instruction'
 import type { LinkedConveyance } from '#domain/quote/case/quote-case'
 import { freshLinked } from '#tenant/contact/linked-quote'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { allocate } from './allocation.ts'
 import { openCase } from './opening.ts'
 
-type Asked = Desk & {
+type Asked = RequestContext & {
   readonly params: { readonly id: string }
   readonly body: BodyOf<typeof quoteCaseApi.instruct>
 }
@@ -16,22 +16,22 @@ type Asked = Desk & {
  * A quote becomes legal work: one conveyance for each matter, in the transaction of the call. Asked
  * again, whoever asks and with whatever key, it answers with what it opened the first time.
  */
-export const instructCase = (desk: Asked): LinkedConveyance[] => {
-  const asked = desk.quoteCases.get(desk.params.id)
+export const instructCase = (context: Asked): LinkedConveyance[] => {
+  const asked = context.quoteCases.get(context.params.id)
   if (asked.status === 'instructed') return asked.linked_conveyances
-  const it = freshLinked(desk, asked.id, desk.body.version)
+  const it = freshLinked(context, asked.id, context.body.version)
   const instructing = {
-    accepted_by_phone: desk.body.accepted_by_phone,
+    accepted_by_phone: context.body.accepted_by_phone,
     conveyances: mattersToOpen(it).map((matter_type) => ({
-      id: desk.newId(),
-      ref: desk.numbers.caseRef(matter_type, desk.today),
+      id: context.newId(),
+      ref: context.numbers.caseRef(matter_type, context.today),
       matter_type,
     })),
     contact_ids: it.facts.clients.map(({ contact_id }) => contact_id ?? ''),
-    ...allocate(desk),
+    ...allocate(context),
   }
-  const outcome = instruct(it, instructing, desk.now)
-  const instructed = desk.quoteCases.keep(outcome, it.version)
-  for (const { id, ref, body } of outcome.openings) openCase(desk, body, { id, ref })
+  const outcome = instruct(it, instructing, context.now)
+  const instructed = context.quoteCases.keep(outcome, it.version)
+  for (const { id, ref, body } of outcome.openings) openCase(context, body, { id, ref })
   return instructed.linked_conveyances
 }

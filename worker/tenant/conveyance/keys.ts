@@ -5,12 +5,12 @@ import type { Store } from '#tenant/core/store'
 import { putKeys } from '#tenant/core/table'
 
 /** Saves who works on a case and whose it is, so that it is found from their side. */
-export const savePeople = (store: Store, it: Conveyance) => {
-  const { id, status, clients } = it
+export const savePeople = (store: Store, conveyance: Conveyance) => {
+  const { id, status, clients } = conveyance
   for (const table of ['conveyance_people', 'conveyance_clients'])
     store.write(`DELETE FROM ${table} WHERE id = ?`, id)
   const open = openStatuses.includes(status) ? 1 : 0
-  for (const userId of new Set(peopleOfConveyance(it)))
+  for (const userId of new Set(peopleOfConveyance(conveyance)))
     store.write(
       'INSERT INTO conveyance_people (user_id, open, id) VALUES (?, ?, ?)',
       userId,
@@ -25,29 +25,30 @@ export const savePeople = (store: Store, it: Conveyance) => {
 export const saveKeys = (store: Store, conveyance: Conveyance) =>
   putKeys(store, 'conveyance_keys', keysOf(conveyance))
 
-const keysOf = (it: Conveyance) => ({
-  id: it.id,
-  ref: it.ref,
-  client: surnameFirst(it),
-  status: it.status,
-  matter_type: it.matter_type,
-  stage: it.summary.stage.key,
-  stage_n: it.summary.stage.n,
-  fee_earner_id: it.fee_earner.id,
-  agency_id: it.agency?.agency.id ?? null,
-  party: it.summary.holder?.party ?? '',
-  holder_since: it.summary.holder?.since ?? '9999',
-  due_on: it.summary.next?.due_on ?? '9999',
-  target_on: it.summary.target_on ?? '9999',
-  moved_on: it.summary.moved_on,
-  expires_on: it.summary.expires_on ?? '9999',
-  contact_on: it.last_client_contact_on ?? '0000',
-  exchanged: it.facts.exchanged ? 1 : 0,
-  exchange_on: it.key_dates.exchanged_on ?? it.key_dates.exchange_target_on ?? '9999',
-  completion_on: it.key_dates.completion_on ?? '9999',
-  as_of: it.summary.as_of,
-  price: it.price,
-  fees: it.fees,
+const keysOf = (conveyance: Conveyance) => ({
+  id: conveyance.id,
+  ref: conveyance.ref,
+  client: surnameFirst(conveyance),
+  status: conveyance.status,
+  matter_type: conveyance.matter_type,
+  stage: conveyance.summary.stage.key,
+  stage_n: conveyance.summary.stage.n,
+  fee_earner_id: conveyance.fee_earner.id,
+  agency_id: conveyance.agency?.agency.id ?? null,
+  party: conveyance.summary.holder?.party ?? '',
+  holder_since: conveyance.summary.holder?.since ?? '9999',
+  due_on: conveyance.summary.next?.due_on ?? '9999',
+  target_on: conveyance.summary.target_on ?? '9999',
+  moved_on: conveyance.summary.moved_on,
+  expires_on: conveyance.summary.expires_on ?? '9999',
+  contact_on: conveyance.last_client_contact_on ?? '0000',
+  exchanged: conveyance.facts.exchanged ? 1 : 0,
+  exchange_on:
+    conveyance.key_dates.exchanged_on ?? conveyance.key_dates.exchange_target_on ?? '9999',
+  completion_on: conveyance.key_dates.completion_on ?? '9999',
+  as_of: conveyance.summary.as_of,
+  price: conveyance.price,
+  fees: conveyance.fees,
 })
 
 const surnameFirst = ({ clients }: Conveyance) =>

@@ -7,7 +7,7 @@ import { addWorkingDays } from '#domain/working-days'
 import { among, conveyancesWithin } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
 import { inOrder } from '#tenant/core/in-order'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { conveyanceDocument } from './document.ts'
 
 const MOST_DATES = 400
@@ -15,14 +15,14 @@ const MOST_DATES = 400
 const AT_RISK_WORKING_DAYS = 2
 
 /** A person's own cases; for those who have none, like a manager, every case that they reach. */
-export const mineOf = ({ store, person }: Desk): Clause | null => {
+export const mineOf = ({ store, person }: RequestContext): Clause | null => {
   const own = among('conveyance_people', [person.id], true)
   const any = store.row('SELECT id FROM conveyance_people WHERE user_id = ? LIMIT 1', person.id)
   return any === null ? conveyancesWithin(person) : own
 }
 
 /** Who has the cases now, the most first. */
-export const holdersOf = ({ store }: Desk, mine: Clause | null): MyDay['holders'] => {
+export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay['holders'] => {
   const open = {
     where: `t.status IN (SELECT value FROM json_each(?)) AND t.party <> ''`,
     bindings: [JSON.stringify(openStatuses)],
@@ -40,13 +40,14 @@ export const holdersOf = ({ store }: Desk, mine: Clause | null): MyDay['holders'
 type Days = { readonly from: string; readonly until: string }
 
 /** Exchanges and completions from one day to another. */
-export const calendarOf = (desk: Desk, mine: Clause | null, days: Days): DayDate[] =>
-  [...datesIn(desk, mine, 'exchange', days), ...datesIn(desk, mine, 'completion', days)].toSorted(
-    (a, b) => a.on.localeCompare(b.on) || a.ref.localeCompare(b.ref),
-  )
+export const calendarOf = (context: RequestContext, mine: Clause | null, days: Days): DayDate[] =>
+  [
+    ...datesIn(context, mine, 'exchange', days),
+    ...datesIn(context, mine, 'completion', days),
+  ].toSorted((a, b) => a.on.localeCompare(b.on) || a.ref.localeCompare(b.ref))
 
 const datesIn = (
-  { store, today }: Desk,
+  { store, today }: RequestContext,
   mine: Clause | null,
   kind: DayDate['kind'],
   { from, until }: Days,
@@ -65,23 +66,23 @@ const datesIn = (
     .map((it) => entryOf(it, kind, today))
 }
 
-const entryOf = (it: Conveyance, kind: DayDate['kind'], today: string): DayDate => {
-  const { exchanged_on, exchange_target_on, completion_on } = it.key_dates
+const entryOf = (conveyance: Conveyance, kind: DayDate['kind'], today: string): DayDate => {
+  const { exchanged_on, exchange_target_on, completion_on } = conveyance.key_dates
   const on = (kind === 'exchange' ? (exchanged_on ?? exchange_target_on) : completion_on) ?? today
   return {
     kind,
     on,
-    conveyance_id: it.id,
-    ref: it.ref,
-    address: [it.address.line, it.address.town].filter(Boolean).join(', '),
-    price: it.price,
-    state: stateOf(it, kind, on, today),
+    conveyance_id: conveyance.id,
+    ref: conveyance.ref,
+    address: [conveyance.address.line, conveyance.address.town].filter(Boolean).join(', '),
+    price: conveyance.price,
+    state: stateOf(conveyance, kind, on, today),
   }
 }
 
-const stateOf = (it: Conveyance, kind: DayDate['kind'], on: string, today: string) => {
-  if (kind === 'exchange' ? it.facts.exchanged : it.facts.completed) return 'done'
-  const gates = kind === 'exchange' ? gatesToExchange(it) : gatesToComplete(it)
-  if (gates.every((gate) => it.facts[gate.fact])) return 'ready'
+const stateOf = (conveyance: Conveyance, kind: DayDate['kind'], on: string, today: string) => {
+  if (kind === 'exchange' ? conveyance.facts.exchanged : conveyance.facts.completed) return 'done'
+  const gates = kind === 'exchange' ? gatesToExchange(conveyance) : gatesToComplete(conveyance)
+  if (gates.every((gate) => conveyance.facts[gate.fact])) return 'ready'
   return on <= addWorkingDays(today, AT_RISK_WORKING_DAYS) ? 'at_risk' : 'open'
 }

@@ -6,7 +6,7 @@ import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask } from '#tenant/conveyance/plan/open-tasks'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { calendarOf, holdersOf, mineOf } from './my-cases.ts'
 
 const AHEAD_WORKING_DAYS = 5
@@ -16,14 +16,14 @@ const MOST_NOTES = 20
 const NOTES_MS = 7 * 86_400_000
 
 /** What one member of staff has before them: work, cases, dates, quotes, notes. */
-export const myDay = (desk: Desk): MyDay => {
-  const { today, now, person, openTasks, audit } = desk
+export const myDay = (context: RequestContext): MyDay => {
+  const { today, now, person, openTasks, audit } = context
   const next_until = addWorkingDays(today, AHEAD_WORKING_DAYS)
   const tasks = openTasks
     .of(person.id, person.queues, next_until, MOST_TASKS)
     .map((row) => dayTask(row, today))
-  const mine = mineOf(desk)
-  const holders = holdersOf(desk, mine)
+  const mine = mineOf(context)
+  const holders = holdersOf(context, mine)
   return {
     today,
     as_of: now,
@@ -34,15 +34,15 @@ export const myDay = (desk: Desk): MyDay => {
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     holders,
     cases: holders.reduce((sum, it) => sum + it.count, 0),
-    calendar: calendarOf(desk, mine, { from: today, until: next_until }),
-    unread: notesOf(desk),
-    leads_waiting: leadsWaiting(desk),
-    call_backs: callBacksDue(desk),
-    ...quotesOf(desk),
+    calendar: calendarOf(context, mine, { from: today, until: next_until }),
+    unread: notesOf(context),
+    leads_waiting: leadsWaiting(context),
+    call_backs: callBacksDue(context),
+    ...quotesOf(context),
   }
 }
 
-const leadsWaiting = ({ leadList, person }: Desk): MyDay['leads_waiting'] => {
+const leadsWaiting = ({ leadList, person }: RequestContext): MyDay['leads_waiting'] => {
   if (!hasPermission(person, 'leads.create')) return null
   const { count, late } = leadList.totals({ view: 'unanswered' })
   return { count, late }
@@ -63,7 +63,7 @@ const dayTask = (row: OpenTask, today: string): DayTask => ({
       : 0,
 })
 
-const notesOf = ({ messages, person, now }: Desk): MyDay['unread'] =>
+const notesOf = ({ messages, person, now }: RequestContext): MyDay['unread'] =>
   messages
     .internal(person.id, new Date(Date.parse(now) - NOTES_MS).toISOString(), MOST_NOTES)
     .map((it) => ({
@@ -82,7 +82,9 @@ const placeOf = ({ subject_kind, subject_id }: Message) => {
     : `/quotes/quote-cases/${subject_id}`
 }
 
-const quotesOf = ({ quoteCaseList }: Desk): Pick<MyDay, 'quotes_dying' | 'quotes_open'> => {
+const quotesOf = ({
+  quoteCaseList,
+}: RequestContext): Pick<MyDay, 'quotes_dying' | 'quotes_open'> => {
   const rows = (view: 'dead-tomorrow' | 'accepted' | 'call-board') =>
     quoteCaseList.page({ view, limit: MOST_QUOTES }).rows
   const accepted = rows('accepted').map((it) => quoteDue(it, 'Accepted: open the case'))
@@ -93,7 +95,7 @@ const quotesOf = ({ quoteCaseList }: Desk): Pick<MyDay, 'quotes_dying' | 'quotes
   }
 }
 
-const actionWords = {
+const actionLabels = {
   call: 'Call',
   email: 'Write an email',
   whatsapp: 'Send a WhatsApp message',
@@ -103,16 +105,16 @@ const actionWords = {
 }
 
 const nextOf = ({ next_action, viewed_at, attempts }: QuoteCaseRow) => {
-  if (next_action !== null) return actionWords[next_action.type]
+  if (next_action !== null) return actionLabels[next_action.type]
   if (viewed_at !== null) return 'Opened, not yet accepted'
   return attempts === 0 ? 'Not called yet' : 'Not opened yet'
 }
 
-const quoteDue = (it: QuoteCaseRow, what: string) => ({
-  id: it.id,
-  number: it.number,
-  name: it.people,
+const quoteDue = (quoteCase: QuoteCaseRow, what: string) => ({
+  id: quoteCase.id,
+  number: quoteCase.number,
+  name: quoteCase.people,
   what,
-  dead_on: it.dead_on,
-  total: it.total_inc_vat,
+  dead_on: quoteCase.dead_on,
+  total: quoteCase.total_inc_vat,
 })

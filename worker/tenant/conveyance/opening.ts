@@ -3,19 +3,19 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { openConveyance } from '#domain/conveyance/opening'
 import { admitClient } from '#tenant/conveyance/portal/portal-users'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 
 type Given = { readonly id: string; readonly ref: string }
 
 /** Opens a case with its plan, and gives each client an account. */
-export const openCase = (desk: Desk, body: OpeningBody, given: Given): CaseRecords => {
-  const workflow = firmWorkflowsOf(desk.store).inForce(body.matter_type)
-  const opened = openConveyance(body, workflow, given, desk.by, desk.now)
-  const records = desk.as(system, desk.by).conveyances.add(opened)
+export const openCase = (context: RequestContext, body: OpeningBody, given: Given): CaseRecords => {
+  const workflow = firmWorkflowsOf(context.store).inForce(body.matter_type)
+  const opened = openConveyance(body, workflow, given, context.by, context.now)
+  const records = context.as(system, context.by).conveyances.add(opened)
   for (const client of records.conveyance.clients) {
-    const contact = desk.contacts.find(client.contact_id)
-    if (contact !== null) admitClient(desk, contact)
+    const contact = context.contacts.find(client.contact_id)
+    if (contact !== null) admitClient(context, contact)
   }
   return records
 }

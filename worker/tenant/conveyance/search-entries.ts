@@ -6,24 +6,24 @@ const addressOf = ({ address }: Conveyance) =>
   [address.line, address.town, address.postcode].filter(Boolean).join(', ')
 
 /** How a case is found: by reference, address, names and firms. */
-export const entryOf = (it: Conveyance) => {
-  const names = it.clients.map((client) => client.name)
-  const { postcode } = it.address
+export const entryOf = (conveyance: Conveyance) => {
+  const names = conveyance.clients.map((client) => client.name)
+  const { postcode } = conveyance.address
   return {
     kind: 'conveyance' as const,
-    id: it.id,
-    code: it.ref,
-    title: addressOf(it),
-    detail: [it.ref, matterNames[it.matter_type], shortClients(names)].join(' · '),
+    id: conveyance.id,
+    code: conveyance.ref,
+    title: addressOf(conveyance),
+    detail: [conveyance.ref, matterNames[conveyance.matter_type], shortClients(names)].join(' · '),
     words: [
-      it.ref,
-      addressOf(it),
+      conveyance.ref,
+      addressOf(conveyance),
       ...names,
-      ...it.counterparties,
-      it.other_side?.firm ?? '',
-      it.agency?.agency.name ?? '',
-      it.lender?.name ?? '',
+      ...conveyance.counterparties,
+      conveyance.other_side?.firm ?? '',
+      conveyance.agency?.agency.name ?? '',
+      conveyance.lender?.name ?? '',
     ].join(' '),
-    parts: [it.ref, postcode, postcode.replaceAll(' ', ''), ...names].join(' '),
+    parts: [conveyance.ref, postcode, postcode.replaceAll(' ', ''), ...names].join(' '),
   }
 }

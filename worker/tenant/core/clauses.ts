@@ -66,18 +66,18 @@ export const besides = (clauses: readonly Clause[], lead: Lead | null) =>
   clauses.filter((it) => it !== lead?.clause)
 
 /** How many rows a condition finds by ids, counted one beyond `most`. */
-export const count = (store: Store, it: Clause, most: number) =>
+export const count = (store: Store, clause: Clause, most: number) =>
   store.row<{ count: number }>(
-    `SELECT count(*) AS count FROM (SELECT 1 FROM (${it.ids}) LIMIT ?)`,
-    ...it.bindings,
+    `SELECT count(*) AS count FROM (SELECT 1 FROM (${clause.ids}) LIMIT ?)`,
+    ...clause.bindings,
     most + 1,
   )?.count ?? 0
 
 // An index of people names a record once for each of them.
-const distinct = (store: Store, it: Clause, most: number) =>
+const distinct = (store: Store, clause: Clause, most: number) =>
   store.row<{ count: number }>(
-    `SELECT count(*) AS count FROM (SELECT DISTINCT id FROM (${it.ids}) LIMIT ?)`,
-    ...it.bindings,
+    `SELECT count(*) AS count FROM (SELECT DISTINCT id FROM (${clause.ids}) LIMIT ?)`,
+    ...clause.bindings,
     most,
   )?.count ?? 0
 

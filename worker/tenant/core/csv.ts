@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { cappedWords, type ExportColumn, MOST_EXPORTED, safeCell } from '#domain/list/export'
+import { cappedText, type ExportColumn, MOST_EXPORTED, safeCell } from '#domain/list/export'
 
 // Spreadsheets take a file without it for the code page of their machine.
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -9,7 +9,7 @@ export const csvOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly
   const written = rows
     .slice(0, MOST_EXPORTED)
     .map((row) => columns.map(({ of }) => safeCell(of(row))))
-  const rest = rows.length > MOST_EXPORTED ? [[cappedWords]] : []
+  const rest = rows.length > MOST_EXPORTED ? [[cappedText]] : []
   const lines = [columns.map(({ head }) => head), ...written, ...rest]
   return `${BYTE_ORDER_MARK}${Papa.unparse(lines, { newline: '\r\n' })}\r\n`
 }

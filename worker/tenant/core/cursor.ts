@@ -13,11 +13,11 @@ export type Sort = {
   readonly among?: readonly Clause[]
   /** The key of what has none: greater than any other, and yet last from high to low as well. */
   readonly empty?: Value
-  readonly lots?: Lots
+  readonly batches?: Batches
 }
 
 /** Rows that the index keeps apart, each lot in its order: `each` of them together is what `of` asks. */
-export type Lots = { readonly of: readonly Clause[]; readonly each: readonly Clause[] }
+export type Batches = { readonly of: readonly Clause[]; readonly each: readonly Clause[] }
 
 /** The mark of a page's end, opaque to whoever passes it back. */
 export const cursorFrom = (sort: Sort, key: Value, id: string) =>

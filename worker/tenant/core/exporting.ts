@@ -1,5 +1,5 @@
 import { type ExportColumn, exportedColumns, MOST_EXPORTED } from '#domain/list/export'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { csvOf } from './csv.ts'
 
 type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
@@ -12,11 +12,14 @@ type Export<Row> = {
 }
 
 /** A list as a file, within the asker's reach; the record says who took how much of what. */
-export const exportList = <Row>(desk: Desk, { list, columns, query, page }: Export<Row>) => {
+export const exportList = <Row>(
+  context: RequestContext,
+  { list, columns, query, page }: Export<Row>,
+) => {
   const chosen = exportedColumns(columns, query.columns)
   const rows = everyRow(page)
   const count = Math.min(rows.length, MOST_EXPORTED)
-  desk.recordEvents([
+  context.recordEvents([
     {
       name: 'list.exported',
       subject: 'list',

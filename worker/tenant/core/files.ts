@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Store } from './store.ts'
 
-export type KeptFile = {
+export type StoredFile = {
   id: string
   /** Where it lies in the file store: nothing that a person wrote. */
   key: string
@@ -17,22 +17,22 @@ export type KeptFile = {
 
 /** Every file of the firm: what it is and whose; its bytes lie in the file store. */
 export const filesOf = (store: Store, tenant: string) => ({
-  find: (id: string) => store.row<KeptFile>('SELECT * FROM files WHERE id = ?', id),
-  insert: (it: Omit<KeptFile, 'key' | 'stored_at'>): KeptFile => {
+  find: (id: string) => store.row<StoredFile>('SELECT * FROM files WHERE id = ?', id),
+  insert: (file: Omit<StoredFile, 'key' | 'stored_at'>): StoredFile => {
     const key = `t/${tenant}/${randomBytes(24).toString('base64url')}`
     store.write(
       `INSERT INTO files (id, key, name, mime, subject, subject_id, quote_version, created_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      it.id,
+      file.id,
       key,
-      it.name,
-      it.mime,
-      it.subject,
-      it.subject_id,
-      it.quote_version,
-      it.created_at,
+      file.name,
+      file.mime,
+      file.subject,
+      file.subject_id,
+      file.quote_version,
+      file.created_at,
     )
-    return { ...it, key, stored_at: null }
+    return { ...file, key, stored_at: null }
   },
   stored: (ids: readonly string[], now: string) =>
     store.write(

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 export type Answered = { readonly status: number; readonly body: string }
 
 /** How long a key is remembered: a day is the least that was promised. */
-const KEPT_MS = 25 * 3_600_000
+const STORED_MS = 25 * 3_600_000
 
 /** What was already answered, so that a write sent twice is done once. */
 export const idempotencyOf = (store: Store) => ({
@@ -39,7 +39,7 @@ export const idempotencyOf = (store: Store) => ({
   prune: (now: string) =>
     store.write(
       'DELETE FROM idempotency WHERE at < ?',
-      new Date(Date.parse(now) - KEPT_MS).toISOString(),
+      new Date(Date.parse(now) - STORED_MS).toISOString(),
     ),
 })
 

@@ -83,8 +83,8 @@ const findTested = (store: Store, asked: Along, narrow: Lead | null): Found[] | 
 }
 
 /** Whether the index of the order has the asked rows and no others. */
-const isInOrder = ({ sort: { among = [], lots }, clauses }: Asked) =>
-  clauses.every((asked) => [...among, ...(lots?.of ?? [])].some((it) => isSame(it, asked)))
+const isInOrder = ({ sort: { among = [], batches }, clauses }: Asked) =>
+  clauses.every((asked) => [...among, ...(batches?.of ?? [])].some((it) => isSame(it, asked)))
 
 const isSame = (one: Clause, other: Clause) =>
   one.where === other.where && JSON.stringify(one.bindings) === JSON.stringify(other.bindings)
@@ -125,10 +125,13 @@ const emptyOf = ({ column, empty = '' }: Sort, mark: ReturnType<typeof cursorOf>
     : { where: `t.${column} = ?`, bindings: [empty] }
 
 /** The rows of all lots that the index keeps apart, brought into one order. */
-const inLots = ({ sort, limit }: Asked, read: (among: readonly Clause[]) => Found[]): Found[] => {
-  const { among = [], lots } = sort
-  if (lots === undefined) return read(among)
-  const found = lots.each.flatMap((lot) => read([...among, lot]))
+const inBatches = (
+  { sort, limit }: Asked,
+  read: (among: readonly Clause[]) => Found[],
+): Found[] => {
+  const { among = [], batches } = sort
+  if (batches === undefined) return read(among)
+  const found = batches.each.flatMap((lot) => read([...among, lot]))
   return found.toSorted(comparing(sort)).slice(0, limit + 1)
 }
 
@@ -141,7 +144,7 @@ const comparing =
 
 const select = (store: Store, asked: Along, lead: Lead | null): Found[] =>
   lead === null
-    ? inLots(asked, (among) => read(store, asked, null, among))
+    ? inBatches(asked, (among) => read(store, asked, null, among))
     : read(store, asked, lead, [])
 
 const read = (store: Store, asked: Along, lead: Lead | null, among: readonly Clause[]): Found[] => {
@@ -159,7 +162,7 @@ const read = (store: Store, asked: Along, lead: Lead | null, among: readonly Cla
 // What was walked comes in its order already; sorting it again would read all of it.
 /** Along the order for a while: enough wherever the conditions are not rare. */
 const walk = (store: Store, asked: Along, far = WALK): Found[] =>
-  inLots(asked, (among) => walkIn(store, asked, among, far))
+  inBatches(asked, (among) => walkIn(store, asked, among, far))
 
 const walkIn = (store: Store, asked: Along, among: readonly Clause[], far: number): Found[] => {
   const { table, sort, clauses, limit } = asked

@@ -2,7 +2,7 @@ const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
 const termsOf = (q: string) => q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
 
 /** What a person typed as a query of whole words; each term is quoted, so that nothing in it is syntax. */
-export const wordsQuery = (q: string) =>
+export const termsQuery = (q: string) =>
   termsOf(q)
     .map((term) => `${quoted(term)}*`)
     .join(' ')
@@ -42,7 +42,7 @@ export const matchings = (q: string): Matching[] => {
   const parts = partsQuery(q)
   return [
     ...(parts === null ? [] : [newest('search_parts', parts)]),
-    newest('search_words', wordsQuery(q)),
+    newest('search_words', termsQuery(q)),
   ]
 }
 
@@ -56,7 +56,7 @@ export const rowTest = (q: string) => {
   if (terms.some((term) => [...term].length < 3))
     return {
       where: `EXISTS (SELECT 1 FROM search_words WHERE rowid = e.row AND search_words MATCH ?)`,
-      bindings: [wordsQuery(q)],
+      bindings: [termsQuery(q)],
       isExact: partsQuery(q) === null,
     }
   const text = 'substr(e.said, length(e.title) + length(e.detail) + 3)'

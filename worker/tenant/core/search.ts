@@ -69,11 +69,11 @@ export const searchOf = (store: Store) => {
     for (const table of ['search_words', 'search_parts'])
       store.write(`DELETE FROM ${table} WHERE rowid = ?`, old.row)
   }
-  const isThere = (it: Entry, said: string) =>
+  const isThere = (entry: Entry, said: string) =>
     store.row(
       'SELECT row FROM search_entries WHERE kind = ? AND id = ? AND said = ?',
-      it.kind,
-      it.id,
+      entry.kind,
+      entry.id,
       said,
     ) !== null
   // A matching gives its newest row first and the joins keep that order, so that no more of it is read than shown.
@@ -132,20 +132,20 @@ export const searchOf = (store: Store) => {
       const quotes = hitsIn('quote-case', q, quoteCasesWithin(person))
       const leads = hitsIn('lead', q, leadsWithin(person))
       return [
-        ...cases.map((it) => ({
-          ...it,
+        ...cases.map((caseFile) => ({
+          ...caseFile,
           kind: 'conveyance' as const,
-          href: `/conveyances/${it.id}`,
+          href: `/conveyances/${caseFile.id}`,
         })),
-        ...quotes.map((it) => ({
-          ...it,
+        ...quotes.map((quote) => ({
+          ...quote,
           kind: 'quote-case' as const,
-          href: `/quotes/quote-cases/${it.id}`,
+          href: `/quotes/quote-cases/${quote.id}`,
         })),
-        ...leads.map((it) => ({
-          ...it,
+        ...leads.map((lead) => ({
+          ...lead,
           kind: 'lead' as const,
-          href: `/quotes/leads/${it.id}`,
+          href: `/quotes/leads/${lead.id}`,
         })),
         ...(maySee ? peopleIn(q, within) : []),
       ]

@@ -5,9 +5,9 @@ import { parseReadable } from './set-aside.ts'
 import type { Store } from './store.ts'
 
 /** A record with an identity and a count of its changes. */
-export type Kept = { readonly id: string; readonly version: number }
+export type StoredRecord = { readonly id: string; readonly version: number }
 
-export type Table<T extends Kept> = {
+export type Table<T extends StoredRecord> = {
   /** The record; null when there is none. */
   readonly find: (id: string) => T | null
   /** The record; the 404 refusal when there is none. */
@@ -22,13 +22,13 @@ export type Table<T extends Kept> = {
 type Row = { id: string; version: number; shape: number; doc: string }
 
 /** Columns that the table keeps beside the document and that no path of it gives. */
-export type Written<T> = (record: T) => Readonly<Record<string, string | number | null>>
+export type ExtraColumns<T> = (record: T) => Readonly<Record<string, string | number | null>>
 
 /** The records of one noun, each a JSON document with its version and shape. */
-export const tableOf = <T extends Kept>(
+export const tableOf = <T extends StoredRecord>(
   store: Store,
   kind: DocumentShape<T>,
-  written: Written<T> = () => ({}),
+  written: ExtraColumns<T> = () => ({}),
 ): Table<T> => {
   const { name } = kind
   const select = selectDocuments({ ...kind, isVersioned: true })
@@ -91,7 +91,7 @@ export const tableOf = <T extends Kept>(
  */
 export const requireFresh = (
   version: number | null,
-  current: Kept,
+  current: StoredRecord,
   lastChange: () => LastChange | null = () => null,
   shown: () => unknown = () => current,
 ) => {

@@ -8,16 +8,19 @@ type Doubt = {
 }
 
 /** After these a record may be within the reach of others than before: who works on it, for whom, and where it stands. */
-const REACHES = /^(?:conveyance\.(?:updated|status-changed|completed)|quotecase\..*|lead\..*)$/
+const SCOPES = /^(?:conveyance\.(?:updated|status-changed|completed)|quotecase\..*|lead\..*)$/
 
 /** Whom and what events leave in doubt as to who may still listen. */
-export const accessTold = (tenant: string, broadcasts: readonly Broadcast[]): readonly Doubt[] => {
+export const accessChanges = (
+  tenant: string,
+  broadcasts: readonly Broadcast[],
+): readonly Doubt[] => {
   // A team is a reach: who leaves it takes their cases out of what the others see.
   if (broadcasts.some(({ data }) => data.changed.includes('team')))
     return [{ users: null, channels: null }]
   const permitted = broadcasts.filter(({ name }) => name === 'permissions.changed')
   const users = [...new Set(permitted.flatMap((it) => usersIn(tenant, it)))]
-  const reaching = broadcasts.filter(({ name }) => REACHES.test(name))
+  const reaching = broadcasts.filter(({ name }) => SCOPES.test(name))
   const records = reaching.flatMap(({ channels }) => channels.filter(isPresence))
   const channels = [...new Set(records)]
   return [

@@ -123,22 +123,22 @@ const head = (store: Store) =>
   }
 
 /** The seal of a row: over the seal before it and everything the row says, in this order. */
-export const sealOf = (it: Content) =>
+export const sealOf = (content: Content) =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        it.prev,
-        it.at,
-        it.actor_id,
-        it.actor_name,
-        it.name,
-        it.subject,
-        it.subject_id,
-        it.version,
-        it.changed,
-        it.detail,
-        it.ip,
-        it.trace,
+        content.prev,
+        content.at,
+        content.actor_id,
+        content.actor_name,
+        content.name,
+        content.subject,
+        content.subject_id,
+        content.version,
+        content.changed,
+        content.detail,
+        content.ip,
+        content.trace,
       ]),
     )
     .digest('hex')

@@ -1,10 +1,10 @@
 import { addDays } from '#domain/dates'
 import type { EventName } from '#domain/events'
-import { happened } from '#domain/quote/case/change'
+import { quoteCaseEvent } from '#domain/quote/case/change'
 import { diesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
 import type { CallBackRow } from '#tenant/call/call-backs'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 /** An event that is due; whoever has emitted its key never emits it again. */
 type Due = { readonly key: string; readonly emit: () => void }
@@ -12,10 +12,10 @@ type Due = { readonly key: string; readonly emit: () => void }
 type TimedEvent = {
   readonly name: EventName
   /** Everything that is due at the context's moment, emitted before or not. */
-  readonly due: (context: Desk) => readonly Due[]
+  readonly due: (context: RequestContext) => readonly Due[]
 }
 
-const emitCallBack = (context: Desk, { kind, id }: CallBackRow) => {
+const emitCallBack = (context: RequestContext, { kind, id }: CallBackRow) => {
   const it = kind === 'lead' ? context.leads.get(id) : context.quoteCases.get(id)
   const { version, number, owner } = it
   const event = {
@@ -28,13 +28,15 @@ const emitCallBack = (context: Desk, { kind, id }: CallBackRow) => {
   context.recordEvents([{ ...event, name: 'callback.due' }], { users: owner ? [owner.id] : [] })
 }
 
-const emitDying = ({ quoteCases, today }: Desk, id: string) => {
-  const it = quoteCases.get(id)
-  if (diesTomorrow(it, today))
-    quoteCases.record(it, [happened('quotecase.dying', it, ['dead_on'], {})])
+const emitDying = ({ quoteCases, today }: RequestContext, id: string) => {
+  const quoteCaseFile = quoteCases.get(id)
+  if (diesTomorrow(quoteCaseFile, today))
+    quoteCases.record(quoteCaseFile, [
+      quoteCaseEvent('quotecase.dying', quoteCaseFile, ['dead_on'], {}),
+    ])
 }
 
-const quotesEndingOn = ({ store }: Desk, day: string) =>
+const quotesEndingOn = ({ store }: RequestContext, day: string) =>
   store.rows<{ id: string }>('SELECT id FROM quote_case_keys WHERE dead_on = ?', day)
 
 /** The events that the clock makes. */
@@ -59,7 +61,7 @@ const timedEvents: readonly TimedEvent[] = [
   },
 ]
 
-const isFirst = ({ store, now }: Desk, name: EventName, key: string) =>
+const isFirst = ({ store, now }: RequestContext, name: EventName, key: string) =>
   store.rows(
     'INSERT OR IGNORE INTO timed_events (name, key, at) VALUES (?, ?, ?) RETURNING key',
     name,
@@ -68,7 +70,7 @@ const isFirst = ({ store, now }: Desk, name: EventName, key: string) =>
   ).length > 0
 
 /** Emits every timed event that is due, each once however often the alarm rings. `context`: the product's own. */
-export const emitTimedEvents = (context: Desk) =>
+export const emitTimedEvents = (context: RequestContext) =>
   context.store.transaction(() => {
     for (const { name, due } of timedEvents)
       for (const { key, emit } of due(context)) if (isFirst(context, name, key)) emit()
@@ -77,5 +79,5 @@ export const emitTimedEvents = (context: Desk) =>
 const STORED_DAYS = 400
 
 /** Deletes the keys of timed events that cannot be due again. */
-export const pruneTimedEvents = ({ store, today }: Desk) =>
+export const pruneTimedEvents = ({ store, today }: RequestContext) =>
   store.write('DELETE FROM timed_events WHERE at < ?', addDays(today, -STORED_DAYS))

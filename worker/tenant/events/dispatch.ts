@@ -4,7 +4,7 @@ import type { QuoteOffer } from '#domain/quote/offer'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
 
 /** A paper that a message carries and that is still to be made. */
-export type Paper = {
+export type GeneratedFile = {
   readonly file_id: string
   readonly key: string
   readonly name: string
@@ -16,7 +16,7 @@ export type Paper = {
 export type Parcel = {
   readonly tenant: string
   readonly message: Message
-  readonly papers: readonly Paper[]
+  readonly papers: readonly GeneratedFile[]
 }
 
 export type Delivery = { readonly provider_id: string | null }
@@ -26,7 +26,7 @@ type Parts = {
   readonly due: (kind: OutboxKind, now: string) => readonly OutboxRow[]
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   /** Has the edge know the firm's route rules as they are now. */
-  readonly tellEdge?: () => Promise<void>
+  readonly notifyEdge?: () => Promise<void>
   /** Lets the answer of the call go first: making papers is slow. */
   readonly pause?: () => Promise<void>
   /** Asks the telephone system; false when that is not wanted any more. */
@@ -103,7 +103,7 @@ export const dispatchOf = (parts: Parts) => {
     do {
       isAsked = false
       while (await together('broadcast', parts.publish));
-      while (await together('rules', () => parts.tellEdge?.()));
+      while (await together('rules', () => parts.notifyEdge?.()));
       while (await orders());
       if (parts.due('message', parts.now()).length > 0) await parts.pause?.()
       while (await messages());

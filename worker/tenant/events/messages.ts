@@ -2,7 +2,7 @@ import { type Communication, written } from '#domain/communication/communication
 import type { Message } from '#domain/communication/message'
 import type { EventName } from '#domain/events'
 import type { messagesOf } from '#tenant/communication/messages'
-import type { KeptFile } from '#tenant/core/files'
+import type { StoredFile } from '#tenant/core/files'
 import type { outboxOf } from './outbox.ts'
 
 export type Recipient = {
@@ -26,7 +26,7 @@ export type Correspondence<Value extends string = string> = {
   readonly staff?: readonly Recipient[]
   /** The channels to clients that were chosen; every channel when absent. */
   readonly channels?: readonly string[]
-  readonly files?: readonly KeptFile[]
+  readonly files?: readonly StoredFile[]
 }
 
 type Parts = {
@@ -41,9 +41,9 @@ type Parts = {
   }
 }
 
-const addressOf = (it: Recipient, channel: Message['channel']) => {
-  if (channel === 'internal' || channel === 'portal') return it.user_id ?? null
-  return channel === 'email' ? it.email : it.phone
+const addressOf = (recipient: Recipient, channel: Message['channel']) => {
+  if (channel === 'internal' || channel === 'portal') return recipient.user_id ?? null
+  return channel === 'email' ? recipient.email : recipient.phone
 }
 
 const attachmentsOf = ({ files = [] }: Correspondence) =>
@@ -51,22 +51,27 @@ const attachmentsOf = ({ files = [] }: Correspondence) =>
 
 /** Stores the messages of an event and queues them to leave with the change, in the same transaction. */
 export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) => {
-  const queue = (to: Recipient, type: EventName, it: Communication, from: Correspondence) => {
-    const address = addressOf(to, it.channel)
+  const queue = (
+    to: Recipient,
+    type: EventName,
+    communication: Communication,
+    from: Correspondence,
+  ) => {
+    const address = addressOf(to, communication.channel)
     const common = { firm: firm.brand.name, phone: firm.phone, email: firm.email, name: to.name }
     const values = { ...common, ...from.values }
     const message = messages.insert({
       id: newId(),
       version: 1,
       created_at: now,
-      channel: it.channel,
+      channel: communication.channel,
       type,
       to_name: to.name,
       to_address: address ?? '',
       from_name: firm.brand.name,
-      subject: written(it.subject, values),
-      body: written(it.body, values),
-      attachments: it.channel === 'email' ? attachmentsOf(from) : [],
+      subject: written(communication.subject, values),
+      body: written(communication.body, values),
+      attachments: communication.channel === 'email' ? attachmentsOf(from) : [],
       subject_kind: from.about?.kind ?? null,
       subject_id: from.about?.id ?? null,
       subject_ref: from.about?.ref ?? null,
@@ -78,10 +83,11 @@ export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) =>
     if (address !== null) outbox.put('message', { message_id: message.id }, now)
   }
   return (type: EventName, communications: readonly Communication[], from: Correspondence) => {
-    for (const it of communications) {
-      const isClient = it.audience === 'client'
-      if (isClient && from.channels?.includes(it.channel) === false) continue
-      for (const to of isClient ? from.clients : (from.staff ?? [])) queue(to, type, it, from)
+    for (const communication of communications) {
+      const isClient = communication.audience === 'client'
+      if (isClient && from.channels?.includes(communication.channel) === false) continue
+      for (const to of isClient ? from.clients : (from.staff ?? []))
+        queue(to, type, communication, from)
     }
   }
 }

@@ -3,13 +3,13 @@ import type { RealtimeEnv } from '#worker/realtime/env'
 import { hubsOf } from '#worker/realtime/hubs'
 import { publisherFor } from '#worker/realtime/publisher'
 import type { Spread } from '#worker/realtime/spread'
-import { accessTold } from './access-changes.ts'
+import { accessChanges } from './access-changes.ts'
 
 /** Sockets that are to close: it leaves with the broadcasts, so that it is not lost either. */
 export type HangUp = { readonly hang_up: { readonly user: string } | { readonly session: string } }
 
 /** Whether somebody may still hear a channel. */
-export type MayHear = (userId: string, channel: string) => boolean
+export type MaySubscribe = (userId: string, channel: string) => boolean
 
 const isHangUp = (it: Broadcast | HangUp): it is HangUp => 'hang_up' in it
 
@@ -17,17 +17,17 @@ const isHangUp = (it: Broadcast | HangUp): it is HangUp => 'hang_up' in it
  * Tells a firm's sockets what happened, closes those that are no longer anybody's, and takes the others
  * out of what their users may no longer hear.
  */
-export const tellSockets = async (
+export const notifySockets = async (
   env: RealtimeEnv,
   firm: Spread,
   told: readonly (Broadcast | HangUp)[],
-  mayHear: MayHear,
+  maySubscribe: MaySubscribe,
 ) => {
   const broadcasts = told.filter((it): it is Broadcast => !isHangUp(it))
   if (broadcasts.length > 0) await publisherFor(env).publish(firm, broadcasts)
-  for (const it of told.filter(isHangUp)) await close(env, firm, it)
-  for (const { users, channels } of accessTold(firm.tenant, broadcasts))
-    await unsubscribe(env, firm, { users, channels, mayHear })
+  for (const hangUp of told.filter(isHangUp)) await close(env, firm, hangUp)
+  for (const { users, channels } of accessChanges(firm.tenant, broadcasts))
+    await unsubscribe(env, firm, { users, channels, maySubscribe })
 }
 
 const close = (env: RealtimeEnv, firm: Spread, { hang_up }: HangUp) =>
@@ -40,13 +40,13 @@ const close = (env: RealtimeEnv, firm: Spread, { hang_up }: HangUp) =>
 type Doubt = {
   readonly users: readonly string[] | null
   readonly channels: readonly string[] | null
-  readonly mayHear: MayHear
+  readonly maySubscribe: MaySubscribe
 }
 
-const unsubscribe = (env: RealtimeEnv, firm: Spread, { users, channels, mayHear }: Doubt) =>
+const unsubscribe = (env: RealtimeEnv, firm: Spread, { users, channels, maySubscribe }: Doubt) =>
   Promise.all(
     hubsOf(env, firm).map(async (hub) => {
       for (const { userId, channel } of await hub.listeners(users, channels))
-        if (!mayHear(userId, channel)) await hub.unsubscribeUser(userId, channel)
+        if (!maySubscribe(userId, channel)) await hub.unsubscribeUser(userId, channel)
     }),
   )

@@ -1,8 +1,8 @@
 import type { Agency } from '#domain/agent/agency'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 /** Agencies by the name that a file has for them, whatever its capitals. Asked once for many rows. */
-export const agenciesIn = ({ store, agencies }: Desk) => {
+export const agenciesIn = ({ store, agencies }: RequestContext) => {
   let byName: Map<string, string> | undefined
   const ids = () => {
     byName ??= new Map(

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { Import, ImportCounts, type ToldRow, ToldRow as ToldRowSchema } from '#domain/import/import'
+import {
+  Import,
+  ImportCounts,
+  type ReportedRow,
+  ReportedRow as ToldRowSchema,
+} from '#domain/import/import'
 import type { DocumentShape } from '#tenant/core/document'
 
 export const importDocument: DocumentShape<Import> = {
@@ -12,7 +17,7 @@ export const importDocument: DocumentShape<Import> = {
 const { cells, problems } = ToldRowSchema.shape
 
 /** Why a row of a file made nothing; a row that made something stores none. */
-export const importRowDocument: DocumentShape<Pick<ToldRow, 'cells' | 'problems'>> = {
+export const importRowDocument: DocumentShape<Pick<ReportedRow, 'cells' | 'problems'>> = {
   name: 'import_rows',
   key: ['import_id', 'line'],
   shape: 1,

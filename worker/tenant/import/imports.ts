@@ -3,7 +3,7 @@ import { notFound } from '#domain/refusal'
 import { parseDocument, selectDocuments } from '#tenant/core/document'
 import { parseReadable } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { importDocument } from './document.ts'
 
 type Doc = { id: string; shape: number; doc: string }
@@ -12,7 +12,11 @@ const MOST_LISTED = 50
 const DRY_KEPT_MS = 24 * 3_600_000
 
 /** One's own import; anybody else's is the same 404 as none. */
-export const ownImport = ({ store, person }: Desk, kind: ImportKind, id: string): Import => {
+export const ownImport = (
+  { store, person }: RequestContext,
+  kind: ImportKind,
+  id: string,
+): Import => {
   const row = store.row<Doc>(
     `${selectDocuments(importDocument)} WHERE id = ? AND kind = ? AND by_id = ?`,
     id,
@@ -24,7 +28,7 @@ export const ownImport = ({ store, person }: Desk, kind: ImportKind, id: string)
 }
 
 /** One's own imports that wrote something or still do, newest first. */
-export const ownImports = ({ store, person }: Desk, kind: ImportKind): Import[] =>
+export const ownImports = ({ store, person }: RequestContext, kind: ImportKind): Import[] =>
   parseReadable(
     store,
     importDocument,
@@ -37,19 +41,19 @@ export const ownImports = ({ store, person }: Desk, kind: ImportKind): Import[] 
     ),
   )
 
-export const putImport = (store: Store, it: Import): Import => {
+export const saveImport = (store: Store, importRun: Import): Import => {
   store.write(
     `INSERT INTO imports (id, kind, by_id, dry, begun_at, shape, doc) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET shape = excluded.shape, doc = excluded.doc`,
-    it.id,
-    it.kind,
-    it.by.id,
-    it.dry ? 1 : 0,
-    it.begun_at,
+    importRun.id,
+    importRun.kind,
+    importRun.by.id,
+    importRun.dry ? 1 : 0,
+    importRun.begun_at,
     importDocument.shape,
-    JSON.stringify(it),
+    JSON.stringify(importRun),
   )
-  return it
+  return importRun
 }
 
 /** Forgets what was only checked, once nobody looks at it any more. */

@@ -1,65 +1,65 @@
 import { createHash } from 'node:crypto'
 import type { FileRow, Import } from '#domain/import/import'
 import { leadRowKey } from '#domain/import/key'
-import { type ImportedLead, readLeadRow } from '#domain/import/lead'
-import { asksAlready } from '#domain/import/lead-likeness'
+import { type ImportedLead, parseLeadRow } from '#domain/import/lead'
+import { isRepeatedLead } from '#domain/import/lead-likeness'
 import { importedLead } from '#domain/import/lead-record'
 import { responseDue } from '#domain/lead/clock'
 import { THE_SAME } from '#domain/lead/duplicates'
 import { linkContact } from '#tenant/contact/linking'
 import { officeHoursOf } from '#tenant/lead/office-hours'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
-import { keepKey, knownRow, rejectedRow, rowBefore, type TakenRow } from './rows.ts'
+import { type ImportedRow, knownRow, rejectedRow, rowBefore, saveKey } from './rows.ts'
 
 /** Takes rows of leads one after another: each becomes a lead, is there already, or is rejected with its reasons. */
-export const takerOfLeads = (desk: Desk, it: Import) => {
-  const staff = staffIn(desk)
-  const agencyOf = agenciesIn(desk)
-  const response_due_at = responseDue(officeHoursOf(desk), desk.now)
-  return ({ line, cells }: FileRow): TakenRow => {
-    const read = readLeadRow(it.mapping, cells, desk.now)
+export const leadImporter = (context: RequestContext, importRun: Import) => {
+  const staff = staffIn(context)
+  const agencyOf = agenciesIn(context)
+  const response_due_at = responseDue(officeHoursOf(context), context.now)
+  return ({ line, cells }: FileRow): ImportedRow => {
+    const read = parseLeadRow(importRun.mapping, cells, context.now)
     if ('problems' in read) return rejectedRow(read.problems)
     const { record } = read
     const key = hashOf(leadRowKey(record))
     const owner = staff.owner(record.owner, 'leads.create')
     if ('problem' in owner) return rejectedRow([owner.problem])
-    const before = rowBefore(desk.store, it, key) ?? numbered(desk, key, record)
+    const before = rowBefore(context.store, importRun, key) ?? numbered(context, key, record)
     if (before !== null) return before
-    const alike = desk.leads.alike({ ...record.details, id: '' })
-    const same = sameLead(desk, it, record, alike)
+    const alike = context.leads.alike({ ...record.details, id: '' })
+    const same = sameLead(context, importRun, record, alike)
     if (same) return knownRow(key, same.lead.id, 'The same person asks for this already.')
-    if (it.dry) return { outcome: 'new', key, record_id: null, problems: [] }
+    if (importRun.dry) return { outcome: 'new', key, record_id: null, problems: [] }
     const agency = agencyOf(record.agency)
-    const lead = desk.leads.add(
+    const lead = context.leads.add(
       importedLead(
         record,
         {
-          ...begun(desk, record, alike),
+          ...begun(context, record, alike),
           owner: owner.named,
-          bdm: desk.users.named(agency?.bdm_id ?? null),
+          bdm: context.users.named(agency?.bdm_id ?? null),
           introducer: introducerOf(record, agency),
-          consent: it.consent ?? 'existing_client',
+          consent: importRun.consent ?? 'existing_client',
           response_due_at,
-          import: { id: it.id, line },
+          import: { id: importRun.id, line },
         },
-        desk.now,
+        context.now,
       ),
     )
-    keepKey(desk.store, 'leads', key, lead.id)
+    saveKey(context.store, 'leads', key, lead.id)
     return { outcome: 'new', key, record_id: lead.id, problems: [] }
   }
 }
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-type Alike = ReturnType<Desk['leads']['alike']>
+type Alike = ReturnType<RequestContext['leads']['alike']>
 
-const begun = (desk: Desk, { details }: ImportedLead, [first]: Alike) => ({
-  id: desk.newId(),
-  number: desk.numbers.leadNumber(),
-  contact_id: linkContact(desk, details)?.id ?? null,
+const begun = (context: RequestContext, { details }: ImportedLead, [first]: Alike) => ({
+  id: context.newId(),
+  number: context.numbers.leadNumber(),
+  contact_id: linkContact(context, details)?.id ?? null,
   likeness: first
     ? {
         id: first.lead.id,
@@ -79,7 +79,11 @@ const introducerOf = (
     : { agency_id: known?.id ?? null, agency: known?.name ?? agency, branch, negotiator }
 
 /** A file that this product wrote has its own numbers. */
-const numbered = ({ store }: Desk, key: string, { reference }: ImportedLead): TakenRow | null => {
+const numbered = (
+  { store }: RequestContext,
+  key: string,
+  { reference }: ImportedLead,
+): ImportedRow | null => {
   if (!/^L-\d+$/i.test(reference)) return null
   const row = store.row<{ id: string }>(
     `SELECT id FROM search_entries WHERE code = ? AND kind = 'lead'`,
@@ -89,8 +93,10 @@ const numbered = ({ store }: Desk, key: string, { reference }: ImportedLead): Ta
 }
 
 // Those of this very import are told apart by their keys, so that a check and the import itself agree.
-const sameLead = (desk: Desk, it: Import, record: ImportedLead, alike: Alike) =>
+const sameLead = (context: RequestContext, importRun: Import, record: ImportedLead, alike: Alike) =>
   alike.find(
     ({ lead, score }) =>
-      score >= THE_SAME && lead.created_at < it.begun_at && asksAlready(lead, record, desk.now),
+      score >= THE_SAME &&
+      lead.created_at < importRun.begun_at &&
+      isRepeatedLead(lead, record, context.now),
   )

@@ -2,25 +2,26 @@ import type { RowProblem } from '#domain/import/import'
 import type { Named } from '#domain/party'
 import { hasPermission } from '#domain/permissions'
 import { fullName } from '#domain/user/user'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 import type { User } from '#tenant/user/users'
 
 type Found = { readonly named: Named | null } | { readonly problem: RowProblem }
 
 /** Those who work here, by the name or address by which a file calls them. Asked once for many rows. */
-export const staffIn = (desk: Desk) => {
+export const staffIn = (context: RequestContext) => {
   const known = new Map<string, User | null>()
   const find = (written: string) => {
     const key = written.toLowerCase().trim()
-    if (!known.has(key)) known.set(key, findUser(desk, key))
+    if (!known.has(key)) known.set(key, findUser(context, key))
     return known.get(key) ?? null
   }
   const named = (user: User): Named => ({ id: user.id, name: fullName(user) })
   const mayHave = new Map<string, boolean>()
   const isOwner = (user: User, may: 'leads.create' | 'quotes.create') => {
     const known =
-      mayHave.get(user.id) ?? (user.status === 'active' && hasPermission(personOf(desk, user), may))
+      mayHave.get(user.id) ??
+      (user.status === 'active' && hasPermission(personOf(context, user), may))
     mayHave.set(user.id, known)
     return known
   }
@@ -52,7 +53,7 @@ const refused = (column: string, value: string, reason: string): Found => ({
   problem: { column, value, reason },
 })
 
-const findUser = ({ users, store }: Desk, key: string): User | null => {
+const findUser = ({ users, store }: RequestContext, key: string): User | null => {
   const [row] = store.rows<{ id: string }>(
     `SELECT id FROM users WHERE type = 'staff' AND (email = ?1 OR
        lower(json_extract(doc, '$.first_name') || ' ' || json_extract(doc, '$.last_name')) = ?1)

@@ -4,65 +4,67 @@ import { parsePhone } from '#domain/contact'
 import { daysBetween, londonDate } from '#domain/dates'
 import type { FileRow, Import, RowProblem } from '#domain/import/import'
 import { quoteRowKey } from '#domain/import/key'
-import { type ImportedQuote, readQuoteRow } from '#domain/import/quote'
+import { type ImportedQuote, parseQuoteRow } from '#domain/import/quote'
 import { importedQuoteCase } from '#domain/import/quote-case'
 import type { LinkedConveyance, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { subjectName } from '#domain/quote/case/row'
 import { linkedOutcome } from '#tenant/contact/linked-quote'
 import { parseReadable } from '#tenant/core/set-aside'
 import { quoteCaseRowDocument } from '#tenant/quote/case/document'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
-import { keepKey, knownRow, rejectedRow, rowBefore, type TakenRow } from './rows.ts'
+import { type ImportedRow, knownRow, rejectedRow, rowBefore, saveKey } from './rows.ts'
 
 /** Takes rows of quotes one after another: each becomes a quote case, is there already, or is rejected. */
-export const takerOfQuotes = (desk: Desk, it: Import) => {
-  const staff = staffIn(desk)
-  const agencyOf = agenciesIn(desk)
-  const scale = desk.feeScales.on(desk.today)
+export const quoteImporter = (context: RequestContext, importRun: Import) => {
+  const staff = staffIn(context)
+  const agencyOf = agenciesIn(context)
+  const scale = context.feeScales.on(context.today)
   const vat_rate = scale.matters[0]?.vat_rate ?? 0
-  const usage = { now: desk.now, valid_days: scale.valid_days, vat_rate }
-  return ({ line, cells }: FileRow): TakenRow => {
-    const read = readQuoteRow(it.mapping, cells, usage)
+  const usage = { now: context.now, valid_days: scale.valid_days, vat_rate }
+  return ({ line, cells }: FileRow): ImportedRow => {
+    const read = parseQuoteRow(importRun.mapping, cells, usage)
     if ('problems' in read) return rejectedRow(read.problems)
     const { record } = read
     const key = hashOf(quoteRowKey(record))
     const people = peopleOf(staff, record)
-    const conveyance = conveyanceOf(desk, record)
+    const conveyance = conveyanceOf(context, record)
     const problems = [...people.problems, ...conveyance.problems]
     if (problems.length > 0) return rejectedRow(problems)
     const there =
-      rowBefore(desk.store, it, key) ?? numbered(desk, key, record) ?? alike(desk, it, key, record)
+      rowBefore(context.store, importRun, key) ??
+      numbered(context, key, record) ??
+      alike(context, importRun, key, record)
     if (there !== null) return there
-    if (it.dry) return { outcome: 'new', key, record_id: null, problems: [] }
+    if (importRun.dry) return { outcome: 'new', key, record_id: null, problems: [] }
     const places = {
-      id: desk.newId(),
-      number: desk.numbers.quoteNumber(),
-      link_id: desk.newId(),
+      id: context.newId(),
+      number: context.numbers.quoteNumber(),
+      link_id: context.newId(),
       people: people.found,
       referral: referralOf(record, agencyOf(record.agency)),
       conveyance: conveyance.found,
       scale,
       vat_rate,
-      by: desk.by,
-      import: { id: it.id, file: it.name, line },
+      by: context.by,
+      import: { id: importRun.id, file: importRun.name, line },
     }
-    const imported = importedQuoteCase(record, places, desk.now)
-    const quoteCase = desk.quoteCases.add(linkedOutcome(desk, imported))
-    keepKey(desk.store, 'quotes', key, quoteCase.id)
+    const imported = importedQuoteCase(record, places, context.now)
+    const quoteCase = context.quoteCases.add(linkedOutcome(context, imported))
+    saveKey(context.store, 'quotes', key, quoteCase.id)
     return { outcome: 'new', key, record_id: quoteCase.id, problems: [] }
   }
 }
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-const peopleOf = (staff: ReturnType<typeof staffIn>, it: ImportedQuote) => {
+const peopleOf = (staff: ReturnType<typeof staffIn>, quote: ImportedQuote) => {
   const asked = {
-    owner: staff.owner(it.owner, 'quotes.create'),
-    giver: staff.anybody('Given by', it.giver),
-    bdm: staff.anybody('BDM', it.bdm),
+    owner: staff.owner(quote.owner, 'quotes.create'),
+    giver: staff.anybody('Given by', quote.giver),
+    bdm: staff.anybody('BDM', quote.bdm),
   }
   const named = (key: keyof typeof asked) => ('named' in asked[key] ? asked[key].named : null)
   return {
@@ -73,19 +75,22 @@ const peopleOf = (staff: ReturnType<typeof staffIn>, it: ImportedQuote) => {
 
 type Linked = { readonly found: LinkedConveyance | null; readonly problems: RowProblem[] }
 
-const conveyanceOf = (desk: Desk, { case_ref, subject, ending }: ImportedQuote): Linked => {
+const conveyanceOf = (
+  context: RequestContext,
+  { case_ref, subject, ending }: ImportedQuote,
+): Linked => {
   if (case_ref === '' || ending.status !== 'instructed') return { found: null, problems: [] }
   const refused = (reason: string): Linked => ({
     found: null,
     problems: [{ column: 'Conveyance', value: case_ref, reason }],
   })
-  const row = desk.store.row<{ id: string }>(
+  const row = context.store.row<{ id: string }>(
     'SELECT id FROM conveyances WHERE ref = ?',
     case_ref.toUpperCase(),
   )
-  if (row === null || !isReached(desk, 'conveyance', row.id))
+  if (row === null || !isReached(context, 'conveyance', row.id))
     return refused('There is no such conveyance among those that you see.')
-  const { id, ref, matter_type } = desk.conveyances.get(row.id)
+  const { id, ref, matter_type } = context.conveyances.get(row.id)
   return matter_type === subject
     ? { found: { id, ref, matter_type }, problems: [] }
     : refused('This conveyance is of another kind. Check its reference.')
@@ -93,21 +98,25 @@ const conveyanceOf = (desk: Desk, { case_ref, subject, ending }: ImportedQuote):
 
 type Known = { readonly id: string; readonly name: string } | null
 
-const referralOf = (it: ImportedQuote, known: Known): Referral | null =>
-  it.agency === ''
+const referralOf = (quote: ImportedQuote, known: Known): Referral | null =>
+  quote.agency === ''
     ? null
     : {
         agency_id: known?.id ?? null,
-        agency: known?.name ?? it.agency,
+        agency: known?.name ?? quote.agency,
         branch_id: null,
-        branch: it.branch,
+        branch: quote.branch,
         negotiator_id: null,
-        negotiator: it.negotiator,
-        fee: it.referral_fee,
+        negotiator: quote.negotiator,
+        fee: quote.referral_fee,
       }
 
 /** A file that this product wrote has its own numbers. */
-const numbered = ({ store }: Desk, key: string, { reference }: ImportedQuote): TakenRow | null => {
+const numbered = (
+  { store }: RequestContext,
+  key: string,
+  { reference }: ImportedQuote,
+): ImportedRow | null => {
   const row = store.row<{ id: string }>(
     'SELECT id FROM quote_cases WHERE number = ?',
     reference.toUpperCase(),
@@ -124,23 +133,28 @@ type Line = { id: string; shape: number; doc: string }
  * A quote to the same telephone for the same work at the same place, given within a month of it. Those of this very
  * import are told apart by their keys, so that a check and the import itself agree.
  */
-const alike = (desk: Desk, it: Import, key: string, record: ImportedQuote): TakenRow | null => {
+const alike = (
+  context: RequestContext,
+  importRun: Import,
+  key: string,
+  record: ImportedQuote,
+): ImportedRow | null => {
   const phone = parsePhone(record.client.phone)
   if (phone === null || record.postcode === '') return null
-  const rows = desk.store.rows<Line>(
+  const rows = context.store.rows<Line>(
     `SELECT q.id AS id, q.shape AS shape, q.line AS doc FROM quote_case_phones AS p JOIN quote_cases AS q ON q.id = p.id
      WHERE p.phone = ? ORDER BY p.id DESC LIMIT ?`,
     phone,
     MOST_ALIKE,
   )
-  const there = parseReadable(desk.store, quoteCaseRowDocument, rows)
-  const same = there.find((row) => isSame(row, record, it))
+  const there = parseReadable(context.store, quoteCaseRowDocument, rows)
+  const same = there.find((row) => isSame(row, record, importRun))
   return same ? knownRow(key, same.id, 'The same person has a quote for this already.') : null
 }
 
-const isSame = (there: QuoteCaseRow, it: ImportedQuote, { begun_at }: Import) =>
+const isSame = (there: QuoteCaseRow, quote: ImportedQuote, { begun_at }: Import) =>
   there.updated_at < begun_at &&
-  there.subject === subjectName(it.subject) &&
-  there.postcode === it.postcode &&
+  there.subject === subjectName(quote.subject) &&
+  there.postcode === quote.postcode &&
   there.quoted_at !== null &&
-  Math.abs(daysBetween(londonDate(there.quoted_at), it.quoted_on)) <= SAME_DAYS
+  Math.abs(daysBetween(londonDate(there.quoted_at), quote.quoted_on)) <= SAME_DAYS

@@ -2,20 +2,20 @@ import type {
   FileRow,
   Import,
   ImportKind,
+  ReportedRow,
   RowOutcome,
   RowProblem,
-  ToldRow,
 } from '#domain/import/import'
 import { type ExportColumn, MOST_EXPORTED } from '#domain/list/export'
 import { csvOf } from '#tenant/core/csv'
 import { parseDocument } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 import { importRowDocument } from './document.ts'
 
 /** What became of one row. */
-export type TakenRow = {
+export type ImportedRow = {
   readonly outcome: RowOutcome
   /** By what it is known when it comes again; null for one that could not be read. */
   readonly key: string | null
@@ -24,14 +24,14 @@ export type TakenRow = {
   readonly problems: readonly RowProblem[]
 }
 
-export const rejectedRow = (problems: readonly RowProblem[]): TakenRow => ({
+export const rejectedRow = (problems: readonly RowProblem[]): ImportedRow => ({
   outcome: 'rejected',
   key: null,
   record_id: null,
   problems,
 })
 
-export const knownRow = (key: string, record_id: string | null, reason: string): TakenRow => ({
+export const knownRow = (key: string, record_id: string | null, reason: string): ImportedRow => ({
   outcome: 'known',
   key,
   record_id,
@@ -39,11 +39,16 @@ export const knownRow = (key: string, record_id: string | null, reason: string):
 })
 
 /** Keeps what became of a row; its cells only where it made nothing. */
-export const putRow = (store: Store, it: Import, { line, cells }: FileRow, taken: TakenRow) => {
+export const saveRow = (
+  store: Store,
+  importRun: Import,
+  { line, cells }: FileRow,
+  taken: ImportedRow,
+) => {
   const doc = taken.outcome === 'new' ? null : JSON.stringify({ cells, problems: taken.problems })
   store.write(
     'INSERT INTO import_rows (import_id, line, outcome, key, record_id, shape, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    it.id,
+    importRun.id,
     line,
     taken.outcome,
     taken.key,
@@ -54,25 +59,25 @@ export const putRow = (store: Store, it: Import, { line, cells }: FileRow, taken
 }
 
 /** Where a row of the same key stands: in this file, or in one that was imported before. */
-export const rowBefore = (store: Store, it: Import, key: string): TakenRow | null => {
+export const rowBefore = (store: Store, importRun: Import, key: string): ImportedRow | null => {
   const first = store.row<{ line: number; outcome: RowOutcome; record_id: string | null }>(
     `SELECT line, outcome, record_id FROM import_rows INDEXED BY import_rows_key
      WHERE import_id = ? AND key = ? ORDER BY line LIMIT 1`,
-    it.id,
+    importRun.id,
     key,
   )
   if (first?.outcome === 'new')
     return knownRow(key, first.record_id, `The file says the same in row ${first.line}.`)
   const kept = store.row<{ record_id: string }>(
     'SELECT record_id FROM import_keys WHERE kind = ? AND key = ?',
-    it.kind,
+    importRun.kind,
     key,
   )
   return kept && knownRow(key, kept.record_id, 'This row was imported before.')
 }
 
 /** From now on the key is that record’s: of two imports at once, one alone can write it. */
-export const keepKey = (store: Store, kind: ImportKind, key: string, record_id: string) =>
+export const saveKey = (store: Store, kind: ImportKind, key: string, record_id: string) =>
   store.write(
     'INSERT INTO import_keys (kind, key, record_id) VALUES (?, ?, ?)',
     kind,
@@ -96,31 +101,35 @@ type Asked = {
 const USUAL_LIMIT = 50
 
 /** The rows that made nothing new, in the order of the file. */
-export const toldRows = (desk: Desk, it: Import, { outcome, after = 0, limit }: Asked) => {
+export const toldRows = (
+  context: RequestContext,
+  importRun: Import,
+  { outcome, after = 0, limit }: Asked,
+) => {
   const most = limit ?? USUAL_LIMIT
-  const rows = desk.store.rows<Row>(
+  const rows = context.store.rows<Row>(
     `SELECT line, outcome, record_id, shape, doc FROM import_rows
      WHERE import_id = ? AND outcome = ? AND line > ? ORDER BY line LIMIT ?`,
-    it.id,
+    importRun.id,
     outcome ?? 'rejected',
     after,
     most + 1,
   )
-  const shown = rows.slice(0, most).map((row) => toldRow(desk, it, row))
+  const shown = rows.slice(0, most).map((row) => toldRow(context, importRun, row))
   return { rows: shown, next: rows.length > most ? (shown.at(-1)?.line ?? null) : null }
 }
 
 const toldRow = (
-  desk: Desk,
-  it: Import,
+  context: RequestContext,
+  importRun: Import,
   { line, outcome, record_id, shape, doc }: Row,
-): ToldRow => ({
+): ReportedRow => ({
   line,
   outcome,
   ...(doc === null
     ? { cells: [], problems: [] }
-    : parseDocument(importRowDocument, { id: `${it.id}/${line}`, shape, doc })),
-  there: record_id === null ? null : thereOf(desk, it.kind, record_id),
+    : parseDocument(importRowDocument, { id: `${importRun.id}/${line}`, shape, doc })),
+  there: record_id === null ? null : thereOf(context, importRun.kind, record_id),
 })
 
 const tables = {
@@ -128,20 +137,20 @@ const tables = {
   quotes: 'SELECT number FROM quote_cases WHERE id = ?',
 }
 
-const thereOf = (desk: Desk, kind: ImportKind, id: string): ToldRow['there'] => {
-  if (!isReached(desk, kind === 'leads' ? 'lead' : 'quote-case', id)) return null
-  const row = desk.store.row<{ number: string }>(tables[kind], id)
+const thereOf = (context: RequestContext, kind: ImportKind, id: string): ReportedRow['there'] => {
+  if (!isReached(context, kind === 'leads' ? 'lead' : 'quote-case', id)) return null
+  const row = context.store.row<{ number: string }>(tables[kind], id)
   return row && { id, number: row.number }
 }
 
 /** The rejected rows as a file: the columns as they came, then which row it was and why. */
-export const rejectedFile = (desk: Desk, it: Import): string => {
-  const { rows } = toldRows(desk, it, { outcome: 'rejected', limit: MOST_EXPORTED + 1 })
-  const columns: ExportColumn<ToldRow>[] = [
-    ...it.mapping.map(({ column }, at) => ({
+export const rejectedFile = (context: RequestContext, importRun: Import): string => {
+  const { rows } = toldRows(context, importRun, { outcome: 'rejected', limit: MOST_EXPORTED + 1 })
+  const columns: ExportColumn<ReportedRow>[] = [
+    ...importRun.mapping.map(({ column }, at) => ({
       key: `column_${at}`,
       head: column,
-      of: (row: ToldRow) => row.cells[at] ?? '',
+      of: (row: ReportedRow) => row.cells[at] ?? '',
     })),
     { key: 'row', head: 'Row of the file', of: (row) => row.line },
     { key: 'reason', head: 'Why it was rejected', of: (row) => reasonsOf(row.problems) },

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto'
-import type { Import, ImportBeginning, ImportKind, ImportRows } from '#domain/import/import'
+import type { Import, ImportBody, ImportKind, ImportRows } from '#domain/import/import'
 import { afterRows, beginImport, finishImport, requireNextRows } from '#domain/import/progress'
 import { Refusal } from '#domain/refusal'
 import { parseDocument } from '#tenant/core/document'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { importChunkDocument } from './document.ts'
-import { ownImport, pruneDryImports, putImport } from './imports.ts'
-import { takerOfLeads } from './lead-rows.ts'
-import { takerOfQuotes } from './quote-rows.ts'
-import { putRow } from './rows.ts'
+import { ownImport, pruneDryImports, saveImport } from './imports.ts'
+import { leadImporter } from './lead-rows.ts'
+import { quoteImporter } from './quote-rows.ts'
+import { saveRow } from './rows.ts'
 
-const takers = { leads: takerOfLeads, quotes: takerOfQuotes }
+const claimants = { leads: leadImporter, quotes: quoteImporter }
 
 /** Begins an import of the asker’s. */
-export const beginImportOf = (desk: Desk, kind: ImportKind, body: ImportBeginning): Import => {
-  pruneDryImports(desk.store, desk.now)
-  const outcome = beginImport({ id: desk.newId(), kind, by: desk.by }, body, desk.now)
-  putImport(desk.store, outcome.import)
-  desk.recordEvents(outcome.events)
+export const beginImportOf = (
+  context: RequestContext,
+  kind: ImportKind,
+  body: ImportBody,
+): Import => {
+  pruneDryImports(context.store, context.now)
+  const outcome = beginImport({ id: context.newId(), kind, by: context.by }, body, context.now)
+  saveImport(context.store, outcome.import)
+  context.recordEvents(outcome.events)
   return outcome.import
 }
 
@@ -25,10 +29,15 @@ export const beginImportOf = (desk: Desk, kind: ImportKind, body: ImportBeginnin
  * Takes the next rows, all of them or, when something fails, none. The same rows again get the same answer: what was
  * taken is not taken twice.
  */
-export const takeRows = (desk: Desk, kind: ImportKind, id: string, { from, rows }: ImportRows) => {
-  const it = ownImport(desk, kind, id)
+export const importRows = (
+  context: RequestContext,
+  kind: ImportKind,
+  id: string,
+  { from, rows }: ImportRows,
+) => {
+  const it = ownImport(context, kind, id)
   const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-  const before = takenBefore(desk, id, from)
+  const before = takenBefore(context, id, from)
   if (before !== null) {
     if (before.hash !== hash)
       throw new Refusal(
@@ -45,15 +54,15 @@ export const takeRows = (desk: Desk, kind: ImportKind, id: string, { from, rows 
   }
   requireNextRows(it, from, rows.length)
   const counts = { new: 0, known: 0, rejected: 0 }
-  const take = takers[kind](desk.unheard(), it)
-  desk.quoteTotals.together(() => {
+  const take = claimants[kind](context.unheard(), it)
+  context.quoteTotals.together(() => {
     for (const row of rows) {
       const taken = take(row)
-      putRow(desk.store, it, row, taken)
+      saveRow(context.store, it, row, taken)
       counts[taken.outcome] += 1
     }
   })
-  desk.store.write(
+  context.store.write(
     'INSERT INTO import_chunks (import_id, first, rows, hash, shape, counts) VALUES (?, ?, ?, ?, ?, ?)',
     id,
     from,
@@ -62,13 +71,13 @@ export const takeRows = (desk: Desk, kind: ImportKind, id: string, { from, rows 
     importChunkDocument.shape,
     JSON.stringify(counts),
   )
-  const after = putImport(desk.store, afterRows(it, counts, desk.now))
+  const after = saveImport(context.store, afterRows(it, counts, context.now))
   return { from, rows: rows.length, counts, import: after }
 }
 
 type Chunk = { id: string; rows: number; hash: string; shape: number; doc: string }
 
-const takenBefore = ({ store }: Desk, id: string, from: number) =>
+const takenBefore = ({ store }: RequestContext, id: string, from: number) =>
   store.row<Chunk>(
     'SELECT import_id AS id, rows, hash, shape, counts AS doc FROM import_chunks WHERE import_id = ? AND first = ?',
     id,
@@ -76,9 +85,9 @@ const takenBefore = ({ store }: Desk, id: string, from: number) =>
   )
 
 /** Ends an import; everybody’s lists are told once. */
-export const finishImportOf = (desk: Desk, kind: ImportKind, id: string): Import => {
-  const outcome = finishImport(ownImport(desk, kind, id), desk.now)
-  putImport(desk.store, outcome.import)
-  desk.recordEvents(outcome.events)
+export const finishImportOf = (context: RequestContext, kind: ImportKind, id: string): Import => {
+  const outcome = finishImport(ownImport(context, kind, id), context.now)
+  saveImport(context.store, outcome.import)
+  context.recordEvents(outcome.events)
   return outcome.import
 }

@@ -1,14 +1,14 @@
 import { convertLead, factsOfLead } from '#domain/lead/conversion'
 import { begin } from '#domain/quote/case/drafting'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 /** The draft of a quote, begun from what the lead tells; the lead is only read from then on. */
-export const convertIntoQuote = (desk: Desk, id: string, version: number) => {
-  const { by, now, quoteCases, numbers, newId } = desk
-  const open = desk.leads.fresh(id, version)
+export const convertIntoQuote = (context: RequestContext, id: string, version: number) => {
+  const { by, now, quoteCases, numbers, newId } = context
+  const open = context.leads.fresh(id, version)
   const facts = factsOfLead(open)
-  const owner = isHere(desk, open.owner?.id) ? open.owner : null
-  const bdm = isHere(desk, open.bdm?.id) ? open.bdm : null
+  const owner = isHere(context, open.owner?.id) ? open.owner : null
+  const bdm = isHere(context, open.bdm?.id) ? open.bdm : null
   // Refused before anything is written where the lead is not open any more.
   const quote = { id: newId(), number: '' }
   convertLead(open, quote, now)
@@ -25,9 +25,9 @@ export const convertIntoQuote = (desk: Desk, id: string, version: number) => {
       now,
     ),
   )
-  const lead = desk.leads.keep(convertLead(open, quoteCase, now), open.version)
+  const lead = context.leads.keep(convertLead(open, quoteCase, now), open.version)
   return { lead, quote_case: { id: quoteCase.id, number: quoteCase.number } }
 }
 
-const isHere = ({ users }: Desk, id: string | undefined) =>
+const isHere = ({ users }: RequestContext, id: string | undefined) =>
   id !== undefined && users.find(id)?.status === 'active'

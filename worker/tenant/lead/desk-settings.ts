@@ -2,10 +2,10 @@ import { hoursOn, type OfficeHours } from '#domain/lead/clock'
 import type { DeskEvents } from '#domain/lead/desk/events'
 import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import { type DeskHours, type DeskSettings, defaultDeskSettings } from '#domain/lead/desk/settings'
-import type { ShownDesk, TelephoneTest } from '#domain/lead/desk/settings-api'
+import type { DeskDetail, TelephoneTest } from '#domain/lead/desk/settings-api'
 import { stale } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { newToken } from '#tenant/user/links'
 import { officeHoursOf } from './office-hours.ts'
 import { leadPeople } from './people.ts'
@@ -17,7 +17,7 @@ import {
   telephoneTestSetting,
 } from './settings.ts'
 
-type Settings = Pick<Desk, 'settings'>
+type Settings = Pick<RequestContext, 'settings'>
 
 /** How the firm's desk works. */
 export const deskSettingsOf = ({ settings }: Settings): DeskSettings =>
@@ -28,19 +28,19 @@ export const deskKey = ({ settings }: Settings, of: IntakeKey): string | null =>
   settings.get(keysSetting)?.[of]?.key ?? null
 
 /** What came of the last test of the telephone system. */
-export const keepTest = (desk: Desk, test: TelephoneTest) => {
-  desk.settings.put(telephoneTestSetting, test)
-  happened(desk, ['test'], { test: test.state })
+export const saveTest = (context: RequestContext, test: TelephoneTest) => {
+  context.settings.put(telephoneTestSetting, test)
+  recordUpdate(context, ['test'], { test: test.state })
 }
 
 /** The settings with what their page shows beside them. */
-export const shownDesk = (desk: Desk): ShownDesk => {
-  const { settings, origins, firm, today } = desk
+export const toDeskDetail = (context: RequestContext): DeskDetail => {
+  const { settings, origins, firm, today } = context
   const keys = settings.get(keysSetting)
   return {
-    settings: deskSettingsOf(desk),
-    hours: shownHours(hoursOn(officeHoursOf(desk), today)),
-    people: leadPeople(desk),
+    settings: deskSettingsOf(context),
+    hours: toHoursView(hoursOn(officeHoursOf(context), today)),
+    people: leadPeople(context),
     form_address: `${origins.main}/lead-form`,
     websites: [...(firm.websites ?? [])],
     mail_address: `${origins.main}/api/intake/email`,
@@ -50,7 +50,7 @@ export const shownDesk = (desk: Desk): ShownDesk => {
   }
 }
 
-const shownHours = ({ open, closed = [], response_minutes }: OfficeHours): DeskHours => ({
+const toHoursView = ({ open, closed = [], response_minutes }: OfficeHours): DeskHours => ({
   open: Object.entries(open).map(([day, [from, to]]) => ({ day: Number(day), from, to })),
   closed_days: [...closed],
   response_minutes,
@@ -59,60 +59,64 @@ const shownHours = ({ open, closed = [], response_minutes }: OfficeHours): DeskH
 type Parts = Partial<Omit<DeskSettings, 'version'>>
 
 /** Keeps a part of the settings, over the version that the form showed. */
-export const changeDesk = (desk: Desk, version: number, change: Parts): ShownDesk => {
-  write(desk, version, change, Object.keys(change), { after: change })
-  return shownDesk(desk)
+export const changeDesk = (context: RequestContext, version: number, change: Parts): DeskDetail => {
+  write(context, version, change, Object.keys(change), { after: change })
+  return toDeskDetail(context)
 }
 
 const write = (
-  desk: Desk,
+  context: RequestContext,
   version: number,
   change: Parts,
   fields: readonly string[],
   detail: DeskEvents['desk.updated']['detail'],
 ) => {
-  const before = deskSettingsOf(desk)
+  const before = deskSettingsOf(context)
   if (version !== before.version)
-    throw stale(shownDesk(desk), lastChange(desk.audit, desk.person, 'desk', 'desk'))
-  desk.settings.put(deskSetting, { ...before, ...change, version: before.version + 1 })
-  happened(desk, fields, detail)
+    throw stale(toDeskDetail(context), lastChange(context.audit, context.person, 'desk', 'desk'))
+  context.settings.put(deskSetting, { ...before, ...change, version: before.version + 1 })
+  recordUpdate(context, fields, detail)
 }
 
-const happened = (
-  desk: Desk,
+const recordUpdate = (
+  context: RequestContext,
   changed: readonly string[],
   detail: DeskEvents['desk.updated']['detail'],
 ) =>
-  desk.recordEvents([
+  context.recordEvents([
     {
       name: 'desk.updated',
       subject: 'desk',
       id: 'desk',
-      version: deskSettingsOf(desk).version,
+      version: deskSettingsOf(context).version,
       changed,
       detail,
     },
   ])
 
 /** Hours that hold from today on: what was promised by those before them stays. */
-export const changeHours = (desk: Desk, version: number, hours: DeskHours): ShownDesk => {
+export const changeHours = (
+  context: RequestContext,
+  version: number,
+  hours: DeskHours,
+): DeskDetail => {
   const row: OfficeHours = {
-    valid_from: desk.today,
+    valid_from: context.today,
     open: Object.fromEntries(hours.open.map(({ day, from, to }) => [day, [from, to]])),
     response_minutes: hours.response_minutes,
     closed: [...new Set(hours.closed_days)].toSorted(),
   }
-  const others = officeHoursOf(desk).filter((it) => it.valid_from !== desk.today)
-  desk.settings.put(hoursSetting, [...others, row])
-  write(desk, version, {}, ['hours'], { after: hours })
-  return shownDesk(desk)
+  const others = officeHoursOf(context).filter((it) => it.valid_from !== context.today)
+  context.settings.put(hoursSetting, [...others, row])
+  write(context, version, {}, ['hours'], { after: hours })
+  return toDeskDetail(context)
 }
 
 /** A new key in place of the one before. The record says that it was made, and never what it is. */
-export const renewKey = (desk: Desk, version: number, of: IntakeKey) => {
+export const renewKey = (context: RequestContext, version: number, of: IntakeKey) => {
   const key = newToken()
-  const keys: Keys = { ...desk.settings.get(keysSetting), [of]: { key, at: desk.now } }
-  desk.settings.put(keysSetting, keys)
-  write(desk, version, {}, ['keys'], { of })
-  return { key, desk: shownDesk(desk) }
+  const keys: Keys = { ...context.settings.get(keysSetting), [of]: { key, at: context.now } }
+  context.settings.put(keysSetting, keys)
+  write(context, version, {}, ['keys'], { of })
+  return { key, desk: toDeskDetail(context) }
 }

@@ -1,21 +1,22 @@
 import { londonDate } from '#domain/dates'
 import type { BodyOf } from '#domain/endpoint'
-import { type LeadEmail, leadOfEmail, readPastedEmail } from '#domain/lead/email'
+import { type LeadEmail, leadOfEmail, parsePastedEmail } from '#domain/lead/email'
 import type { AgentLead, Introduction, leadIntakeApi } from '#domain/lead/intake-api'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import { networkOf, SPAM_FROM, spamIn } from '#domain/lead/spam'
 import { invalid, Refusal } from '#domain/refusal'
 import { inOrder } from '#tenant/core/in-order'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { leadDocument } from './document.ts'
 import { takeOnce } from './received.ts'
 
-const asDoor = (desk: Desk, id: string, name: string) => desk.as(system, { id, name })
+const asLoginPage = (context: RequestContext, id: string, name: string) =>
+  context.as(system, { id, name })
 
 /** A form that came back. A program's is kept as spam; neither the answer nor its time says so. */
-export const takeForm = (
-  visitor: Desk,
+export const receiveForm = (
+  visitor: RequestContext,
   { form, trap, shown_ms }: BodyOf<typeof leadIntakeApi.web>,
   ip: string,
 ) => {
@@ -24,7 +25,7 @@ export const takeForm = (
   if (!consent) throw invalid({ consent: ['Tick this, so that we may answer you.'] })
   const details = { ...asked, address: '' }
   const { score, reasons } = spamIn(details, { trap, shown_ms })
-  takeOnce(asDoor(visitor, 'web-form', 'Web form'), {
+  takeOnce(asLoginPage(visitor, 'web-form', 'Web form'), {
     details,
     source: 'web',
     source_detail: page,
@@ -35,7 +36,7 @@ export const takeForm = (
 }
 
 /** Eight forms in a quarter of an hour from one network; then the 429 refusal. */
-const requireFewer = ({ throttle, now }: Desk, ip: string) => {
+const requireFewer = ({ throttle, now }: RequestContext, ip: string) => {
   const of = `lead:${networkOf(ip)}`
   const counted = { email: of, ip: of }
   if (!throttle.attempt(counted, now).allowed)
@@ -48,8 +49,8 @@ const requireFewer = ({ throttle, now }: Desk, ip: string) => {
 }
 
 /** An email that the mail service passed on; one that it passes on twice is taken once. */
-export const takeEmail = (
-  visitor: Desk,
+export const receiveEmail = (
+  visitor: RequestContext,
   { event, ...mail }: BodyOf<typeof leadIntakeApi.email>,
 ) => {
   const { store, now } = visitor
@@ -58,24 +59,24 @@ export const takeEmail = (
     event,
     now,
   )
-  if (isNew.length > 0) mailed(asDoor(visitor, 'mail-intake', 'Email intake'), mail)
+  if (isNew.length > 0) mailed(asLoginPage(visitor, 'mail-intake', 'Email intake'), mail)
 }
 
 /** An email that somebody pasted whole. Refuses 422 when nobody can be reached by it. */
-export const takePasted = (desk: Desk, text: string): Lead => {
-  const mail = readPastedEmail(text)
+export const takePasted = (context: RequestContext, text: string): Lead => {
+  const mail = parsePastedEmail(text)
   const { email, phone } = leadOfEmail(mail)
   if (email === '' && phone === '')
     throw invalid({
       text: ['There is no email address and no telephone number in it. Paste its head too.'],
     })
-  return mailed(desk, mail)
+  return mailed(context, mail)
 }
 
-const mailed = (desk: Desk, mail: LeadEmail): Lead => {
+const mailed = (context: RequestContext, mail: LeadEmail): Lead => {
   const details = leadOfEmail(mail)
   const { score, reasons } = spamIn(details, null)
-  return takeOnce(desk, {
+  return takeOnce(context, {
     details,
     source: 'email',
     source_detail: mail.subject.slice(0, 120),
@@ -86,16 +87,16 @@ const mailed = (desk: Desk, mail: LeadEmail): Lead => {
 }
 
 /** A client whom the agent who is signed in introduces. */
-export const takeIntroduction = (desk: Desk, body: Introduction): AgentLead => {
+export const takeIntroduction = (context: RequestContext, body: Introduction): AgentLead => {
   const { agreed: _, ...given } = body
-  const agency = desk.agencies.find(desk.person.agency_id ?? '')
+  const agency = context.agencies.find(context.person.agency_id ?? '')
   if (agency === null)
     throw new Refusal(409, 'agent.no_agency', 'Your account has no agency. Ring us.')
-  const introducer = { agency_id: agency.id, agency: agency.name, ...deskOfAgent(desk) }
-  const lead = takeOnce(asDoor(desk, desk.person.id, desk.person.name), {
+  const introducer = { agency_id: agency.id, agency: agency.name, ...contextOfAgent(context) }
+  const lead = takeOnce(asLoginPage(context, context.person.id, context.person.name), {
     details: given,
     source: agency.type === 'broker' || agency.type === 'ifa' ? 'broker' : 'agent',
-    source_detail: desk.person.name,
+    source_detail: context.person.name,
     introducer,
     consent: { basis: 'through_introducer', marketing: false },
   })
@@ -103,7 +104,7 @@ export const takeIntroduction = (desk: Desk, body: Introduction): AgentLead => {
 }
 
 /** The branch and name under which the agency's own list has an agent. */
-const deskOfAgent = ({ store, person }: Desk) => {
+const contextOfAgent = ({ store, person }: RequestContext) => {
   const row = store.row<{ negotiator: string; branch: string }>(
     `SELECT json_extract(n.doc, '$.name') AS negotiator, json_extract(b.doc, '$.name') AS branch
      FROM negotiators AS n JOIN branches AS b ON b.id = n.branch_id
@@ -114,15 +115,15 @@ const deskOfAgent = ({ store, person }: Desk) => {
   return { branch: row?.branch ?? '', negotiator: row?.negotiator ?? person.name }
 }
 
-const MOST_SHOWN = 100
+const MOST_VISIBLE = 100
 
 /** What became of those whom the agent's agency introduced, newest first; spam and merged ones are left out. */
-export const introducedBy = ({ store, person }: Desk): AgentLead[] => {
+export const introducedBy = ({ store, person }: RequestContext): AgentLead[] => {
   const ids = store.rows<{ id: string }>(
     `SELECT id FROM lead_keys WHERE agency_id = ? AND status NOT IN ('spam', 'duplicate')
      ORDER BY id DESC LIMIT ?`,
     person.agency_id ?? '',
-    MOST_SHOWN,
+    MOST_VISIBLE,
   )
   const leads = inOrder(
     store,
@@ -143,11 +144,11 @@ const words = {
   spam: 'received',
 } as const
 
-const agentLead = (it: Lead): AgentLead => ({
-  id: it.id,
-  number: it.number,
-  person: leadPerson(it),
-  address: [it.address, it.postcode].filter(Boolean).join(', '),
-  status: words[it.status],
-  received_on: londonDate(it.received_at),
+const agentLead = (lead: Lead): AgentLead => ({
+  id: lead.id,
+  number: lead.number,
+  person: leadPerson(lead),
+  address: [lead.address, lead.postcode].filter(Boolean).join(', '),
+  status: words[lead.status],
+  received_on: londonDate(lead.received_at),
 })

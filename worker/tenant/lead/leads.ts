@@ -3,11 +3,11 @@ import { isOpenLead } from '#domain/lead/acts'
 import { claimRank, UNCLAIMED_END } from '#domain/lead/assignment'
 import type { LeadOutcome } from '#domain/lead/change'
 import { alikeAmong, leadKeys } from '#domain/lead/duplicates'
-import { intentWords } from '#domain/lead/labels'
+import { intentLabels } from '#domain/lead/labels'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import { leadRow, leadSearchText } from '#domain/lead/row'
 import { notFound } from '#domain/refusal'
-import { putCallBack } from '#tenant/call/call-backs'
+import { saveCallBack } from '#tenant/call/call-backs'
 import { lastChange } from '#tenant/core/last-change'
 import type { searchOf } from '#tenant/core/search'
 import { folded, NAMELESS, surnameFirst } from '#tenant/core/sort-name'
@@ -25,7 +25,7 @@ type Parts = {
   readonly person: Person
   readonly audit: Pick<ReturnType<typeof auditOf>, 'history'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
-  readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'putLead'>
+  readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'saveLead'>
   readonly recordEvents: RecordEvents
 }
 
@@ -47,16 +47,16 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
     requireFresh(version, it, () => lastChange(audit, person, 'lead', id))
     return it
   }
-  const index = (it: Lead) => {
-    putKeys(store, 'lead_keys', keysOf(it))
-    putCallBack(store, 'lead', it, isOpenLead(it))
-    search.put(entryOf(it))
-    quoteTotals.putLead(it)
+  const index = (lead: Lead) => {
+    putKeys(store, 'lead_keys', keysOf(lead))
+    saveCallBack(store, 'lead', lead, isOpenLead(lead))
+    search.put(entryOf(lead))
+    quoteTotals.saveLead(lead)
   }
-  const record = (it: Lead, events: LeadOutcome['events']) =>
+  const record = (lead: Lead, events: LeadOutcome['events']) =>
     recordEvents(events, {
-      users: [it.owner?.id, it.bdm?.id].filter((id) => id !== undefined),
-      agencies: it.introducer?.agency_id ? [it.introducer.agency_id] : [],
+      users: [lead.owner?.id, lead.bdm?.id].filter((id) => id !== undefined),
+      agencies: lead.introducer?.agency_id ? [lead.introducer.agency_id] : [],
     })
   const keep = ({ lead, events }: LeadOutcome, from: number): Lead => {
     if (events.length === 0) return lead
@@ -117,34 +117,34 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
   }
 }
 
-const entryOf = (it: Lead) => {
-  const words = leadSearchText(it)
+const entryOf = (lead: Lead) => {
+  const words = leadSearchText(lead)
   return {
     kind: 'lead' as const,
-    id: it.id,
-    code: it.number,
-    title: leadPerson(it),
-    detail: [it.number, intentWords(it.intent), it.postcode].filter(Boolean).join(' · '),
+    id: lead.id,
+    code: lead.number,
+    title: leadPerson(lead),
+    detail: [lead.number, intentLabels(lead.intent), lead.postcode].filter(Boolean).join(' · '),
     words,
-    parts: [words, it.postcode.replaceAll(' ', ''), leadKeys(it).phone ?? ''].join(' '),
+    parts: [words, lead.postcode.replaceAll(' ', ''), leadKeys(lead).phone ?? ''].join(' '),
   }
 }
 
-const keysOf = (it: Lead) => ({
-  id: it.id,
-  status: it.status,
-  sale_stage: it.sale_stage,
-  source: it.source,
-  owner_id: it.owner?.id ?? null,
-  bdm_id: it.bdm?.id ?? null,
-  agency_id: it.introducer?.agency_id ?? null,
-  contact_id: it.contact_id,
-  received_at: it.received_at,
-  due_at: isOpenLead(it) && it.first_response_at === null ? it.response_due_at : NEVER,
-  urgent_at: it.sold_at ?? it.received_at,
-  next_at: it.next_action?.at ?? NEVER,
-  claim_rank: claimRank(it),
-  name: surnameFirst(it) || folded(it.email) || it.phone || NAMELESS,
-  price: it.price ?? UNPRICED,
-  ...leadKeys(it),
+const keysOf = (lead: Lead) => ({
+  id: lead.id,
+  status: lead.status,
+  sale_stage: lead.sale_stage,
+  source: lead.source,
+  owner_id: lead.owner?.id ?? null,
+  bdm_id: lead.bdm?.id ?? null,
+  agency_id: lead.introducer?.agency_id ?? null,
+  contact_id: lead.contact_id,
+  received_at: lead.received_at,
+  due_at: isOpenLead(lead) && lead.first_response_at === null ? lead.response_due_at : NEVER,
+  urgent_at: lead.sold_at ?? lead.received_at,
+  next_at: lead.next_action?.at ?? NEVER,
+  claim_rank: claimRank(lead),
+  name: surnameFirst(lead) || folded(lead.email) || lead.phone || NAMELESS,
+  price: lead.price ?? UNPRICED,
+  ...leadKeys(lead),
 })

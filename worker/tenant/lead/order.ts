@@ -2,7 +2,7 @@ import type { QueryOf } from '#domain/endpoint'
 import type { LeadSort, LeadView, leadApi } from '#domain/lead/api'
 import { LeadStatus } from '#domain/lead/lead'
 import { type Clause, clausesOf, equalIn } from '#tenant/core/clauses'
-import type { Lots, Sort } from '#tenant/core/cursor'
+import type { Batches, Sort } from '#tenant/core/cursor'
 import { NAMELESS } from '#tenant/core/sort-name'
 
 type Query = Pick<QueryOf<typeof leadApi.list>, 'view' | 'status' | 'sort' | 'direction'>
@@ -58,7 +58,7 @@ const columns: Readonly<Record<LeadSort, Columns>> = {
   waiting: { column: 'urgent_at', index: 'status_urgent' },
 }
 
-const lotsOf = (asked: Query): Lots => {
+const batchesOf = (asked: Query): Batches => {
   const among = viewStatuses[asked.view ?? 'open'] ?? LeadStatus.options
   const statuses = among.filter((it) => asked.status === undefined || it === asked.status)
   return {
@@ -86,6 +86,6 @@ const usual: Readonly<Partial<Record<LeadView, Sort>>> = {
 export const sortOf = ({ sort, direction = 'asc', ...asked }: Query): Sort => {
   if (sort === undefined) return usual[asked.view ?? 'open'] ?? newest
   const { index, ...column } = columns[sort]
-  const lots = index.startsWith('status') ? { lots: lotsOf(asked) } : {}
-  return { name: sort, direction, ...column, index: `lead_keys_${index}`, ...lots }
+  const batches = index.startsWith('status') ? { batches: batchesOf(asked) } : {}
+  return { name: sort, direction, ...column, index: `lead_keys_${index}`, ...batches }
 }

@@ -1,15 +1,15 @@
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 
 /** Those who may be given a lead: active staff who may take one down. */
-export const leadPeople = (desk: Desk) =>
-  desk.users
+export const leadPeople = (context: RequestContext) =>
+  context.users
     .all(
-      desk.store
+      context.store
         .rows<{ id: string }>(`SELECT id FROM users WHERE type = 'staff' AND status = 'active'`)
         .map(({ id }) => id),
     )
-    .flatMap((user) => personOf(desk, user) ?? [])
+    .flatMap((user) => personOf(context, user) ?? [])
     .filter((it) => !it.read_only && it.permissions.some(({ name }) => name === 'leads.create'))
     .map(({ id, name }) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name))

@@ -7,8 +7,8 @@ import type { Lead, LeadConsent, LeadDetails, LeadIntroducer, LeadSource } from 
 import type { Named } from '#domain/party'
 import type { NextAction } from '#domain/quote/case/bodies'
 import { relinkContact } from '#tenant/contact/linking'
-import type { Desk } from '#tenant/runtime/context'
-import { giveInTurn } from './assigning.ts'
+import type { RequestContext } from '#tenant/runtime/context'
+import { assignNext } from './assigning.ts'
 import { officeHoursOf } from './office-hours.ts'
 
 /** What comes in, and how. */
@@ -28,11 +28,11 @@ export type Taken = {
 }
 
 /** A lead that begins, with its number, its promise and what it looks like. */
-export const takeLead = (desk: Desk, it: Taken): Lead => {
-  const id = desk.newId()
-  const contact = it.spam ? null : relinkContact(desk, it.contact_id ?? null, it.details)
+export const receiveLead = (context: RequestContext, it: Taken): Lead => {
+  const id = context.newId()
+  const contact = it.spam ? null : relinkContact(context, it.contact_id ?? null, it.details)
   const introducer = it.introducer ?? null
-  const [first] = it.spam ? [] : desk.leads.alike({ ...it.details, id })
+  const [first] = it.spam ? [] : context.leads.alike({ ...it.details, id })
   const likeness = first && {
     id: first.lead.id,
     number: first.lead.number,
@@ -43,25 +43,25 @@ export const takeLead = (desk: Desk, it: Taken): Lead => {
     ...it.details,
     ...(contact ? leadPersonOf(contact, it.details) : { contact_id: null }),
     id,
-    number: desk.numbers.leadNumber(),
+    number: context.numbers.leadNumber(),
     source: it.source,
     source_detail: it.source_detail ?? '',
     introducer,
     owner: it.owner ?? null,
-    bdm: introducer?.agency_id ? bdmOf(desk, introducer.agency_id) : null,
+    bdm: introducer?.agency_id ? bdmOf(context, introducer.agency_id) : null,
     consent: it.consent,
     raw: it.raw ?? null,
-    response_due_at: responseDue(officeHoursOf(desk), desk.now),
+    response_due_at: responseDue(officeHoursOf(context), context.now),
     likeness: likeness ?? null,
     spam: it.spam ?? null,
     next_action: it.next_action ?? null,
     isSpokenTo: it.isSpokenTo ?? false,
     ...(it.language ? { language: it.language } : {}),
   }
-  return giveInTurn(desk, desk.leads.add(beginLead(begun, desk.now)))
+  return assignNext(context, context.leads.add(beginLead(begun, context.now)))
 }
 
-const bdmOf = ({ agencies, users }: Desk, agencyId: string) =>
+const bdmOf = ({ agencies, users }: RequestContext, agencyId: string) =>
   users.named(agencies.find(agencyId)?.bdm_id ?? null)
 
 const A_DAY_MS = 24 * 3_600_000
@@ -70,17 +70,17 @@ const A_DAY_MS = 24 * 3_600_000
  * As `takeLead`, for what comes in by itself: whoever is certainly the same and asked within a day has asked
  * again, and no second lead is made.
  */
-export const takeOnce = (desk: Desk, it: Taken): Lead => {
-  const since = new Date(Date.parse(desk.now) - A_DAY_MS).toISOString()
+export const takeOnce = (context: RequestContext, it: Taken): Lead => {
+  const since = new Date(Date.parse(context.now) - A_DAY_MS).toISOString()
   const same = it.spam
     ? undefined
-    : desk.leads
+    : context.leads
         .alike({ ...it.details, id: '' })
         .find(
           ({ lead, score }) => score >= THE_SAME && isOpenLead(lead) && lead.received_at >= since,
         )
-  if (same === undefined) return takeLead(desk, it)
-  return desk.leads.change(same.lead.id, null, (lead) =>
-    askedAgain(lead, it.details.message, desk.now),
+  if (same === undefined) return receiveLead(context, it)
+  return context.leads.change(same.lead.id, null, (lead) =>
+    askedAgain(lead, it.details.message, context.now),
   )
 }

@@ -17,14 +17,14 @@ const at = (name: string) => `coalesce(json_extract(l.doc, '$.introducer.${name}
 const introducer = `coalesce(json_extract(l.doc, '$.introducer.agency_id'), nullif(${at('agency')}, ''), '${NONE}')`
 
 /** The leads behind a figure, by what it counts them by: their introducer, whose they are, who looks after the introducer. */
-export const behindLeadFigure = (person: Person, it: Filter): Clause[] =>
-  clausesOf(placed(it), bdmIs(it.bdm_id), it.whose && leadsAmong(person, it.whose))
+export const behindLeadFigure = (person: Person, filter: Filter): Clause[] =>
+  clausesOf(placed(filter), bdmIs(filter.bdm_id), filter.whose && leadsAmong(person, filter.whose))
 
-const placed = (it: Filter): Clause | null => {
+const placed = (filter: Filter): Clause | null => {
   const asked = [
-    [introducer, it.introducer],
-    [at('branch'), it.branch === NONE ? '' : it.branch],
-    [at('negotiator'), it.negotiator === NONE ? '' : it.negotiator],
+    [introducer, filter.introducer],
+    [at('branch'), filter.branch === NONE ? '' : filter.branch],
+    [at('negotiator'), filter.negotiator === NONE ? '' : filter.negotiator],
   ].flatMap(([sql, value]) => (value === undefined ? [] : [{ sql: `${sql} = ?`, value }]))
   return asked.length === 0
     ? null

@@ -1,22 +1,22 @@
 import { eventGroup, eventText } from '#domain/events'
-import type { LeadDesk, LeadMatches, ShownLead } from '#domain/lead/api'
+import type { LeadDesk, LeadDetail, LeadMatches } from '#domain/lead/api'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import type { AuditRow } from '#tenant/events/audit'
 import { detailOf } from '#tenant/events/detail'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { deskSettingsOf } from './desk-settings.ts'
 import { officeHoursOf } from './office-hours.ts'
 import { leadPeople } from './people.ts'
 
 const MOST_TOLD = 100
-const MOST_SHOWN = 8
+const MOST_VISIBLE = 8
 
 /** A lead with what its page shows beside it: the histories of those that were merged into it are its own. */
-export const shownLead = (desk: Desk, it: Lead): ShownLead => ({
+export const toLeadDetail = (context: RequestContext, it: Lead): LeadDetail => ({
   lead: it,
-  alike: (it.status === 'duplicate' ? [] : desk.leads.alike(it))
-    .filter(({ lead }) => desk.leads.isReached(lead))
-    .slice(0, MOST_SHOWN)
+  alike: (it.status === 'duplicate' ? [] : context.leads.alike(it))
+    .filter(({ lead }) => context.leads.isReached(lead))
+    .slice(0, MOST_VISIBLE)
     .map(({ lead, score, reasons }) => ({
       ...shortly(lead),
       version: lead.version,
@@ -25,7 +25,7 @@ export const shownLead = (desk: Desk, it: Lead): ShownLead => ({
     })),
   timeline: [it, ...it.merged]
     .flatMap(({ id, number }) =>
-      desk.audit
+      context.audit
         .history('lead', id, MOST_TOLD)
         .map((row) => toldOf(row, id === it.id ? '' : `${number}: `)),
     )
@@ -33,12 +33,12 @@ export const shownLead = (desk: Desk, it: Lead): ShownLead => ({
     .slice(0, MOST_TOLD),
 })
 
-const shortly = (it: Lead) => ({
-  id: it.id,
-  number: it.number,
-  status: it.status,
-  person: leadPerson(it),
-  received_at: it.received_at,
+const shortly = (lead: Lead) => ({
+  id: lead.id,
+  number: lead.number,
+  status: lead.status,
+  person: leadPerson(lead),
+  received_at: lead.received_at,
 })
 
 const toldOf = (row: AuditRow, of: string) => {
@@ -49,19 +49,22 @@ const toldOf = (row: AuditRow, of: string) => {
 }
 
 /** How the desk is set up. */
-export const leadDesk = (desk: Desk): LeadDesk => ({
-  hours: officeHoursOf(desk).map((it) => ({
-    ...it,
-    closed: [...(it.closed ?? [])],
+export const leadDesk = (context: RequestContext): LeadDesk => ({
+  hours: officeHoursOf(context).map((officeHours) => ({
+    ...officeHours,
+    closed: [...(officeHours.closed ?? [])],
     open: Object.fromEntries(
-      Object.entries(it.open).map(([day, [from, to]]) => [day, [from, to] as [string, string]]),
+      Object.entries(officeHours.open).map(([day, [from, to]]) => [
+        day,
+        [from, to] as [string, string],
+      ]),
     ),
   })),
-  people: leadPeople(desk),
-  form_address: `${desk.origins.main}/lead-form`,
-  mail_address: `${desk.origins.main}/api/intake/email`,
-  telephone: deskSettingsOf(desk).telephone.kind,
-  plan: deskSettingsOf(desk).plan,
+  people: leadPeople(context),
+  form_address: `${context.origins.main}/lead-form`,
+  mail_address: `${context.origins.main}/api/intake/email`,
+  telephone: deskSettingsOf(context).telephone.kind,
+  plan: deskSettingsOf(context).plan,
 })
 
 type Typed = {
@@ -71,15 +74,15 @@ type Typed = {
 }
 
 /** Who somebody may be of whom this much was typed: contacts and leads that the asker reaches. */
-export const matchesOf = (desk: Desk, typed: Typed): LeadMatches => {
+export const matchesOf = (context: RequestContext, typed: Typed): LeadMatches => {
   const { first_name = '', last_name = '', email = '', phone = '', postcode = '' } = typed
   const it = { id: '', first_name, last_name, email, phone, postcode }
   return {
-    contacts: desk.contacts.matching(it, MOST_SHOWN),
-    leads: desk.leads
+    contacts: context.contacts.matching(it, MOST_VISIBLE),
+    leads: context.leads
       .alike(it)
-      .filter(({ lead }) => desk.leads.isReached(lead))
-      .slice(0, MOST_SHOWN)
+      .filter(({ lead }) => context.leads.isReached(lead))
+      .slice(0, MOST_VISIBLE)
       .map(({ lead, score, reasons }) => {
         const { id, number, status, person } = shortly(lead)
         return { id, number, status, person, score, reasons }

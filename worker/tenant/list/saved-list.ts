@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { readSearch } from '#domain/list/saved-view-search'
+import { parseSearch } from '#domain/list/saved-view-search'
 import type { Permission } from '#domain/permissions'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 type Count = { readonly count: number; readonly capped: boolean }
 type Order = { readonly sort?: unknown; readonly direction?: unknown }
@@ -13,7 +13,7 @@ export type SavedList = {
   /** Throws 422 for a search that the list does not understand. */
   readonly requireSearch: (search: string) => void
   /** How many rows the search finds; none where it is no longer understood. */
-  readonly count: (context: Desk, search: string) => Count
+  readonly count: (context: RequestContext, search: string) => Count
 }
 
 /** A saved list by the schema of its search and the count of the list itself. */
@@ -24,15 +24,15 @@ export const savedListOf = <Search extends object>({
 }: {
   readonly can: readonly Permission[]
   readonly search: z.ZodMiniType<Search>
-  readonly count: (context: Desk, filters: Omit<Search, keyof Order>) => Count
+  readonly count: (context: RequestContext, filters: Omit<Search, keyof Order>) => Count
 }): SavedList => ({
   can,
   requireSearch: (search) => {
-    readSearch(schema, search)
+    parseSearch(schema, search)
   },
   count: (context, search) => {
     try {
-      const { sort: _, direction: __, ...filters }: Search & Order = readSearch(schema, search)
+      const { sort: _, direction: __, ...filters }: Search & Order = parseSearch(schema, search)
       return count(context, filters)
     } catch {
       return { count: 0, capped: false }

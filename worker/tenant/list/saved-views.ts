@@ -1,36 +1,36 @@
 import type { ListEvents } from '#domain/list/events'
-import { MOST_VIEWS, type SavedView, type ShownView } from '#domain/list/saved-view'
+import { MOST_VIEWS, type SavedView, type SavedViewDetail } from '#domain/list/saved-view'
 import type { NewView, ViewChange } from '#domain/list/saved-view-api'
 import { hasPermission, lacksPermission } from '#domain/permissions'
 import { invalid, notFound, Refusal } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh, tableOf } from '#tenant/core/table'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { savedViewDocument } from './document.ts'
 import type { SavedList } from './saved-list.ts'
 
 /** A request, with the lists of which views are saved. */
-type ViewContext = Desk & { readonly listNamed: (name: string) => SavedList }
+type ViewContext = RequestContext & { readonly listNamed: (name: string) => SavedList }
 
-const tableIn = ({ store }: Desk) => tableOf(store, savedViewDocument)
+const tableIn = ({ store }: RequestContext) => tableOf(store, savedViewDocument)
 
 /** The views that somebody may open on a list: their own, then what others share, each with its count. */
-export const viewsFor = (desk: ViewContext, list: string): ShownView[] => {
-  requireList(desk, list)
-  const { count } = desk.listNamed(list)
-  return inOrder(desk, list).map((it) => ({ ...it, ...count(desk, it.search) }))
+export const viewsFor = (context: ViewContext, list: string): SavedViewDetail[] => {
+  requireList(context, list)
+  const { count } = context.listNamed(list)
+  return inOrder(context, list).map((it) => ({ ...it, ...count(context, it.search) }))
 }
 
-const inOrder = (desk: Desk, list: string): SavedView[] => {
-  const ids = desk.store.rows<{ id: string }>(
+const inOrder = (context: RequestContext, list: string): SavedView[] => {
+  const ids = context.store.rows<{ id: string }>(
     `SELECT id FROM saved_views WHERE list = ? AND (owner_id = ? OR shared = 1)
      ORDER BY owner_id <> ?, position, id`,
     list,
-    desk.person.id,
-    desk.person.id,
+    context.person.id,
+    context.person.id,
   )
   const found = new Map(
-    tableIn(desk)
+    tableIn(context)
       .all(ids.map(({ id }) => id))
       .map((it) => [it.id, it]),
   )
@@ -38,31 +38,34 @@ const inOrder = (desk: Desk, list: string): SavedView[] => {
 }
 
 /** Keeps a view; it stands last among its owner's. */
-export const addView = (desk: ViewContext, { list, name, search, shared }: NewView): SavedView => {
-  requireList(desk, list)
-  desk.listNamed(list).requireSearch(search)
-  const own = inOrder(desk, list).filter((it) => it.owner.id === desk.person.id)
+export const addView = (
+  context: ViewContext,
+  { list, name, search, shared }: NewView,
+): SavedView => {
+  requireList(context, list)
+  context.listNamed(list).requireSearch(search)
+  const own = inOrder(context, list).filter((it) => it.owner.id === context.person.id)
   if (own.length >= MOST_VIEWS)
     throw invalid({
       name: [`You keep ${MOST_VIEWS} views of this list already. Delete one first.`],
     })
   requireNewName(own, name)
   const position = Math.max(0, ...own.map((it) => it.position)) + 1
-  const owner = { id: desk.person.id, name: desk.person.name }
-  const view = { id: desk.newId(), version: 1, list, name, search, shared, owner, position }
-  happened(desk, 'saved-view.created', view, ['name', 'search', 'shared'])
-  return tableIn(desk).insert(view)
+  const owner = { id: context.person.id, name: context.person.name }
+  const view = { id: context.newId(), version: 1, list, name, search, shared, owner, position }
+  recordChange(context, 'saved-view.created', view, ['name', 'search', 'shared'])
+  return tableIn(context).insert(view)
 }
 
 /** Renames, shares, reorders a view or has it ask something else. */
 export const changeView = (
-  desk: ViewContext,
+  context: ViewContext,
   id: string,
   { version, first, ...given }: ViewChange,
 ) => {
-  const view = owned(desk, id, version)
-  if (given.search !== undefined) desk.listNamed(view.list).requireSearch(given.search)
-  const others = inOrder(desk, view.list).filter(
+  const view = owned(context, id, version)
+  if (given.search !== undefined) context.listNamed(view.list).requireSearch(given.search)
+  const others = inOrder(context, view.list).filter(
     (it) => it.owner.id === view.owner.id && it.id !== id,
   )
   if (given.name !== undefined) requireNewName(others, given.name)
@@ -75,15 +78,15 @@ export const changeView = (
     version: view.version + 1,
   }
   const changed = [...present.map(([name]) => name), ...(first ? ['position'] : [])]
-  happened(desk, 'saved-view.changed', next, changed)
-  return tableIn(desk).replace(next, view.version)
+  recordChange(context, 'saved-view.changed', next, changed)
+  return tableIn(context).replace(next, view.version)
 }
 
 /** Takes a view away; the record keeps what it asked. */
-export const removeView = (desk: ViewContext, id: string, version: number) => {
-  const view = owned(desk, id, version)
-  desk.store.write('DELETE FROM saved_views WHERE id = ?', id)
-  happened(desk, 'saved-view.deleted', { ...view, version: view.version + 1 }, [])
+export const removeView = (context: ViewContext, id: string, version: number) => {
+  const view = owned(context, id, version)
+  context.store.write('DELETE FROM saved_views WHERE id = ?', id)
+  recordChange(context, 'saved-view.deleted', { ...view, version: view.version + 1 }, [])
 }
 
 const requireList = ({ person, listNamed }: ViewContext, list: string) => {
@@ -97,9 +100,9 @@ const requireNewName = (among: readonly SavedView[], name: string) => {
 }
 
 /** The view, to be changed. What somebody else keeps to themselves is not there. */
-const owned = (desk: ViewContext, id: string, version: number): SavedView => {
-  const { person, audit, listNamed } = desk
-  const view = tableIn(desk).find(id)
+const owned = (context: ViewContext, id: string, version: number): SavedView => {
+  const { person, audit, listNamed } = context
+  const view = tableIn(context).find(id)
   const isMine = view?.owner.id === person.id
   const isSeen = view !== null && listNamed(view.list).can.every((it) => hasPermission(person, it))
   if (!isSeen || !(isMine || view.shared)) throw notFound()
@@ -109,9 +112,9 @@ const owned = (desk: ViewContext, id: string, version: number): SavedView => {
   return view
 }
 
-const happened = (
-  desk: Desk,
+const recordChange = (
+  context: RequestContext,
   name: Extract<keyof ListEvents, `saved-view.${string}`>,
   { id, version, ...view }: SavedView,
   changed: readonly string[],
-) => desk.recordEvents([{ name, subject: 'saved-view', id, version, changed, detail: view }])
+) => context.recordEvents([{ name, subject: 'saved-view', id, version, changed, detail: view }])

@@ -6,30 +6,38 @@ import type { Quote } from '#domain/quote/quote'
 import { notFound } from '#domain/refusal'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
 import { isLinkOf } from '#tenant/quote/case/sending'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { offeringFirm } from '#tenant/user/firm'
 import { system } from '#tenant/user/people'
 
-type Offered = { readonly desk: Desk; readonly it: QuoteCase; readonly quote: Quote }
+type Offered = {
+  readonly context: RequestContext
+  readonly quoteCase: QuoteCase
+  readonly quote: Quote
+}
 
 /** The price that a link names, and the database as whoever holds the link acts on it; 404 for any other token. */
-export const offerOfLink = (asked: Desk, token: string, name?: string): Offered => {
+export const offerOfLink = (asked: RequestContext, token: string, name?: string): Offered => {
   const link = asked.links.byToken('quote', token, asked.now)
   if (link?.subject_id == null) throw notFound()
   const reading = asked.as(system)
-  const it = reading.quoteCases.get(link.subject_id)
-  const quote = it.quotes.find((one) => isLinkOf(one, link.id))
+  const quoteCaseFile = reading.quoteCases.get(link.subject_id)
+  const quote = quoteCaseFile.quotes.find((one) => isLinkOf(one, link.id))
   if (quote === undefined) throw notFound()
   const client = { id: `link:${link.id}`, name: name ?? peopleOf(quote.facts) }
-  return { desk: asked.as(system, client), it, quote }
+  return { context: asked.as(system, client), quoteCase: quoteCaseFile, quote }
 }
 
 /** A version as its client sees it today. */
-export const shownOffer = (desk: Desk, it: QuoteCase, quote: Quote): QuoteOffer =>
+export const toOfferView = (
+  context: RequestContext,
+  quoteCase: QuoteCase,
+  quote: Quote,
+): QuoteOffer =>
   offerOf(
-    it,
+    quoteCase,
     quote,
-    offeringFirm(desk.firm, desk.settings),
-    desk.today,
-    firmWorkflowsOf(desk.store).inForce,
+    offeringFirm(context.firm, context.settings),
+    context.today,
+    firmWorkflowsOf(context.store).inForce,
   )

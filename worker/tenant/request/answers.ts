@@ -32,11 +32,11 @@ export const filed = (body: string, { type, name }: NonNullable<Endpoint['file']
   })
 
 /** A refusal as it travels. */
-export const refused = (it: Refusal, trace: string) =>
+export const refused = (refusal: Refusal, trace: string) =>
   json(
-    it.status,
-    { error: { code: it.code, message: it.message, trace, ...it.detail } },
-    it.status === 429 ? { 'Retry-After': '60' } : {},
+    refusal.status,
+    { error: { code: refusal.code, message: refusal.message, trace, ...refusal.detail } },
+    refusal.status === 429 ? { 'Retry-After': '60' } : {},
   )
 
 /** Our own failure: nothing of it leaves but the trace that finds it in the log. */

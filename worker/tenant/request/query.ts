@@ -1,5 +1,5 @@
 import qs from 'qs'
-import { QUERY_LIMITS, type QueryLimit, queryLimitWords } from '#domain/list/query-limits'
+import { QUERY_LIMITS, type QueryLimit, queryLimitText } from '#domain/list/query-limits'
 import { Refusal } from '#domain/refusal'
 
 const limitOf = ({ message }: Error): QueryLimit => {
@@ -20,7 +20,7 @@ export const queryOf = (search: string): Record<string, unknown> => {
     })
   } catch (error) {
     if (error instanceof RangeError)
-      throw new Refusal(422, 'query_limit', queryLimitWords[limitOf(error)])
+      throw new Refusal(422, 'query_limit', queryLimitText[limitOf(error)])
     throw error
   }
 }

@@ -16,7 +16,7 @@ import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
 
 /** Who is at work, when and from where. */
-export type Situation = {
+export type ContextInput = {
   readonly person: Person
   /** Whose name the record carries. */
   readonly by: Named
@@ -28,8 +28,8 @@ export type Situation = {
 }
 
 /** The firm's database as one person reaches it at one moment; everything that is written carries their name. */
-export const deskOf = (parts: Parts, situation: Situation) => {
-  const { person, by, now, ip, trace, firm, origins } = situation
+export const contextOf = (parts: Parts, contextInput: ContextInput) => {
+  const { person, by, now, ip, trace, firm, origins } = contextInput
   const today = londonDate(now)
   const queueMessages = messageQueueOf({ ...parts, newId: () => newId(), now, firm })
   const recordEvents = eventRecorderOf(
@@ -47,10 +47,10 @@ export const deskOf = (parts: Parts, situation: Situation) => {
     leadList: leadListOf(at),
     calls: callsOf(at),
     /** The same at work, without a word to browsers: for what is told once for many. */
-    unheard: () => deskOf({ ...parts, outbox: withoutBroadcasts(parts.outbox) }, situation),
+    unheard: () => contextOf({ ...parts, outbox: withoutBroadcasts(parts.outbox) }, contextInput),
     /** The same database for somebody else, at the same moment. */
     as: (other: Person, name: Named = { id: other.id, name: other.name }) =>
-      deskOf(parts, { ...situation, person: other, by: name }),
+      contextOf(parts, { ...contextInput, person: other, by: name }),
   }
 }
 
@@ -59,4 +59,4 @@ const withoutBroadcasts = (outbox: Parts['outbox']): Parts['outbox'] => ({
   put: (kind, doc, due) => (kind === 'broadcast' ? 0 : outbox.put(kind, doc, due)),
 })
 
-export type Desk = ReturnType<typeof deskOf>
+export type RequestContext = ReturnType<typeof contextOf>

@@ -5,7 +5,7 @@ import { updateAllCopies } from '#tenant/contact/copies'
 import { orSetAside } from '#tenant/core/set-aside'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
-import type { Desk } from './context.ts'
+import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
 
@@ -21,59 +21,62 @@ const nextAt = (time: string) => (now: string) => {
 }
 
 /** Checks every stored document in the small hours; what is too much for one run goes on a minute later. */
-const checkJob = (desk: () => Desk): Job => {
+const checkJob = (context: () => RequestContext): Job => {
   let isUnfinished = false
   return {
     name: 'stored-documents',
     next: (now) =>
       isUnfinished ? new Date(Date.parse(now) + MINUTE_MS).toISOString() : nextAt('02:20')(now),
     run: async () => {
-      isUnfinished = await checkDocuments(desk())
+      isUnfinished = await checkDocuments(context())
     },
   }
 }
 
 /** What the firm does by the clock. `desk`: the product itself at work, at this moment. */
-export const dailyJobs = (desk: () => Desk): readonly Job[] => [
-  checkJob(desk),
+export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
+  checkJob(context),
   {
     name: 'prune',
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
     run: (now) => {
-      const system = desk()
+      const system = context()
       const { idempotency, throttle, links, sessions, calls } = system
       for (const part of [idempotency, throttle, links, sessions, calls]) part.prune(now)
       pruneTimedEvents(system)
     },
   },
-  { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(desk()) },
-  { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(desk()) },
-  { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(desk()) },
-  { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(desk()) },
+  { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },
+  { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
+  { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
+  { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 
 /** Cases are reckoned for the day; holds that are over end. */
-const beginDay = (desk: Desk) => {
-  while (desk.store.transaction(() => desk.conveyances.refresh(BATCH)) > 0);
-  for (const id of quoteIds(desk, `status = 'on_hold'`))
-    orSetAside(desk.store, () =>
-      changeQuote(desk, id, (it) =>
-        isHoldOver(it, desk.today) ? resume(it, desk.now) : { quoteCase: it, events: [] },
+const beginDay = (context: RequestContext) => {
+  while (context.store.transaction(() => context.conveyances.refresh(BATCH)) > 0);
+  for (const id of quoteIds(context, `status = 'on_hold'`))
+    orSetAside(context.store, () =>
+      changeQuote(context, id, (it) =>
+        isHoldOver(it, context.today) ? resume(it, context.now) : { quoteCase: it, events: [] },
       ),
     )
 }
 
 /** Prices that end today are marked dead. */
-const endQuotes = (desk: Desk) => {
+const endQuotes = (context: RequestContext) => {
   const where = `status IN ('sent', 'following_up') AND dead_on <= ?`
-  for (const id of quoteIds(desk, where, desk.today))
-    orSetAside(desk.store, () => changeQuote(desk, id, (it) => expire(it, desk.now)))
+  for (const id of quoteIds(context, where, context.today))
+    orSetAside(context.store, () => changeQuote(context, id, (it) => expire(it, context.now)))
 }
 
-const changeQuote = (desk: Desk, id: string, act: Parameters<Desk['quoteCases']['change']>[2]) =>
-  desk.store.transaction(() => desk.quoteCases.change(id, null, act))
+const changeQuote = (
+  context: RequestContext,
+  id: string,
+  act: Parameters<RequestContext['quoteCases']['change']>[2],
+) => context.store.transaction(() => context.quoteCases.change(id, null, act))
 
-const quoteIds = ({ store }: Desk, where: string, ...bindings: string[]) =>
+const quoteIds = ({ store }: RequestContext, where: string, ...bindings: string[]) =>
   store
     .rows<{ id: string }>(`SELECT id FROM quote_case_keys WHERE ${where}`, ...bindings)
     .map((it) => it.id)

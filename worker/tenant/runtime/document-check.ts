@@ -1,10 +1,10 @@
 import { type DocumentShape, selectDocuments } from '#tenant/core/document'
 import { clearSetAside, forgetGone, isReadable } from '#tenant/core/set-aside'
-import type { Desk } from './context.ts'
+import type { RequestContext } from './context.ts'
 import { checkSetting } from './document-check-setting.ts'
 import { storedDocuments, storedSettings } from './stored-documents.ts'
 
-type Parts = Pick<Desk, 'store' | 'settings'>
+type Parts = Pick<RequestContext, 'store' | 'settings'>
 type Row = { id: string; shape: number; doc: string; version?: number }
 
 /** Rows and characters that are read in one slice: some ten milliseconds of work. */

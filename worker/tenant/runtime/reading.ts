@@ -1,24 +1,24 @@
 import { notFound, Refusal } from '#domain/refusal'
-import type { Paper } from '#tenant/events/dispatch'
-import { paperOf } from '#tenant/events/message-sending'
+import type { GeneratedFile } from '#tenant/events/dispatch'
+import { generatedFileOf } from '#tenant/events/message-sending'
 import type { Actor } from '#worker/actor'
-import type { Desk } from './context.ts'
-import type { Office } from './runtime.ts'
+import type { RequestContext } from './context.ts'
+import type { TenantRuntime } from './runtime.ts'
 
 export type ReadableFile = { readonly key: string; readonly name: string; readonly mime: string }
 
 /** Where a file lies that whoever asks may read, made now if it was not yet; null for any other. */
 export const fileFor = async (
-  office: Office,
+  runtime: TenantRuntime,
   actor: Actor,
   id: string,
 ): Promise<ReadableFile | null> => {
-  const person = office.personOf(actor)
-  const found = person && readableFile(office.desk(person, actor), id)
+  const person = runtime.personOf(actor)
+  const found = person && readableFile(runtime.desk(person, actor), id)
   if (!found) return null
   if (found.paper !== null) {
-    await office.make(found.paper)
-    office.parts.files.stored([id], new Date().toISOString())
+    await runtime.make(found.paper)
+    runtime.parts.files.stored([id], new Date().toISOString())
   }
   return found.file
 }
@@ -28,12 +28,12 @@ export const fileFor = async (
  * it is still to be made from, when it was not made yet.
  */
 const readableFile = (
-  desk: Desk,
+  context: RequestContext,
   id: string,
-): { file: ReadableFile; paper: Paper | null } | null => {
-  const found = desk.files.find(id)
-  if (found === null || !isReached(desk, found.subject, found.subject_id)) return null
-  const paper = paperOf(desk, id)
+): { file: ReadableFile; paper: GeneratedFile | null } | null => {
+  const found = context.files.find(id)
+  if (found === null || !isReached(context, found.subject, found.subject_id)) return null
+  const paper = generatedFileOf(context, id)
   if (found.stored_at === null && paper === null) return null
   return { file: { key: found.key, name: found.name, mime: found.mime }, paper }
 }
@@ -41,8 +41,12 @@ const readableFile = (
 type Reachable = 'conveyance' | 'quote-case' | 'lead'
 
 /** Whether the person of this desk reaches a record. */
-export const isReached = (desk: Desk, subject: Reachable, id: string) => {
-  const of = { conveyance: desk.conveyances, 'quote-case': desk.quoteCases, lead: desk.leads }
+export const isReached = (context: RequestContext, subject: Reachable, id: string) => {
+  const of = {
+    conveyance: context.conveyances,
+    'quote-case': context.quoteCases,
+    lead: context.leads,
+  }
   try {
     return Boolean(of[subject].get(id))
   } catch (error) {

@@ -5,14 +5,14 @@ import { type AddressedOrder, markNotRung, markRung, orderOf } from '#tenant/cal
 import { partsOf } from '#tenant/core/parts'
 import type { Store } from '#tenant/core/store'
 import { emitTimedEvents } from '#tenant/events/clock'
-import { type Delivery, dispatchOf, type Paper, type Parcel } from '#tenant/events/dispatch'
+import { type Delivery, dispatchOf, type GeneratedFile, type Parcel } from '#tenant/events/dispatch'
 import { markFailed, markSent, parcelOf } from '#tenant/events/message-sending'
 import { originsOf } from '#tenant/user/firm'
 import { type Person, personOf, system } from '#tenant/user/people'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import { firmSetting, originSetting } from '#tenant/user/settings'
 import type { Actor } from '#worker/actor'
-import { type Desk, deskOf, type Situation } from './context.ts'
+import { type ContextInput, contextOf, type RequestContext } from './context.ts'
 import { dailyJobs } from './daily.ts'
 import { jobsOf } from './jobs.ts'
 
@@ -23,12 +23,12 @@ type Outside = {
   /** The firm's entry for a tenant that no request has named a host of yet. */
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
-  readonly tellEdge?: (rules: RouteRules['rules']) => Promise<void>
+  readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
   readonly deliver: (parcel: Parcel) => Promise<Delivery>
   /** Asks a telephone system; an office without a postroom asks none. */
   readonly ring?: (order: AddressedOrder) => Promise<void>
   /** Makes a paper and puts it into the file store; an office without a postroom makes none. */
-  readonly make?: (paper: Paper) => Promise<unknown>
+  readonly make?: (paper: GeneratedFile) => Promise<unknown>
 }
 
 const AT_ONCE = 100
@@ -36,20 +36,20 @@ const MESSAGES_AT_ONCE = 10
 const PAUSE_MS = 25
 const LOCAL_ORIGIN = 'http://localhost:8787'
 
-const noPostroom = () => Promise.reject(new Error('this office has no postroom'))
+const noDeliveryWorker = () => Promise.reject(new Error('this office has no postroom'))
 const clock = () => new Date().toISOString()
 
 /** A firm at work: its database, who asks of it, what leaves it, what it does by the clock. */
-export const officeOf = ({
+export const runtimeOf = ({
   store,
   tenant,
   isLocal,
   known,
   publish,
-  tellEdge,
+  notifyEdge,
   deliver,
-  make = noPostroom,
-  ring = noPostroom,
+  make = noDeliveryWorker,
+  ring = noDeliveryWorker,
 }: Outside) => {
   const parts = partsOf(store, tenant)
   const { settings, outbox, sessions, users } = parts
@@ -59,7 +59,7 @@ export const officeOf = ({
     if (entry === null) throw new Error(`no host of ${tenant} was asked yet`)
     return entry
   }
-  const situation = (person: Person, actor: Actor | null, now = clock()): Situation => {
+  const contextInput = (person: Person, actor: Actor | null, now = clock()): ContextInput => {
     const entry = firm()
     const asked = actor?.origin ?? settings.get(originSetting) ?? LOCAL_ORIGIN
     return {
@@ -72,38 +72,40 @@ export const officeOf = ({
       origins: originsOf(entry, isLocal, asked),
     }
   }
-  const desk = (person: Person = system, actor: Actor | null = null): Desk =>
-    deskOf(parts, situation(person, actor))
+  const context = (person: Person = system, actor: Actor | null = null): RequestContext =>
+    contextOf(parts, contextInput(person, actor))
 
   const dispatch = dispatchOf({
     now: clock,
     due: (kind, now) => outbox.due(kind, now, kind === 'broadcast' ? AT_ONCE : MESSAGES_AT_ONCE),
     publish,
-    tellEdge: async () => tellEdge?.(routeRulesOf(parts).rules),
+    notifyEdge: async () => notifyEdge?.(routeRulesOf(parts).rules),
     pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
     ring: async (row) => {
-      const order = orderOf(desk(), row)
+      const order = orderOf(context(), row)
       if (order !== null) await ring(order)
       return order !== null
     },
-    rang: (row) => markRung(desk(), row),
+    rang: (row) => markRung(context(), row),
     deliver,
-    parcelOf: (id) => parcelOf(desk(), id),
+    parcelOf: (id) => parcelOf(context(), id),
     done: (ids) => outbox.done(ids),
-    sent: (row, parcel, delivery) => markSent(desk(), row, parcel, delivery, isLocal),
+    sent: (row, parcel, delivery) => markSent(context(), row, parcel, delivery, isLocal),
     failed: (row, error) =>
-      row.kind === 'telephone' ? markNotRung(desk(), row, error) : markFailed(desk(), row, error),
+      row.kind === 'telephone'
+        ? markNotRung(context(), row, error)
+        : markFailed(context(), row, error),
   })
   const jobs = jobsOf(
     store,
-    dailyJobs(() => desk()),
+    dailyJobs(() => context()),
   )
   return {
     parts,
     isLocal,
     make,
-    desk,
-    situation,
+    desk: context,
+    situation: contextInput,
     jobs,
     flush: dispatch.flush,
     /** Keeps what the directory says of the firm, for what it does when nobody asks. */
@@ -124,7 +126,7 @@ export const officeOf = ({
     wake: async () => {
       jobs.plan(clock())
       await jobs.runDue(clock())
-      emitTimedEvents(desk())
+      emitTimedEvents(context())
       await dispatch.flush()
     },
     nextDue: () =>
@@ -134,4 +136,4 @@ export const officeOf = ({
   }
 }
 
-export type Office = ReturnType<typeof officeOf>
+export type TenantRuntime = ReturnType<typeof runtimeOf>

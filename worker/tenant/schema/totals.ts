@@ -65,7 +65,7 @@ export const totalsStep: Migration = {
 }
 
 /** What may have come of a case, where those of which it came lie together: what few come to, and what many. */
-export const outcomesFar = {
+export const outcomesByReach = {
   few: ['fell_through', 'revived', 'overridden', 'turned', 'completed'],
   many: ['exchanged', 'instructed', 'accepted', 'dead'],
 } as const
@@ -74,7 +74,7 @@ export const outcomesFarStep: Migration = {
   number: 17,
   name: 'cases that came far, cases of a price',
   sql: `
-    ${[...outcomesFar.few, ...outcomesFar.many]
+    ${[...outcomesByReach.few, ...outcomesByReach.many]
       .map(
         (far) =>
           `CREATE INDEX quote_outcomes_far_${far} ON quote_outcomes (month, id) WHERE ${far} = 1;`,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { UserStatus } from '#domain/user/account'
 import { UserType } from '#domain/user/user'
 import type { DocumentShape } from '#tenant/core/document'
-import type { Kept } from '#tenant/core/table'
+import type { StoredRecord } from '#tenant/core/table'
 
 /** Somebody who may sign in, as the firm keeps them. The password is kept apart. */
-export type User = Kept & {
+export type User = StoredRecord & {
   readonly type: UserType
   readonly first_name: string
   readonly last_name: string

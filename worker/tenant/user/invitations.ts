@@ -3,22 +3,23 @@ import { notFound } from '#domain/refusal'
 import type { Invitation } from '#domain/user/account'
 import { mayInviteAgain } from '#domain/user/acts'
 import { fullName } from '#domain/user/user'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { requireGrantable } from '#tenant/user/role/granting'
-import { requireNewAddress, rolesNamed, userChanged } from './accounts.ts'
+import { userChanged } from './account-events.ts'
+import { requireNewAddress, rolesNamed } from './accounts.ts'
 import { hashOf, newToken } from './links.ts'
 import type { User } from './users.ts'
 
 const LINK_MS = 72 * 3_600_000
 
 /** Makes an account and sends its owner the way in. Refuses 422 an address that somebody has already. */
-export const invite = (desk: Desk, { type, ...body }: Invitation): User => {
-  requireNewAddress(desk, body.email)
-  requireGrantable(desk.person, rolesNamed(desk, type, body.roles))
-  requireAgency(desk, body.agency_id)
-  const user = desk.users.insert({
+export const invite = (context: RequestContext, { type, ...body }: Invitation): User => {
+  requireNewAddress(context, body.email)
+  requireGrantable(context.person, rolesNamed(context, type, body.roles))
+  requireAgency(context, body.agency_id)
+  const user = context.users.insert({
     ...body,
-    id: desk.newId(),
+    id: context.newId(),
     version: 1,
     type,
     agency_id: type === 'agent' ? body.agency_id : null,
@@ -26,61 +27,61 @@ export const invite = (desk: Desk, { type, ...body }: Invitation): User => {
     team: type === 'staff' ? body.team : null,
     status: 'invited',
     contact_id: null,
-    created_at: desk.now,
-    updated_at: desk.now,
+    created_at: context.now,
+    updated_at: context.now,
   })
-  sendInvitation(desk, user, ['status'])
+  sendInvitation(context, user, ['status'])
   return user
 }
 
 /** Sends a new way in to somebody who has not come yet; the one before stops working. */
-export const inviteAgain = (desk: Desk, user: User) => {
+export const inviteAgain = (context: RequestContext, user: User) => {
   assertAllowed(mayInviteAgain(user))
-  desk.store.write(
+  context.store.write(
     'UPDATE links SET used_at = ? WHERE user_id = ? AND used_at IS NULL',
-    desk.now,
+    context.now,
     user.id,
   )
-  sendInvitation(desk, user, ['invitation'])
+  sendInvitation(context, user, ['invitation'])
 }
 
 /** The first use of the way in makes an invited account an active one. */
-export const admitInvited = (desk: Desk, userId: string) => {
-  const user = desk.users.find(userId)
+export const admitInvited = (context: RequestContext, userId: string) => {
+  const user = context.users.find(userId)
   if (user?.status !== 'invited') return
-  const admitted = desk.users.replace(
-    { ...user, status: 'active', version: user.version + 1, updated_at: desk.now },
+  const admitted = context.users.replace(
+    { ...user, status: 'active', version: user.version + 1, updated_at: context.now },
     user.version,
   )
-  userChanged(desk, admitted, ['status'], { status: 'active' })
+  userChanged(context, admitted, ['status'], { status: 'active' })
 }
 
-const sendInvitation = (desk: Desk, user: User, changed: readonly string[]) => {
+const sendInvitation = (context: RequestContext, user: User, changed: readonly string[]) => {
   const token = newToken()
   const { id, version, roles } = user
   const name = fullName(user)
-  desk.links.insert({
-    id: desk.newId(),
+  context.links.insert({
+    id: context.newId(),
     purpose: 'sign-in',
     token_hash: hashOf(token),
     code_hash: null,
     user_id: user.id,
     email: null,
     subject_id: null,
-    created_at: desk.now,
-    expires_at: new Date(Date.parse(desk.now) + LINK_MS).toISOString(),
+    created_at: context.now,
+    expires_at: new Date(Date.parse(context.now) + LINK_MS).toISOString(),
   })
   const detail = { name, roles }
   const event = { name: 'user.invited', subject: 'user', id, version, changed, detail } as const
-  desk.recordEvents([event], {
+  context.recordEvents([event], {
     users: [id],
     correspondence: () => ({
       about: null,
       values: {
-        by: desk.by.name,
+        by: context.by.name,
         role: roles.join(', '),
         // Of the doors, the clients' takes links; the main host opens it to everybody.
-        link: `${desk.origins.main}/clients/login?token=${token}`,
+        link: `${context.origins.main}/clients/login?token=${token}`,
       },
       clients: [],
       staff: [{ name, email: user.email, phone: null }],
@@ -88,6 +89,6 @@ const sendInvitation = (desk: Desk, user: User, changed: readonly string[]) => {
   })
 }
 
-const requireAgency = ({ agencies }: Desk, id: string | null) => {
+const requireAgency = ({ agencies }: RequestContext, id: string | null) => {
   if (id !== null && agencies.find(id) === null) throw notFound()
 }

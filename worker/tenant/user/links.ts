@@ -34,22 +34,22 @@ const isSame = (a: string, b: string) =>
 
 /** Keys that travel in messages: signed links and the codes beside them. */
 export const linksOf = (store: Store) => {
-  const usable = (it: Link | null, now: string) =>
-    it !== null && it.used_at === null && it.expires_at > now ? it : null
+  const usable = (link: Link | null, now: string) =>
+    link !== null && link.used_at === null && link.expires_at > now ? link : null
   return {
-    insert: (it: Omit<Link, 'tries' | 'used_at'>) =>
+    insert: (link: Omit<Link, 'tries' | 'used_at'>) =>
       store.write(
         `INSERT INTO links (id, purpose, token_hash, code_hash, user_id, email, subject_id, created_at, expires_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        it.id,
-        it.purpose,
-        it.token_hash,
-        it.code_hash,
-        it.user_id,
-        it.email,
-        it.subject_id,
-        it.created_at,
-        it.expires_at,
+        link.id,
+        link.purpose,
+        link.token_hash,
+        link.code_hash,
+        link.user_id,
+        link.email,
+        link.subject_id,
+        link.created_at,
+        link.expires_at,
       ),
     /** The link with this token while it may be used; null otherwise. */
     byToken: (purpose: LinkPurpose, token: string, now: string) =>

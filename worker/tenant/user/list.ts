@@ -4,7 +4,7 @@ import { clausesOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import { NAMELESS } from '#tenant/core/sort-name'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { userDocument } from './document.ts'
 import { NEVER_IN, type User } from './users.ts'
 
@@ -41,21 +41,21 @@ type Query = UserListQuery & { readonly limit?: number }
 const sortOf = sortAmong(columns, 'name')
 
 /** Those who may sign in, by name where no other order is asked for. */
-export const userListOf = (desk: Desk) =>
+export const userListOf = (context: RequestContext) =>
   listQueryOf({
-    store: desk.store,
+    store: context.store,
     table: 'users',
     document: userDocument,
     clauses,
     sort: (query: Query) => sortOf(query),
-    rowsOf: (users) => rowsOf(desk, users),
+    rowsOf: (users) => rowsOf(context, users),
   })
 
 /** Users as the list shows them, with what they have to do. */
-export const rowsOf = (desk: Desk, users: readonly User[]): UserRow[] => {
+export const rowsOf = (context: RequestContext, users: readonly User[]): UserRow[] => {
   const ids = JSON.stringify(users.map((it) => it.id))
   const open = counted(
-    desk,
+    context,
     `SELECT p.user_id AS id, count(*) AS count FROM json_each(?) AS u
      CROSS JOIN conveyance_people AS p ON p.user_id = u.value
      CROSS JOIN conveyance_keys AS k ON k.id = p.id
@@ -64,32 +64,32 @@ export const rowsOf = (desk: Desk, users: readonly User[]): UserRow[] => {
     JSON.stringify(ENDED),
   )
   const overdue = counted(
-    desk,
+    context,
     `SELECT user_id AS id, count(*) AS count FROM open_tasks
      WHERE user_id IN (SELECT value FROM json_each(?)) AND due_on < ? GROUP BY user_id`,
     ids,
-    desk.today,
+    context.today,
   )
-  const logins = desk.users.logins(users.map((it) => it.id))
-  return users.map((it) => ({
-    id: it.id,
-    version: it.version,
-    type: it.type,
-    first_name: it.first_name,
-    last_name: it.last_name,
-    email: it.email,
-    job_title: it.job_title,
-    phone: it.phone,
-    status: it.status,
-    roles: [...it.roles],
-    team: it.team,
-    is_fee_earner: it.is_fee_earner,
-    agency_id: it.agency_id,
-    open_cases: open.get(it.id) ?? 0,
-    overdue: overdue.get(it.id) ?? 0,
-    last_login_at: logins.get(it.id) ?? null,
+  const logins = context.users.logins(users.map((it) => it.id))
+  return users.map((user) => ({
+    id: user.id,
+    version: user.version,
+    type: user.type,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    job_title: user.job_title,
+    phone: user.phone,
+    status: user.status,
+    roles: [...user.roles],
+    team: user.team,
+    is_fee_earner: user.is_fee_earner,
+    agency_id: user.agency_id,
+    open_cases: open.get(user.id) ?? 0,
+    overdue: overdue.get(user.id) ?? 0,
+    last_login_at: logins.get(user.id) ?? null,
   }))
 }
 
-const counted = ({ store }: Desk, query: string, ...bindings: string[]) =>
+const counted = ({ store }: RequestContext, query: string, ...bindings: string[]) =>
   new Map(store.rows<Count>(query, ...bindings).map((it) => [it.id, it.count]))

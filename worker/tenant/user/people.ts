@@ -59,22 +59,22 @@ const moneyOnly = (held: readonly Role[]) => {
 }
 
 /** What of a person leaves the building: `GET /auth/user`. */
-export const signedIn = (it: Person): SignedInUser => ({
-  id: it.id,
-  type: it.type,
-  first_name: it.first_name,
-  last_name: it.last_name,
-  email: it.email,
-  job_title: it.job_title,
-  phone: it.phone,
-  permissions: it.permissions,
-  roles: it.roles,
-  contact_id: it.contact_id,
-  agency_id: it.agency_id,
-  read_only: it.read_only,
-  scope: it.scope,
-  team: it.team,
-  money_only: it.money_only,
+export const signedIn = (person: Person): SignedInUser => ({
+  id: person.id,
+  type: person.type,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  email: person.email,
+  job_title: person.job_title,
+  phone: person.phone,
+  permissions: person.permissions,
+  roles: person.roles,
+  contact_id: person.contact_id,
+  agency_id: person.agency_id,
+  read_only: person.read_only,
+  scope: person.scope,
+  team: person.team,
+  money_only: person.money_only,
 })
 
 /** The product itself at work: nobody's roles, every record. */

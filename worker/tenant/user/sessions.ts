@@ -16,10 +16,10 @@ export type Session = {
 /** How old `seen_at` may grow before it is written again. */
 const SEEN_MS = 60_000
 
-const isLive = (it: Session, now: string) =>
-  it.ended_at === null &&
-  Date.parse(now) - Date.parse(it.seen_at) < IDLE_MS &&
-  Date.parse(now) - Date.parse(it.opened_at) < LONGEST_MS
+const isLive = (session: Session, now: string) =>
+  session.ended_at === null &&
+  Date.parse(now) - Date.parse(session.seen_at) < IDLE_MS &&
+  Date.parse(now) - Date.parse(session.opened_at) < LONGEST_MS
 
 /** Who is signed in, where and since when. */
 export const sessionsOf = (store: Store) => {
@@ -31,24 +31,24 @@ export const sessionsOf = (store: Store) => {
   return {
     /** The session while it lives: not ended, not idle for half an hour, not older than half a day. */
     live,
-    open: (it: Session) => {
+    open: (session: Session) => {
       store.write(
         `INSERT INTO sessions (id, user_id, token_hash, audience, ip, opened_at, seen_at)
          VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        it.id,
-        it.user_id,
-        it.token_hash,
-        it.audience,
-        it.ip,
-        it.opened_at,
-        it.seen_at,
+        session.id,
+        session.user_id,
+        session.token_hash,
+        session.audience,
+        session.ip,
+        session.opened_at,
+        session.seen_at,
       )
-      return it
+      return session
     },
     /** Marks it used, at most once a minute. */
-    seen: (it: Session, now: string) => {
-      if (Date.parse(now) - Date.parse(it.seen_at) >= SEEN_MS)
-        store.write('UPDATE sessions SET seen_at = ? WHERE id = ?', now, it.id)
+    seen: (session: Session, now: string) => {
+      if (Date.parse(now) - Date.parse(session.seen_at) >= SEEN_MS)
+        store.write('UPDATE sessions SET seen_at = ? WHERE id = ?', now, session.id)
     },
     /** The session that ended; null when it was not there or had ended before. */
     end: (id: string, now: string) => {

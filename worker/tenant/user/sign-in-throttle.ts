@@ -11,9 +11,9 @@ const accountsOf = ({ email, ip }: Attempt) => [`email:${email.toLowerCase()}`, 
 /** Eight failed tries in a quarter of an hour, for an account and for a network alike. */
 export const signInThrottleOf = (store: Store) => ({
   /** Whether another try is heard; if not, after how many seconds. */
-  attempt: (it: Attempt, now: string): Allowance => {
+  attempt: (attempt: Attempt, now: string): Allowance => {
     const since = new Date(Date.parse(now) - WINDOW_MS).toISOString()
-    const waits = accountsOf(it).map((of) => {
+    const waits = accountsOf(attempt).map((of) => {
       const failed = store.rows<{ at: string }>(
         'SELECT at FROM failed_sign_ins WHERE of = ? AND at > ? ORDER BY at DESC LIMIT ?',
         of,
@@ -28,8 +28,8 @@ export const signInThrottleOf = (store: Store) => ({
     const retry_after = Math.max(0, ...waits)
     return { allowed: retry_after === 0, retry_after }
   },
-  failed: (it: Attempt, now: string) => {
-    for (const of of accountsOf(it))
+  failed: (attempt: Attempt, now: string) => {
+    for (const of of accountsOf(attempt))
       store.write('INSERT INTO failed_sign_ins (of, at) VALUES (?, ?)', of, now)
   },
   /** Clears the account, never the network: one right password does not excuse a hundred wrong ones. */

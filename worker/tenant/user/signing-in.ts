@@ -3,7 +3,7 @@ import type { UserEvents } from '#domain/user/events'
 import { fullName } from '#domain/user/user'
 import type { Audience } from '#routes'
 import type { HangUp } from '#tenant/events/sockets'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import type { SessionContent } from '../../../src/domain/user/session-content.ts'
 import { admitInvited } from './invitations.ts'
 import { hashOf, newCode, newToken } from './links.ts'
@@ -29,71 +29,72 @@ const event = <Name extends SessionEvent>(
 type SessionEvent = Extract<keyof UserEvents, `session.${string}` | 'access.refused'>
 
 /** Opens a session; null for somebody who may not sign in. */
-export const openSession = (desk: Desk, asked: Opening): SessionContent | null =>
-  desk.store.transaction(() => {
-    const person = personOf(desk, desk.users.find(asked.userId))
+export const openSession = (context: RequestContext, asked: Opening): SessionContent | null =>
+  context.store.transaction(() => {
+    const person = personOf(context, context.users.find(asked.userId))
     if (person === null) return null
-    const session = desk.sessions.open({
-      id: desk.newId(),
+    const session = context.sessions.open({
+      id: context.newId(),
       user_id: person.id,
       token_hash: asked.tokenHash,
       audience: asked.audience,
       ip: asked.ip,
-      opened_at: desk.now,
-      seen_at: desk.now,
+      opened_at: context.now,
+      seen_at: context.now,
       ended_at: null,
     })
-    desk.users.signedIn(person.id, desk.now)
+    context.users.signedIn(person.id, context.now)
     const detail = { audience: asked.audience, ip: asked.ip }
-    desk.as(person).recordEvents([event('session.opened', session.id, detail)])
-    return contentOf(session, person, desk.tenant)
+    context.as(person).recordEvents([event('session.opened', session.id, detail)])
+    return contentOf(session, person, context.tenant)
   })
 
 /** Ends a session and has its sockets closed; true when it was there to end. */
-export const endSession = (desk: Desk, id: string): boolean =>
-  desk.store.transaction(() => {
-    const ended = desk.sessions.end(id, desk.now)
+export const endSession = (context: RequestContext, id: string): boolean =>
+  context.store.transaction(() => {
+    const ended = context.sessions.end(id, context.now)
     if (ended === null) return false
-    const person = personOf(desk, desk.users.find(ended.user_id))
-    desk.as(person ?? desk.person).recordEvents([event('session.ended', id, {})])
+    const person = personOf(context, context.users.find(ended.user_id))
+    context.as(person ?? context.person).recordEvents([event('session.ended', id, {})])
     const hangUp: HangUp = { hang_up: { session: id } }
-    desk.outbox.put('broadcast', hangUp, desk.now)
+    context.outbox.put('broadcast', hangUp, context.now)
     return true
   })
 
 /** The session as its cookie should carry it now; null when it has ended. */
-export const currentSession = (desk: Desk, id: string): SessionContent | null => {
-  const session = desk.sessions.live(id, desk.now)
-  const person = session && personOf(desk, desk.users.find(session.user_id))
+export const currentSession = (context: RequestContext, id: string): SessionContent | null => {
+  const session = context.sessions.live(id, context.now)
+  const person = session && personOf(context, context.users.find(session.user_id))
   if (session === null || person === null) return null
-  desk.sessions.seen(session, desk.now)
-  return contentOf(session, person, desk.tenant)
+  context.sessions.seen(session, context.now)
+  return contentOf(session, person, context.tenant)
 }
 
 export type Attempt = { readonly email: string; readonly ip: string }
 
 /** Whether another try is heard now. */
-export const attempt = ({ throttle, now }: Desk, tried: Attempt) => throttle.attempt(tried, now)
+export const attempt = ({ throttle, now }: RequestContext, tried: Attempt) =>
+  throttle.attempt(tried, now)
 
 /** Whether another link may be asked for: counted as tries are, but by themselves. */
-export const linkAttempt = ({ throttle, now }: Desk, asked: Attempt) =>
+export const linkAttempt = ({ throttle, now }: RequestContext, asked: Attempt) =>
   throttle.attempt(askedFor(asked), now)
 
 const askedFor = ({ email, ip }: Attempt) => ({ email: `link:${email}`, ip: `link:${ip}` })
 
 /** Records a call that was refused before anybody looked at it. */
-export const refused = (desk: Desk, detail: { call: string; reason: string }) =>
-  desk.store.transaction(() => desk.recordEvents([event('access.refused', '', detail)]))
+export const refused = (context: RequestContext, detail: { call: string; reason: string }) =>
+  context.store.transaction(() => context.recordEvents([event('access.refused', '', detail)]))
 
 /** Counts a refused try, and records it; the address only as a hash, so that the record names nobody who is unknown. */
-export const failed = (desk: Desk, tried: Attempt) => {
-  desk.throttle.failed(tried, desk.now)
+export const failed = (context: RequestContext, tried: Attempt) => {
+  context.throttle.failed(tried, context.now)
   const account = hashOf(tried.email.toLowerCase()).slice(0, 16)
-  desk.recordEvents([event('session.refused', '', { account })])
+  context.recordEvents([event('session.refused', '', { account })])
 }
 
 /** The user and password hash of an address; null unless active staff or an agent. */
-export const passwordOf = ({ users }: Pick<Desk, 'users'>, email: string) => {
+export const passwordOf = ({ users }: Pick<RequestContext, 'users'>, email: string) => {
   const user = users.byEmail(email)
   if (user === null || user.type === 'client' || user.status !== 'active') return null
   const hash = users.passwordOf(user.id)
@@ -104,12 +105,12 @@ export const passwordOf = ({ users }: Pick<Desk, 'users'>, email: string) => {
  * Sends a link and a code to a client who is known, or to one of us who has no password. For anybody
  * else the same work is done and thrown away, so that neither the answer nor its time tells who is known.
  */
-export const askLink = (desk: Desk, email: string, ip: string) =>
-  desk.store.transaction(() => {
-    desk.throttle.failed(askedFor({ email, ip }), desk.now)
-    const user = desk.users.byEmail(email)
-    const isKnown = user !== null && user.status === 'active' && signsInByLink(desk, user)
-    const [id, token, code] = [desk.newId(), newToken(), newCode()]
+export const askLink = (context: RequestContext, email: string, ip: string) =>
+  context.store.transaction(() => {
+    context.throttle.failed(askedFor({ email, ip }), context.now)
+    const user = context.users.byEmail(email)
+    const isKnown = user !== null && user.status === 'active' && signsInByLink(context, user)
+    const [id, token, code] = [context.newId(), newToken(), newCode()]
     const link = {
       id,
       purpose: 'sign-in' as const,
@@ -118,36 +119,39 @@ export const askLink = (desk: Desk, email: string, ip: string) =>
       user_id: isKnown ? user.id : null,
       email: email.toLowerCase(),
       subject_id: null,
-      created_at: desk.now,
-      expires_at: new Date(Date.parse(desk.now) + LINK_MS).toISOString(),
+      created_at: context.now,
+      expires_at: new Date(Date.parse(context.now) + LINK_MS).toISOString(),
     }
-    desk.links.insert(link)
+    context.links.insert(link)
     if (!isKnown) return
-    desk.recordEvents([event('session.link-requested', id, {})], {
+    context.recordEvents([event('session.link-requested', id, {})], {
       correspondence: () => ({
         about: null,
-        values: { code, link: `${doorOf(desk, user)}?token=${token}` },
+        values: { code, link: `${loginUrlOf(context, user)}?token=${token}` },
         clients: [{ name: fullName(user), email: user.email, phone: null }],
       }),
     })
   })
 
-const signsInByLink = ({ users }: Desk, user: User) =>
+const signsInByLink = ({ users }: RequestContext, user: User) =>
   user.type === 'client' || users.passwordOf(user.id) === null
 
-const doorOf = ({ origins }: Desk, { type }: User) =>
+const loginUrlOf = ({ origins }: RequestContext, { type }: User) =>
   type === 'client' ? `${origins.clients}/login` : `${origins.main}/clients/login`
 
 /** Whose link or code it is, and uses it up; null when it is wrong, spent or too old. */
-export const useLink = (desk: Desk, key: { token: string } | { email: string; code: string }) =>
-  desk.store.transaction(() => {
+export const useLink = (
+  context: RequestContext,
+  key: { token: string } | { email: string; code: string },
+) =>
+  context.store.transaction(() => {
     const link =
       'token' in key
-        ? desk.links.byToken('sign-in', key.token, desk.now)
-        : desk.links.byCode(key.email, key.code, desk.now)
+        ? context.links.byToken('sign-in', key.token, context.now)
+        : context.links.byCode(key.email, key.code, context.now)
     if (link === null) return null
-    desk.links.use(link.id, desk.now)
+    context.links.use(link.id, context.now)
     if (link.user_id === null) return null
-    admitInvited(desk, link.user_id)
+    admitInvited(context, link.user_id)
     return { user_id: link.user_id }
   })

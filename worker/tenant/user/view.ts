@@ -1,16 +1,20 @@
 import { notFound } from '#domain/refusal'
-import type { ShownUser, UserChoices, UserSession } from '#domain/user/account'
+import type { UserChoices, UserDetail, UserSession } from '#domain/user/account'
 import { sumOf } from '#domain/user/role/rules'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { beyondOf } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
 import type { Session } from './sessions.ts'
 
 /** One user with everything that they may do, and where they are signed in. */
-export const shownUser = (desk: Desk, id: string, sessionId: string | null): ShownUser => {
-  const [user] = rowsOf(desk, [desk.users.get(id)])
+export const toUserDetail = (
+  context: RequestContext,
+  id: string,
+  sessionId: string | null,
+): UserDetail => {
+  const [user] = rowsOf(context, [context.users.get(id)])
   if (user === undefined) throw notFound()
-  const held = desk.roles.named(user.roles)
+  const held = context.roles.named(user.roles)
   const { permissions, scope } = sumOf(held)
   return {
     user,
@@ -22,18 +26,22 @@ export const shownUser = (desk: Desk, id: string, sessionId: string | null): Sho
     })),
     scope,
     read_only: held.length > 0 && held.every((it) => it.read_only),
-    sessions: sessionsOfUser(desk, id, sessionId),
-    has_password: desk.users.passwordOf(id) !== null,
+    sessions: sessionsOfUser(context, id, sessionId),
+    has_password: context.users.passwordOf(id) !== null,
   }
 }
 
-const sessionsOfUser = (desk: Desk, userId: string, own: string | null): UserSession[] =>
-  desk.store
+const sessionsOfUser = (
+  context: RequestContext,
+  userId: string,
+  own: string | null,
+): UserSession[] =>
+  context.store
     .rows<Session>(
       'SELECT * FROM sessions WHERE user_id = ? AND ended_at IS NULL ORDER BY seen_at DESC',
       userId,
     )
-    .filter((it) => desk.sessions.live(it.id, desk.now) !== null)
+    .filter((it) => context.sessions.live(it.id, context.now) !== null)
     .map(({ id, opened_at, seen_at, ip, audience }) => ({
       id,
       opened_at,
@@ -44,14 +52,14 @@ const sessionsOfUser = (desk: Desk, userId: string, own: string | null): UserSes
     }))
 
 /** What a form about a user offers to whoever fills it. */
-export const choicesFor = ({ person, roles, store }: Desk): UserChoices => ({
+export const choicesFor = ({ person, roles, store }: RequestContext): UserChoices => ({
   roles: roles
     .list()
     .filter((it) => it.name !== 'Client')
-    .map((it) => ({
-      name: it.name,
-      description: it.description,
-      beyond: beyondOf(person, it),
+    .map((role) => ({
+      name: role.name,
+      description: role.description,
+      beyond: beyondOf(person, role),
     })),
   teams: store
     .rows<{ team: string }>(

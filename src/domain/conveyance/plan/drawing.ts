@@ -44,21 +44,21 @@ const taskFrom = (step: Step): Task => ({
   visibility: step.visibility,
 })
 
-const milestoneFrom = (it: WorkflowMilestone, index: number): Milestone => ({
-  key: it.key,
+const milestoneFrom = (workflowMilestone: WorkflowMilestone, index: number): Milestone => ({
+  key: workflowMilestone.key,
   n: index + 1,
-  name: it.name,
-  client_name: it.client_name,
-  meaning: it.meaning,
-  weight: it.weight,
-  usual_wd: it.usual_wd,
-  visibility: it.visibility,
+  name: workflowMilestone.name,
+  client_name: workflowMilestone.client_name,
+  meaning: workflowMilestone.meaning,
+  weight: workflowMilestone.weight,
+  usual_wd: workflowMilestone.usual_wd,
+  visibility: workflowMilestone.visibility,
   status: 'not_started',
   waiting_on: null,
   started_on: null,
   due_on: null,
   done_at: null,
-  tasks: it.steps.map(taskFrom),
+  tasks: workflowMilestone.steps.map(taskFrom),
 })
 
 /** A workflow drawn up for one case, nothing begun. */

@@ -44,9 +44,12 @@ const milestoneTexts: Readonly<Record<Milestone['status'], string>> = {
 const factName = (fact: string) => (factNames as Readonly<Record<string, string>>)[fact] ?? fact
 
 /** Null for a step that is not done, was opened again, or is not shown to clients. */
-const stepDone = (it: MilestoneChanged, { milestones }: ClientCase): ClientLine | null => {
-  const step = milestones.find(({ key }) => key === it.milestone)
-  if (it.status !== 'done' || step?.status !== 'done') return null
+const stepDone = (
+  milestoneChanged: MilestoneChanged,
+  { milestones }: ClientCase,
+): ClientLine | null => {
+  const step = milestones.find(({ key }) => key === milestoneChanged.milestone)
+  if (milestoneChanged.status !== 'done' || step?.status !== 'done') return null
   if (!step.visibility.includes('client')) return null
   return { kind: 'step', text: `${step.client_name}: done` }
 }

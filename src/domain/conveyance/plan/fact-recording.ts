@@ -11,25 +11,29 @@ import { mayRecordFact } from './task-acts.ts'
 
 /** The conveyance with a fact added and the key date that follows from it. */
 export const withFact = (
-  it: Conveyance,
+  conveyance: Conveyance,
   fact: FactKey,
   by: Actor,
   at: Instant,
   note?: string,
 ): Conveyance => ({
-  ...it,
+  ...conveyance,
   facts: {
-    ...it.facts,
+    ...conveyance.facts,
     [fact]: { at, by: { id: by.id, name: by.name }, ...(note ? { note } : {}) },
   },
-  key_dates: datedBy(it.key_dates, fact, londonDate(at)),
+  key_dates: datedBy(conveyance.key_dates, fact, londonDate(at)),
 })
 
 /** The conveyance without a fact and without the key date that followed from it. */
-export const withoutFact = (it: Conveyance, fact: FactKey): Conveyance => {
-  const { [fact]: gone, ...facts } = it.facts
-  if (!gone) return it
-  return { ...it, facts, key_dates: undatedBy(it.key_dates, fact, londonDate(gone.at)) }
+export const withoutFact = (conveyance: Conveyance, fact: FactKey): Conveyance => {
+  const { [fact]: gone, ...facts } = conveyance.facts
+  if (!gone) return conveyance
+  return {
+    ...conveyance,
+    facts,
+    key_dates: undatedBy(conveyance.key_dates, fact, londonDate(gone.at)),
+  }
 }
 
 const momentOf = (on: string | undefined, now: Instant): Instant => {

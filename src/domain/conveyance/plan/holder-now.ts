@@ -5,7 +5,7 @@ import { type DateOnly, fullDate, later, londonDate } from '#domain/dates'
 import { type Party, partyLabels } from '#domain/party'
 import { workingDaysBetween } from '#domain/working-days'
 import type { Holder, Tone } from './holder.ts'
-import { holderWords } from './holder-line.ts'
+import { holderText } from './holder-line.ts'
 import { currentMilestone, isLive, type Milestone, type Plan, type Task, tasksOf } from './plan.ts'
 import { midSentence } from './task-labels.ts'
 
@@ -25,16 +25,19 @@ export const holderAsOf = (ground: Ground, conveyance: Unsummarised, today: Date
     label: partyLabels[ground.party],
     elapsed,
     tone: toneOf(ground.party, elapsed, ground.usual),
-    words: holderWords({ ...ground, elapsed }, conveyance, today),
+    words: holderText({ ...ground, elapsed }, conveyance, today),
   }
 }
 
-const nameOf = (party: Party, it: Unsummarised, task: Task | null): string | null => {
-  if (party === 'us') return task?.assignee.user?.name ?? it.fee_earner.name
-  if (party === 'client') return it.clients.map((client) => client.name).join(' and ') || null
-  if (party === 'other_side') return it.other_side?.firm ?? null
-  if (party === 'agent') return it.agency?.agency.name ?? null
-  return party === 'lender' && it.matter_type !== 'remortgage' ? (it.lender?.name ?? null) : null
+const nameOf = (party: Party, unsummarised: Unsummarised, task: Task | null): string | null => {
+  if (party === 'us') return task?.assignee.user?.name ?? unsummarised.fee_earner.name
+  if (party === 'client')
+    return unsummarised.clients.map((client) => client.name).join(' and ') || null
+  if (party === 'other_side') return unsummarised.other_side?.firm ?? null
+  if (party === 'agent') return unsummarised.agency?.agency.name ?? null
+  return party === 'lender' && unsummarised.matter_type !== 'remortgage'
+    ? (unsummarised.lender?.name ?? null)
+    : null
 }
 
 const enquiriesOf = ({ counts }: Unsummarised) => {
@@ -44,10 +47,10 @@ const enquiriesOf = ({ counts }: Unsummarised) => {
 
 type Share = Pick<Ground, 'party' | 'what' | 'since' | 'usual'>
 
-const theirs = (task: Task, waits: Waits, it: Unsummarised): Share => ({
+const theirs = (task: Task, waits: Waits, unsummarised: Unsummarised): Share => ({
   party: waits.party,
-  what: waits.what.replace('{enquiries}', enquiriesOf(it)),
-  since: task.asked_on ?? task.opened_on ?? londonDate(it.created_at),
+  what: waits.what.replace('{enquiries}', enquiriesOf(unsummarised)),
+  since: task.asked_on ?? task.opened_on ?? londonDate(unsummarised.created_at),
   usual: waits.usual_wd,
 })
 
@@ -55,8 +58,8 @@ const isToAsk = ({ waits_on, asked_on, arrived_on }: Task) =>
   waits_on?.asks === true && asked_on === null && arrived_on === null
 
 /** Ours since the stage began: what was open before then held nothing up. */
-const ours = (task: Task, stage: Milestone | undefined, it: Unsummarised): Share => {
-  const began = task.arrived_on ?? task.opened_on ?? londonDate(it.created_at)
+const ours = (task: Task, stage: Milestone | undefined, unsummarised: Unsummarised): Share => {
+  const began = task.arrived_on ?? task.opened_on ?? londonDate(unsummarised.created_at)
   const next = isToAsk(task) ? `ask for ${task.waits_on?.what ?? ''}` : midSentence(task.title)
   return {
     party: 'us',
@@ -66,15 +69,15 @@ const ours = (task: Task, stage: Milestone | undefined, it: Unsummarised): Share
   }
 }
 
-const fromTask = (task: Task, plan: Plan, it: Unsummarised): Ground => {
+const fromTask = (task: Task, plan: Plan, unsummarised: Unsummarised): Ground => {
   const stage = plan.milestones.find((one) => one.tasks.includes(task))
   const share =
     task.status === 'waiting' && task.waits_on
-      ? theirs(task, task.waits_on, it)
-      : ours(task, stage, it)
+      ? theirs(task, task.waits_on, unsummarised)
+      : ours(task, stage, unsummarised)
   return {
     ...share,
-    name: nameOf(share.party, it, task),
+    name: nameOf(share.party, unsummarised, task),
     task_key: task.key,
     set_by_hand: false,
     chased_on: task.chased_on,
@@ -82,21 +85,21 @@ const fromTask = (task: Task, plan: Plan, it: Unsummarised): Ground => {
   }
 }
 
-const fromOverride = (it: Unsummarised): Ground | null =>
-  it.holder && {
-    party: it.holder.party,
-    name: it.holder.name ?? nameOf(it.holder.party, it, null),
-    what: it.holder.what,
-    since: it.holder.since,
-    usual: it.holder.usual,
+const fromOverride = (unsummarised: Unsummarised): Ground | null =>
+  unsummarised.holder && {
+    party: unsummarised.holder.party,
+    name: unsummarised.holder.name ?? nameOf(unsummarised.holder.party, unsummarised, null),
+    what: unsummarised.holder.what,
+    since: unsummarised.holder.since,
+    usual: unsummarised.holder.usual,
     task_key: null,
     set_by_hand: true,
-    chased_on: it.holder.chased_on,
-    next_chase_on: it.holder.next_chase_on,
+    chased_on: unsummarised.holder.chased_on,
+    next_chase_on: unsummarised.holder.next_chase_on,
   }
 
-const isForTheDay = ({ due, due_on }: Task, it: Unsummarised, today: DateOnly) =>
-  !it.facts.completed &&
+const isForTheDay = ({ due, due_on }: Task, unsummarised: Unsummarised, today: DateOnly) =>
+  !unsummarised.facts.completed &&
   due?.base === 'completion' &&
   due.offset >= 0 &&
   due_on !== null &&
@@ -112,13 +115,13 @@ const inHand = (plan: Plan) => {
   return (here.length > 0 ? here : live(tasksOf(plan))).toSorted(byUrgency)
 }
 
-const untilTheDay = (it: Unsummarised, plan: Plan): Ground | null => {
-  const on = it.key_dates.completion_on
+const untilTheDay = (unsummarised: Unsummarised, plan: Plan): Ground | null => {
+  const on = unsummarised.key_dates.completion_on
   const since = inHand(plan)[0]?.opened_on
   if (!on || !since) return null
   return {
     party: 'us',
-    name: it.fee_earner.name,
+    name: unsummarised.fee_earner.name,
     what: `all ready for completion on ${fullDate(on)}`,
     since,
     usual: null,
@@ -129,17 +132,21 @@ const untilTheDay = (it: Unsummarised, plan: Plan): Ground | null => {
   }
 }
 
-const fromPlan = (it: Unsummarised, plan: Plan, today: DateOnly): Ground | null => {
-  const task = inHand(plan).find((one) => !isForTheDay(one, it, today))
-  return task ? fromTask(task, plan, it) : untilTheDay(it, plan)
+const fromPlan = (unsummarised: Unsummarised, plan: Plan, today: DateOnly): Ground | null => {
+  const task = inHand(plan).find((one) => !isForTheDay(one, unsummarised, today))
+  return task ? fromTask(task, plan, unsummarised) : untilTheDay(unsummarised, plan)
 }
 
 /**
  * Who holds the case: what a person set, otherwise the most urgent open task of the present stage.
  * Null when nobody does: on hold, aborted, closed, or nothing left to do.
  */
-export const holderOf = (it: Unsummarised, plan: Plan, today: DateOnly): Holder | null => {
-  if (isEnded(it) || it.hold) return null
-  const ground = fromOverride(it) ?? fromPlan(it, plan, today)
-  return ground && holderAsOf(ground, it, today)
+export const holderOf = (
+  unsummarised: Unsummarised,
+  plan: Plan,
+  today: DateOnly,
+): Holder | null => {
+  if (isEnded(unsummarised) || unsummarised.hold) return null
+  const ground = fromOverride(unsummarised) ?? fromPlan(unsummarised, plan, today)
+  return ground && holderAsOf(ground, unsummarised, today)
 }

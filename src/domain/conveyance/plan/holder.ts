@@ -20,7 +20,7 @@ export const Tone = z.enum(['ink', 'warn', 'bad', 'accent'])
 export type Tone = z.infer<typeof Tone>
 
 /** The sentence in its parts, so that each can be set in its own weight and colour. */
-export const HolderWords = z.object({
+export const HolderText = z.object({
   /** 'With the buyer’s solicitor since 3 Nov' */
   lead: z.string(),
   /** 'our replies to 4 enquiries' */
@@ -30,7 +30,7 @@ export const HolderWords = z.object({
   /** 'now 13', when it has taken longer than usual. */
   over: z.nullable(z.string()),
 })
-export type HolderWords = z.infer<typeof HolderWords>
+export type HolderText = z.infer<typeof HolderText>
 
 /** Who holds the case now, since when, for what, and how long that usually takes. */
 export const Holder = z.object({
@@ -50,6 +50,6 @@ export const Holder = z.object({
   set_by_hand: z.boolean(),
   chased_on: z.nullable(DateOnly),
   next_chase_on: z.nullable(DateOnly),
-  words: HolderWords,
+  words: HolderText,
 })
 export type Holder = z.infer<typeof Holder>

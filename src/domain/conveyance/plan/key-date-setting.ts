@@ -16,14 +16,14 @@ export const notWorkingDay = (day: DateOnly) =>
 
 const workingDayKeys = ['exchange_target_on', 'completion_on'] as const
 
-const problemsWith = (it: Conveyance, given: Given): Problems => {
+const problemsWith = (conveyance: Conveyance, given: Given): Problems => {
   const problems: Problems = {}
   for (const key of workingDayKeys) {
     const day = given[key]
     if (day && !isWorkingDay(day)) problems[`dates.${key}`] = [notWorkingDay(day)]
   }
   if (given.instructed_on === null) problems['dates.instructed_on'] = ['Enter a date.']
-  if (!it.facts.exchanged) return problems
+  if (!conveyance.facts.exchanged) return problems
   if (given.exchange_target_on !== undefined) {
     problems['dates.exchange_target_on'] = ['Contracts have been exchanged.']
   }
@@ -31,10 +31,10 @@ const problemsWith = (it: Conveyance, given: Given): Problems => {
   return problems
 }
 
-const settled = (it: Conveyance, given: Given): KeyDates => {
-  const dates = { ...it.key_dates, ...given } as KeyDates
-  const isBound = Boolean(it.facts.exchanged)
-  return isBound ? { ...dates, sdlt_due_on: taxDueOn(it, dates.completion_on) } : dates
+const settled = (conveyance: Conveyance, given: Given): KeyDates => {
+  const dates = { ...conveyance.key_dates, ...given } as KeyDates
+  const isBound = Boolean(conveyance.facts.exchanged)
+  return isBound ? { ...dates, sdlt_due_on: taxDueOn(conveyance, dates.completion_on) } : dates
 }
 
 const moved = (before: KeyDates, after: KeyDates): SettableKeyDate[] =>

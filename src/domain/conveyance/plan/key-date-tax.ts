@@ -14,16 +14,18 @@ const returnDays: readonly {
   { nation: 'Wales', from: '2018-04-01', days: 30, source: 'LTTA Act 2017, section 44' },
 ]
 
-const isTaxed = (it: Pick<Conveyance, 'matter_type' | 'flags'>) =>
-  it.matter_type === 'purchase' ||
-  (it.matter_type === 'transfer-of-equity' && it.flags.includes('tax_due'))
+const isTaxed = (conveyance: Pick<Conveyance, 'matter_type' | 'flags'>) =>
+  conveyance.matter_type === 'purchase' ||
+  (conveyance.matter_type === 'transfer-of-equity' && conveyance.flags.includes('tax_due'))
 
 /** The last day for the return and the tax; null where none is due. */
 export const taxDueOn = (
-  it: Pick<Conveyance, 'matter_type' | 'flags' | 'nation'>,
+  conveyance: Pick<Conveyance, 'matter_type' | 'flags' | 'nation'>,
   completion_on: DateOnly | null,
 ): DateOnly | null => {
-  if (!completion_on || !isTaxed(it)) return null
-  const rule = returnDays.find((one) => one.nation === it.nation && one.from <= completion_on)
+  if (!completion_on || !isTaxed(conveyance)) return null
+  const rule = returnDays.find(
+    (one) => one.nation === conveyance.nation && one.from <= completion_on,
+  )
   return rule ? addDays(completion_on, rule.days) : null
 }

@@ -17,32 +17,34 @@ const last = (values: readonly (string | null)[]) =>
     .at(-1) ?? null
 
 /** 'done' and 'not_applicable' from its tasks alone; null while something is left to do. */
-const ended = (it: Milestone): MilestoneStatus | null => {
-  const tasks = needed(it)
+const ended = (milestone: Milestone): MilestoneStatus | null => {
+  const tasks = needed(milestone)
   if (tasks.length === 0) return 'not_applicable'
   return tasks.every(isOver) ? 'done' : null
 }
 
-const waitingOn = (it: Milestone) => {
-  const live = needed(it).filter((task) => isLive(task) && !task.optional)
+const waitingOn = (milestone: Milestone) => {
+  const live = needed(milestone).filter((task) => isLive(task) && !task.optional)
   const isHeldUp = live.length > 0 && live.every((task) => task.status === 'waiting')
   return isHeldUp ? (live[0]?.waits_on?.party ?? null) : null
 }
 
-const settled = (it: Milestone, isCurrent: boolean, now: Instant): Milestone => {
-  const tasks = needed(it)
+const settled = (milestone: Milestone, isCurrent: boolean, now: Instant): Milestone => {
+  const tasks = needed(milestone)
   const hasBegun = isCurrent || tasks.some((task) => task.status === 'done')
-  const waiting_on = hasBegun ? waitingOn(it) : null
+  const waiting_on = hasBegun ? waitingOn(milestone) : null
   const underWay: MilestoneStatus = waiting_on ? 'waiting' : 'in_progress'
-  const status = ended(it) ?? (hasBegun ? underWay : 'not_started')
+  const status = ended(milestone) ?? (hasBegun ? underWay : 'not_started')
   return {
-    ...it,
+    ...milestone,
     status,
     waiting_on: status === 'waiting' ? waiting_on : null,
-    started_on: status === 'not_started' ? null : (it.started_on ?? londonDate(now)),
+    started_on: status === 'not_started' ? null : (milestone.started_on ?? londonDate(now)),
     due_on: last(tasks.map((task) => task.due_on)),
     done_at:
-      status === 'done' ? (it.done_at ?? last(tasks.map((task) => task.done_at)) ?? now) : null,
+      status === 'done'
+        ? (milestone.done_at ?? last(tasks.map((task) => task.done_at)) ?? now)
+        : null,
   }
 }
 

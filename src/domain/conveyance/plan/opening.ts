@@ -18,8 +18,8 @@ const isUnblocked = (task: Task, byKey: ReadonlyMap<string, Task>): boolean =>
 /** The tasks for which this one waits, needless ones replaced by what they wait for. */
 export const blockersOf = (plan: Plan, task: Task): Task[] => {
   const byKey = new Map(tasksOf(plan).map((it) => [it.key, it]))
-  const before = (it: Task): Task[] =>
-    it.depends_on
+  const before = (task: Task): Task[] =>
+    task.depends_on
       .map((key) => byKey.get(key))
       .filter((found) => found !== undefined)
       .filter((found) => !isOut(found, byKey))
@@ -27,40 +27,40 @@ export const blockersOf = (plan: Plan, task: Task): Task[] => {
   return [...new Set(before(task))]
 }
 
-const isPartOf = (party: Party, it: Case) =>
-  party === 'agent' ? it.agency !== null : party !== 'us'
+const isPartOf = (party: Party, caseFile: Case) =>
+  party === 'agent' ? caseFile.agency !== null : party !== 'us'
 
-const isWaiting = ({ waits_on, asked_on, arrived_on }: Task, it: Case) =>
+const isWaiting = ({ waits_on, asked_on, arrived_on }: Task, caseFile: Case) =>
   waits_on !== null &&
-  isPartOf(waits_on.party, it) &&
+  isPartOf(waits_on.party, caseFile) &&
   (!waits_on.asks || asked_on !== null) &&
   arrived_on === null
 
-const workerFor = ({ assignee }: Task, it: Case) => {
+const workerFor = ({ assignee }: Task, caseFile: Case) => {
   if (assignee.user) return assignee.user
-  if (assignee.role === 'fee_earner') return it.fee_earner
-  return assignee.role === 'assistant' ? (it.assistant ?? it.fee_earner) : null
+  if (assignee.role === 'fee_earner') return caseFile.fee_earner
+  return assignee.role === 'assistant' ? (caseFile.assistant ?? caseFile.fee_earner) : null
 }
 
-const arrivalOf = ({ arrived_on, due }: Task, it: Case) =>
-  arrived_on ?? (due?.base === 'requisitions' ? it.key_dates.requisitions_received_on : null)
+const arrivalOf = ({ arrived_on, due }: Task, caseFile: Case) =>
+  arrived_on ?? (due?.base === 'requisitions' ? caseFile.key_dates.requisitions_received_on : null)
 
-const opened = (task: Task, it: Case, today: DateOnly): Task => {
+const opened = (task: Task, caseFile: Case, today: DateOnly): Task => {
   const here: Task = {
     ...task,
     opened_on: task.opened_on ?? today,
-    arrived_on: arrivalOf(task, it),
-    assignee: { ...task.assignee, user: workerFor(task, it) },
+    arrived_on: arrivalOf(task, caseFile),
+    assignee: { ...task.assignee, user: workerFor(task, caseFile) },
   }
-  return { ...here, status: isWaiting(here, it) ? 'waiting' : 'open' }
+  return { ...here, status: isWaiting(here, caseFile) ? 'waiting' : 'open' }
 }
 
 /** Opens the tasks whose turn it is and holds back those whose turn it no longer is. */
-export const openTasks = (plan: Plan, it: Case, today: DateOnly): Plan => {
+export const openTasks = (plan: Plan, caseFile: Case, today: DateOnly): Plan => {
   const byKey = new Map(tasksOf(plan).map((task) => [task.key, task]))
   return mapTasks(plan, (task) => {
     if (isSettled(task) || task.status === 'not_applicable') return task
-    if (isUnblocked(task, byKey)) return opened(task, it, today)
+    if (isUnblocked(task, byKey)) return opened(task, caseFile, today)
     return { ...task, status: 'pending', opened_on: null }
   })
 }

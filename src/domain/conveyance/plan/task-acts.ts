@@ -13,11 +13,11 @@ import { isSettled, type Task, tasksOf } from './plan.ts'
 
 export type TaskAct = 'complete' | 'reopen' | 'request' | 'receive' | 'skip' | 'snooze' | 'assign'
 
-const mayWorkOnCase = (it: Conveyance): Verdict =>
+const mayWorkOnCase = (conveyance: Conveyance): Verdict =>
   firstRefusal(
-    mayChangeCase(it),
+    mayChangeCase(conveyance),
     refusedIf(
-      it.hold !== null,
+      conveyance.hold !== null,
       'conveyance.on_hold',
       'The case is on hold. Resume it before you work on its tasks.',
     ),

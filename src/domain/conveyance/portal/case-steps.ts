@@ -51,12 +51,14 @@ export const clientNextSteps = (plan: Plan, current: string | null): ClientCase[
     .slice(0, STEPS_SHOWN)
     .map((task) => ({ title: task.client_title ?? '', text: task.client_part?.text ?? null }))
 
-const proves = (it: Milestone, facts: readonly FactKey[]) =>
-  it.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence))
+const proves = (milestone: Milestone, facts: readonly FactKey[]) =>
+  milestone.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence))
 
-const aimOf = (it: Milestone, { key_dates }: Conveyance): DateOnly | null => {
-  if (proves(it, ['completed'])) return key_dates.completion_on
-  return proves(it, ['exchanged', 'authority_to_exchange']) ? key_dates.exchange_target_on : null
+const aimOf = (milestone: Milestone, { key_dates }: Conveyance): DateOnly | null => {
+  if (proves(milestone, ['completed'])) return key_dates.completion_on
+  return proves(milestone, ['exchanged', 'authority_to_exchange'])
+    ? key_dates.exchange_target_on
+    : null
 }
 
 const stateOf = ({ status }: Milestone): ClientStage['state'] => {
@@ -64,15 +66,15 @@ const stateOf = ({ status }: Milestone): ClientStage['state'] => {
   return status === 'in_progress' || status === 'waiting' ? 'now' : 'ahead'
 }
 
-const stageFrom = (it: Milestone, conveyance: Conveyance): ClientStage => ({
-  key: it.key,
-  name: it.client_name,
-  meaning: it.meaning,
-  state: stateOf(it),
-  since: it.started_on,
-  usual: it.usual_wd,
-  done_on: it.done_at && londonDate(it.done_at),
-  aim_on: it.status === 'done' ? null : aimOf(it, conveyance),
+const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage => ({
+  key: milestone.key,
+  name: milestone.client_name,
+  meaning: milestone.meaning,
+  state: stateOf(milestone),
+  since: milestone.started_on,
+  usual: milestone.usual_wd,
+  done_on: milestone.done_at && londonDate(milestone.done_at),
+  aim_on: milestone.status === 'done' ? null : aimOf(milestone, conveyance),
 })
 
 /** The whole journey: stages that this case needs and a client may see. */

@@ -47,27 +47,27 @@ const linkedOf = ({ linked }: Conveyance): ClientCase['linked'] =>
   linked && { id: linked.id, kind: clientKinds[linked.matter_type].replace(/ of$/, '') }
 
 /** A case as its client sees it today: plain words, one next step, nothing internal. */
-export const clientCase = (it: Conveyance, plan: Plan, today: DateOnly): ClientCase => {
-  const holder = holderOf(it, plan, today)
-  const toDos = isEnded(it) || it.hold ? [] : clientToDos(plan)
+export const clientCase = (conveyance: Conveyance, plan: Plan, today: DateOnly): ClientCase => {
+  const holder = holderOf(conveyance, plan, today)
+  const toDos = isEnded(conveyance) || conveyance.hold ? [] : clientToDos(plan)
   return {
-    id: it.id,
-    version: it.version,
-    ref: it.ref,
-    matter_type: it.matter_type,
-    kind: clientKinds[it.matter_type],
-    address: it.address,
-    waiting: clientWaiting(it, plan, holder, today),
+    id: conveyance.id,
+    version: conveyance.version,
+    ref: conveyance.ref,
+    matter_type: conveyance.matter_type,
+    kind: clientKinds[conveyance.matter_type],
+    address: conveyance.address,
+    waiting: clientWaiting(conveyance, plan, holder, today),
     thing_to_do: toDos[0] ?? null,
     things_to_do: toDos,
-    next_steps: isEnded(it) ? [] : clientNextSteps(plan, holder?.task_key ?? null),
-    stages: clientStages(plan, it),
+    next_steps: isEnded(conveyance) ? [] : clientNextSteps(plan, holder?.task_key ?? null),
+    stages: clientStages(plan, conveyance),
     progress: progressOf(plan),
-    questions: questionsOf(it),
-    people: peopleOf(it),
-    ...preferredNamesOf(it),
-    dates: datesOf(it),
-    linked: linkedOf(it),
-    complete: Boolean(it.facts.completed),
+    questions: questionsOf(conveyance),
+    people: peopleOf(conveyance),
+    ...preferredNamesOf(conveyance),
+    dates: datesOf(conveyance),
+    linked: linkedOf(conveyance),
+    complete: Boolean(conveyance.facts.completed),
   }
 }

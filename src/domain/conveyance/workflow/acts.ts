@@ -1,10 +1,10 @@
 import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
-import type { KeptWorkflow } from './listing.ts'
+import type { StoredWorkflow } from './listing.ts'
 
 export type WorkflowAct = 'publish' | 'retire'
 
-type Subject = Pick<KeptWorkflow, 'status' | 'is_default'>
+type Subject = Pick<StoredWorkflow, 'status' | 'is_default'>
 
 /** Whether a version may be changed: 409 for one that comes with the product. */
 export const mayChangeWorkflow = ({ is_default }: Pick<Subject, 'is_default'>): Verdict =>
@@ -15,22 +15,22 @@ export const mayChangeWorkflow = ({ is_default }: Pick<Subject, 'is_default'>): 
   )
 
 /** Whether a version may be put in force for new cases. */
-export const mayPublishWorkflow = (it: Subject): Verdict =>
+export const mayPublishWorkflow = (subject: Subject): Verdict =>
   firstRefusal(
-    mayChangeWorkflow(it),
-    refusedIf(it.status === 'published', 'published', 'This version is already in force.'),
+    mayChangeWorkflow(subject),
+    refusedIf(subject.status === 'published', 'published', 'This version is already in force.'),
   )
 
 /** Whether a version may be taken out of force. */
-export const mayRetireWorkflow = (it: Subject): Verdict =>
+export const mayRetireWorkflow = (subject: Subject): Verdict =>
   firstRefusal(
-    mayChangeWorkflow(it),
-    refusedIf(it.status === 'retired', 'retired', 'This version is already retired.'),
+    mayChangeWorkflow(subject),
+    refusedIf(subject.status === 'retired', 'retired', 'This version is already retired.'),
   )
 
 /** What somebody may do with a version of a workflow, each act with true or why not. */
-export const workflowActs = (it: Subject, person: ActingPerson): Acts<WorkflowAct> =>
+export const workflowActs = (subject: Subject, person: ActingPerson): Acts<WorkflowAct> =>
   unlessRefused(mayChangeWith(person, ['workflows.update']), {
-    publish: mayPublishWorkflow(it),
-    retire: mayRetireWorkflow(it),
+    publish: mayPublishWorkflow(subject),
+    retire: mayRetireWorkflow(subject),
   })

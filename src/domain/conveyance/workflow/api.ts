@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { ShownWorkflow, WorkflowBeginning, WorkflowRow } from './listing.ts'
+import { WorkflowBeginning, WorkflowDetail, WorkflowRow } from './listing.ts'
 import { Workflow } from './workflow.ts'
 
-const write = { who: ['staff'], can: ['workflows.update'], reply: ShownWorkflow } as const
+const write = { who: ['staff'], can: ['workflows.update'], reply: WorkflowDetail } as const
 const Version = z.strictObject({ version: z.int() })
 
 export const workflowApi = endpointsOf({
@@ -19,7 +19,7 @@ export const workflowApi = endpointsOf({
     path: '/api/admin/workflows/:id',
     who: ['staff'],
     can: ['workflows.view-any'],
-    reply: ShownWorkflow,
+    reply: WorkflowDetail,
   },
   begin: {
     method: 'POST',
@@ -27,7 +27,7 @@ export const workflowApi = endpointsOf({
     who: ['staff'],
     can: ['workflows.create'],
     body: WorkflowBeginning,
-    reply: ShownWorkflow,
+    reply: WorkflowDetail,
   },
   /** Keeps an uploaded workflow as a draft, as the next version of its key. */
   import: {
@@ -36,7 +36,7 @@ export const workflowApi = endpointsOf({
     who: ['staff'],
     can: ['workflows.create'],
     body: z.strictObject({ workflow: Workflow }),
-    reply: ShownWorkflow,
+    reply: WorkflowDetail,
   },
   /** New cases of its kind run by it from now on; the one before is retired. */
   publish: {

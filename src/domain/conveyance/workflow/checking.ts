@@ -21,8 +21,8 @@ const circular = (steps: readonly Step[]): string[] => {
 export const workflowProblems = (workflow: Workflow): string[] => {
   const steps = workflow.milestones.flatMap((it) => it.steps)
   const keys = new Set(steps.map((it) => it.key))
-  const unknown = steps.flatMap((it) =>
-    it.depends_on.filter((key) => !keys.has(key)).map((key) => [it.key, key] as const),
+  const unknown = steps.flatMap((step) =>
+    step.depends_on.filter((key) => !keys.has(key)).map((key) => [step.key, key] as const),
   )
   return [
     ...twice(workflow.milestones.map((it) => it.key)).map(

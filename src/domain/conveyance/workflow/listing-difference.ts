@@ -8,8 +8,8 @@ export type WorkflowDifference = {
   readonly changed: readonly { readonly step: Step; readonly fields: readonly string[] }[]
 }
 
-const stepsOf = (it: Workflow) =>
-  it.milestones.flatMap((milestone) =>
+const stepsOf = (workflow: Workflow) =>
+  workflow.milestones.flatMap((milestone) =>
     milestone.steps.map((step) => ({ ...step, milestone: milestone.key })),
   )
 

@@ -1,7 +1,7 @@
 import { workflowProblems } from './checking.ts'
 import { Workflow } from './workflow.ts'
 
-export type ReadWorkflow = {
+export type ParsedWorkflow = {
   /** What the file holds; null where it holds no workflow. */
   readonly workflow: Workflow | null
   /** What keeps it from being saved, in sentences. */
@@ -11,7 +11,7 @@ export type ReadWorkflow = {
 const MOST_TOLD = 50
 
 /** Reads the text of an uploaded file, without keeping anything: a dry run. */
-export const readWorkflow = (text: string): ReadWorkflow => {
+export const parseWorkflow = (text: string): ParsedWorkflow => {
   let given: unknown
   try {
     given = JSON.parse(text)

@@ -20,7 +20,7 @@ type Path = readonly PropertyKey[]
 type Use = { readonly path: Path; readonly word: string; readonly known: readonly string[] }
 
 /** Reads the words as they are mapped, and lists every word that needs it, mapped or not. */
-export const mapWords = (
+export const mapTerms = (
   text: string,
   map: WordMap,
 ): { readonly text: string; readonly words: readonly UnknownWord[] } => {

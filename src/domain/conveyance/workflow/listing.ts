@@ -6,7 +6,7 @@ export const WorkflowStatus = z.enum(['draft', 'published', 'retired'])
 export type WorkflowStatus = z.infer<typeof WorkflowStatus>
 
 /** A version of a workflow as the firm keeps it; what a version says never changes. */
-export const KeptWorkflow = z.object({
+export const StoredWorkflow = z.object({
   id: z.string(),
   version: z.int(),
   status: WorkflowStatus,
@@ -17,7 +17,7 @@ export const KeptWorkflow = z.object({
   made_at: z.nullable(z.string()),
   published_at: z.nullable(z.string()),
 })
-export type KeptWorkflow = z.infer<typeof KeptWorkflow>
+export type StoredWorkflow = z.infer<typeof StoredWorkflow>
 
 export const WorkflowRow = z.object({
   id: z.string(),
@@ -38,8 +38,8 @@ export const WorkflowRow = z.object({
 })
 export type WorkflowRow = z.infer<typeof WorkflowRow>
 
-export const ShownWorkflow = z.extend(KeptWorkflow, { live_cases: z.int() })
-export type ShownWorkflow = z.infer<typeof ShownWorkflow>
+export const WorkflowDetail = z.extend(StoredWorkflow, { live_cases: z.int() })
+export type WorkflowDetail = z.infer<typeof WorkflowDetail>
 
 /** A draft made from one that is there. */
 export const WorkflowBeginning = z.strictObject({

@@ -54,7 +54,7 @@ type Drafted = Omit<Step, 'number'>
 type Rest = Partial<
   Omit<Drafted, 'key' | 'title' | 'kind' | 'assignee' | 'client_title' | 'client_help'>
 >
-type ClientWords = { readonly client?: string; readonly help?: string }
+type ClientText = { readonly client?: string; readonly help?: string }
 
 const shownTo = (client: string | undefined): Audience[] => (client ? ['client', 'agent'] : [])
 
@@ -64,7 +64,7 @@ export const step = (
   title: string,
   kind: StepKind,
   assignee: StepRole,
-  { client, help, ...rest }: Rest & ClientWords = {},
+  { client, help, ...rest }: Rest & ClientText = {},
 ): Drafted => ({
   key,
   title,
@@ -108,9 +108,9 @@ export const milestone = (
 
 const numbered = (milestones: readonly DraftedMilestone[]): WorkflowMilestone[] => {
   let number = 0
-  return milestones.map((it) => ({
-    ...it,
-    steps: it.steps.map((drafted) => {
+  return milestones.map((milestone) => ({
+    ...milestone,
+    steps: milestone.steps.map((drafted) => {
       number += 1
       return { ...drafted, number }
     }),

@@ -4,9 +4,10 @@ import type { DeskAdviser, DeskClaim } from './settings.ts'
 type Asked = Pick<Lead, 'intent' | 'language'>
 
 /** Whether an adviser takes such a lead: one who names nothing takes everything. */
-export const takes = (it: Pick<DeskAdviser, 'intents' | 'languages'>, lead: Asked) =>
-  isAmong(it.intents, lead.intent) &&
-  (it.languages.length === 0 || it.languages.some((one) => one === (lead.language ?? 'en')))
+export const takes = (deskAdviser: Pick<DeskAdviser, 'intents' | 'languages'>, lead: Asked) =>
+  isAmong(deskAdviser.intents, lead.intent) &&
+  (deskAdviser.languages.length === 0 ||
+    deskAdviser.languages.some((one) => one === (lead.language ?? 'en')))
 
 const isAmong = (taken: readonly string[], asked: readonly string[]) =>
   taken.length === 0 || asked.length === 0 || asked.some((it) => taken.includes(it))
@@ -19,7 +20,7 @@ export const mayClaim = ({ advisers }: DeskClaim, userId: string, lead: Asked) =
 }
 
 /** Whose turn it is: the first after whoever had the last one, of those who take such a lead; null for nobody. */
-export const nextInTurn = (
+export const nextInRotation = (
   { advisers }: DeskClaim,
   last: string | null,
   lead: Asked,

@@ -14,7 +14,7 @@ export const TelephoneTest = z.object({
 export type TelephoneTest = z.infer<typeof TelephoneTest>
 
 /** The settings of the desk with what its page shows beside them. */
-export const ShownDesk = z.object({
+export const DeskDetail = z.object({
   settings: DeskSettings,
   hours: DeskHours,
   /** Who works at the desk. */
@@ -28,9 +28,9 @@ export const ShownDesk = z.object({
   keys: z.object({ mail: z.nullable(Instant), telephone: z.nullable(Instant) }),
   test: z.nullable(TelephoneTest),
 })
-export type ShownDesk = z.infer<typeof ShownDesk>
+export type DeskDetail = z.infer<typeof DeskDetail>
 
-const part = { who: ['staff'], can: ['desk.update'], reply: ShownDesk } as const
+const part = { who: ['staff'], can: ['desk.update'], reply: DeskDetail } as const
 
 export const deskSettingsApi = endpointsOf({
   show: { ...part, method: 'GET', path: '/api/desk/settings' },
@@ -65,7 +65,7 @@ export const deskSettingsApi = endpointsOf({
     method: 'POST',
     path: '/api/desk/settings/keys',
     body: z.strictObject({ version: Version, of: z.enum(['mail', 'telephone']) }),
-    reply: z.object({ key: z.string(), desk: ShownDesk }),
+    reply: z.object({ key: z.string(), desk: DeskDetail }),
   },
   /** Asks the telephone system whether it hears us. */
   test: { ...part, method: 'POST', path: '/api/desk/settings/test-calls' },

@@ -1,7 +1,7 @@
 import { type Instant, londonDate } from '#domain/dates'
 import { isTold } from '#domain/quote/quote'
 import { wrongState } from '#domain/refusal'
-import { changed, happened, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent, requireStatus } from './change.ts'
 import { isExpired } from './expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
@@ -12,9 +12,9 @@ export type Accepting = {
   readonly how: 'link' | 'phone'
 }
 
-const isAcceptedAlready = (it: QuoteCase, version: number) =>
-  (it.status === 'accepted' || it.status === 'instructed') &&
-  it.quotes.some((quote) => quote.version === version && quote.accepted_at !== null)
+const isAcceptedAlready = (quoteCase: QuoteCase, version: number) =>
+  (quoteCase.status === 'accepted' || quoteCase.status === 'instructed') &&
+  quoteCase.quotes.some((quote) => quote.version === version && quote.accepted_at !== null)
 
 /**
  * The client says yes to the price on offer. Saying it twice is once; a price that ran out and one
@@ -35,12 +35,12 @@ export const accept = (it: QuoteCase, accepting: Accepting, now: Instant): Quote
   const detail = { from: it.status, quote_version, name, how }
   return {
     quoteCase,
-    events: [happened('quote.accepted', quoteCase, ['status', 'quotes'], detail)],
+    events: [quoteCaseEvent('quote.accepted', quoteCase, ['status', 'quotes'], detail)],
   }
 }
 
-const requireOffered = (it: QuoteCase, version: number) => {
-  const offered = quoteOnOffer(it)
+const requireOffered = (quoteCase: QuoteCase, version: number) => {
+  const offered = quoteOnOffer(quoteCase)
   if (offered?.version === version) return
   const next =
     offered && isTold(offered)
@@ -49,8 +49,8 @@ const requireOffered = (it: QuoteCase, version: number) => {
   throw wrongState('quote.superseded', `A newer price replaces this one. ${next}`)
 }
 
-const requireUnexpired = (it: QuoteCase, now: Instant) => {
-  if (!isExpired(it, londonDate(now))) return
+const requireUnexpired = (quoteCase: QuoteCase, now: Instant) => {
+  if (!isExpired(quoteCase, londonDate(now))) return
   throw wrongState(
     'quote.expired',
     'This price has run out. Call us and we will send you a new one.',

@@ -10,13 +10,13 @@ type Subject = Pick<QuoteCase, 'owner' | 'giver' | 'bdm' | 'facts' | 'credit' | 
 const distinct = (ids: readonly (string | undefined)[]) =>
   [...new Set(ids)].filter((id) => id !== undefined)
 
-const workersOf = (it: Pick<QuoteCase, 'owner' | 'giver' | 'bdm'>) =>
-  distinct([it.owner?.id, it.giver?.id, it.bdm?.id])
+const workersOf = (quoteCase: Pick<QuoteCase, 'owner' | 'giver' | 'bdm'>) =>
+  distinct([quoteCase.owner?.id, quoteCase.giver?.id, quoteCase.bdm?.id])
 
 /** The ids of those who see a quote case: who work on it, and who keep its credit. */
-export const peopleOfQuoteCase = (it: Omit<Subject, 'facts'>) => {
-  const { giver_id, bdm_id } = creditOf(it)
-  return distinct([...workersOf(it), giver_id ?? undefined, bdm_id ?? undefined])
+export const peopleOfQuoteCase = (subject: Omit<Subject, 'facts'>) => {
+  const { giver_id, bdm_id } = creditOf(subject)
+  return distinct([...workersOf(subject), giver_id ?? undefined, bdm_id ?? undefined])
 }
 
 /** Somebody's scope of quote cases: without the permission to view any, their own. */
@@ -26,20 +26,21 @@ export const quoteScope = (person: ActingPerson): PersonScope =>
     : 'own'
 
 /** Whether somebody may see a quote case. */
-export const canViewQuoteCase = (person: ActingPerson, it: Subject): boolean => {
+export const canViewQuoteCase = (person: ActingPerson, subject: Subject): boolean => {
   if (person.type === 'client')
-    return it.facts.clients.some(
+    return subject.facts.clients.some(
       (client) => client.contact_id !== null && client.contact_id === person.contact_id,
     )
   if (person.type === 'agent')
-    return it.facts.referral !== null && it.facts.referral.agency_id === person.agency_id
-  return isInScope(quoteScope(person), person, peopleOfQuoteCase(it))
+    return subject.facts.referral !== null && subject.facts.referral.agency_id === person.agency_id
+  return isInScope(quoteScope(person), person, peopleOfQuoteCase(subject))
 }
 
 /** Whether somebody may change a quote case. Refuses 404; those who see it because of its credit learn why. */
-export const mayAccessQuoteCase = (person: ActingPerson, it: Subject): Verdict => {
-  if (!canViewQuoteCase(person, it)) return notFound()
+export const mayAccessQuoteCase = (person: ActingPerson, subject: Subject): Verdict => {
+  if (!canViewQuoteCase(person, subject)) return notFound()
   if (person.type === 'agent' || person.read_only) return notFound()
-  if (person.type === 'client' || isInScope(quoteScope(person), person, workersOf(it))) return true
+  if (person.type === 'client' || isInScope(quoteScope(person), person, workersOf(subject)))
+    return true
   return new Refusal(404, 'not_found', 'Only the people who work on this quote can change it.')
 }

@@ -35,66 +35,78 @@ const beforeSending: Readonly<Partial<Record<QuoteCase['status'], string>>> = {
 }
 
 /** Whether a price may be sent. */
-export const maySend = (it: QuoteCase) =>
+export const maySend = (quoteCase: QuoteCase) =>
   hasStatus(
-    it,
+    quoteCase,
     ['draft', 'sent', 'following_up'],
-    beforeSending[it.status] ?? 'Its price can no longer change.',
+    beforeSending[quoteCase.status] ?? 'Its price can no longer change.',
   )
 
 /** Whether the facts of a case that was sent may be changed. */
-export const mayEdit = (it: QuoteCase) =>
-  hasStatus(it, ['sent', 'following_up', 'on_hold', 'accepted'], 'It cannot be edited here.')
+export const mayEdit = (quoteCase: QuoteCase) =>
+  hasStatus(quoteCase, ['sent', 'following_up', 'on_hold', 'accepted'], 'It cannot be edited here.')
 
 /** Whether a call about it may be logged or planned. */
-export const mayFollowUp = (it: QuoteCase) =>
-  hasStatus(it, ['sent', 'following_up'], 'Only an open quote can be followed up.')
+export const mayFollowUp = (quoteCase: QuoteCase) =>
+  hasStatus(quoteCase, ['sent', 'following_up'], 'Only an open quote can be followed up.')
 
 /** Whether the client may be written to about it. */
-export const mayWrite = (it: QuoteCase) =>
-  hasStatus(it, ['sent', 'following_up', 'accepted'], 'You cannot write to the client about it.')
+export const mayWrite = (quoteCase: QuoteCase) =>
+  hasStatus(
+    quoteCase,
+    ['sent', 'following_up', 'accepted'],
+    'You cannot write to the client about it.',
+  )
 
 /** Whether the offer on the property may be marked accepted or fallen through. */
-export const mayChangeStage = (it: QuoteCase) =>
+export const mayChangeStage = (quoteCase: QuoteCase) =>
   hasStatus(
-    it,
+    quoteCase,
     ['draft', 'sent', 'following_up', 'on_hold', 'accepted'],
     'Its sale stage can no longer change.',
   )
 
 /** Whether the price may be kept open for longer: 409 once it has run out. */
-export const mayExtend = (it: QuoteCase, today: DateOnly): Verdict =>
+export const mayExtend = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
   firstRefusal(
-    hasStatus(it, ['sent', 'following_up'], 'Only the price of an open quote can be extended.'),
-    hasCurrentPrice(it, today),
+    hasStatus(
+      quoteCase,
+      ['sent', 'following_up'],
+      'Only the price of an open quote can be extended.',
+    ),
+    hasCurrentPrice(quoteCase, today),
   )
 
 /** Whether it may be put on hold. */
-export const mayHold = (it: QuoteCase) =>
-  hasStatus(it, ['sent', 'following_up'], 'Only an open quote can be put on hold.')
+export const mayHold = (quoteCase: QuoteCase) =>
+  hasStatus(quoteCase, ['sent', 'following_up'], 'Only an open quote can be put on hold.')
 
 /** Whether it may be taken off hold. */
 export const mayResume = (it: QuoteCase) => hasStatus(it, ['on_hold'], 'It is not on hold.')
 
 /** Whether it may be marked dead. */
-export const mayDie = (it: QuoteCase) =>
-  hasStatus(it, ['sent', 'following_up', 'on_hold'], 'Only an open quote can be marked dead.')
+export const mayDie = (quoteCase: QuoteCase) =>
+  hasStatus(
+    quoteCase,
+    ['sent', 'following_up', 'on_hold'],
+    'Only an open quote can be marked dead.',
+  )
 
 /** Whether a dead case may be brought back: for a year. */
-export const mayRevive = (it: QuoteCase, today: DateOnly): Verdict =>
+export const mayRevive = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
   firstRefusal(
-    hasStatus(it, ['dead'], 'Only a dead quote can be revived.'),
+    hasStatus(quoteCase, ['dead'], 'Only a dead quote can be revived.'),
     refusedIf(
-      it.died_at === null || today > addYears(londonDate(it.died_at), 1),
+      quoteCase.died_at === null || today > addYears(londonDate(quoteCase.died_at), 1),
       'quotecase.dead_too_long',
-      `Quote ${it.number} died more than a year ago. Create a new quote.`,
+      `Quote ${quoteCase.number} died more than a year ago. Create a new quote.`,
       [{ what: 'A new quote', href: '/quotes/create' }],
     ),
   )
 
-const isComplete = (it: QuoteCase): Verdict => {
-  const href = `/quotes/quote-cases/${it.id}/edit`
-  const missing = missingForOpening(it.facts).map((what) => ({ what, href }))
+const isComplete = (quoteCase: QuoteCase): Verdict => {
+  const href = `/quotes/quote-cases/${quoteCase.id}/edit`
+  const missing = missingForOpening(quoteCase.facts).map((what) => ({ what, href }))
   return refusedIf(
     missing.length > 0,
     'quotecase.not_ready',
@@ -105,48 +117,48 @@ const isComplete = (it: QuoteCase): Verdict => {
 
 /** Whether conveyances may be opened; `isAcceptedByPhone`: somebody names who accepted on the telephone. */
 export const mayInstruct = (
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   today: DateOnly,
   isAcceptedByPhone: boolean,
 ): Verdict => {
-  if (it.status === 'instructed') return true
-  if (it.status === 'accepted') return isComplete(it)
+  if (quoteCase.status === 'instructed') return true
+  if (quoteCase.status === 'accepted') return isComplete(quoteCase)
   return firstRefusal(
-    hasStatus(it, ['sent', 'following_up', 'on_hold'], 'It cannot be instructed.'),
-    hasCurrentPrice(it, today),
+    hasStatus(quoteCase, ['sent', 'following_up', 'on_hold'], 'It cannot be instructed.'),
+    hasCurrentPrice(quoteCase, today),
     refusedIf(
       !isAcceptedByPhone,
       'quotecase.not_accepted',
       'The client has not accepted yet. Enter who accepted on the telephone.',
     ),
-    isComplete(it),
+    isComplete(quoteCase),
   )
 }
 
 /** What somebody may do with a quote case today, each act with true or why not. */
 export const quoteCaseActs = (
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   person: ActingPerson,
   today: DateOnly,
 ): Acts<QuoteCaseAct> => {
-  const access = mayAccessQuoteCase(person, it)
+  const access = mayAccessQuoteCase(person, quoteCase)
   const forEverybody = (state: Verdict) => firstRefusal(mayChangeWith(person, []), access, state)
   const forCreators = (state: Verdict) =>
     firstRefusal(mayChangeWith(person, ['quotes.create']), access, state)
   return {
-    draft: forCreators(mayDraft(it)),
-    discard: forCreators(mayDiscard(it)),
-    send: forCreators(maySend(it)),
-    edit: forCreators(mayEdit(it)),
-    follow_up: forEverybody(mayFollowUp(it)),
-    whatsapp: forEverybody(mayWrite(it)),
-    stage: forEverybody(mayChangeStage(it)),
-    extend: forEverybody(mayExtend(it, today)),
-    hold: forEverybody(mayHold(it)),
-    resume: forEverybody(mayResume(it)),
-    die: forEverybody(mayDie(it)),
-    revive: forEverybody(mayRevive(it, today)),
-    accept_by_phone: forEverybody(mayInstruct(it, today, true)),
-    instruct: forEverybody(mayInstruct(it, today, false)),
+    draft: forCreators(mayDraft(quoteCase)),
+    discard: forCreators(mayDiscard(quoteCase)),
+    send: forCreators(maySend(quoteCase)),
+    edit: forCreators(mayEdit(quoteCase)),
+    follow_up: forEverybody(mayFollowUp(quoteCase)),
+    whatsapp: forEverybody(mayWrite(quoteCase)),
+    stage: forEverybody(mayChangeStage(quoteCase)),
+    extend: forEverybody(mayExtend(quoteCase, today)),
+    hold: forEverybody(mayHold(quoteCase)),
+    resume: forEverybody(mayResume(quoteCase)),
+    die: forEverybody(mayDie(quoteCase)),
+    revive: forEverybody(mayRevive(quoteCase, today)),
+    accept_by_phone: forEverybody(mayInstruct(quoteCase, today, true)),
+    instruct: forEverybody(mayInstruct(quoteCase, today, false)),
   }
 }

@@ -111,7 +111,7 @@ export const QuoteDifference = z.object({
 export type QuoteDifference = z.infer<typeof QuoteDifference>
 
 /** What the detail page shows beside the case itself. */
-export const ShownQuoteCase = z.object({
+export const QuoteCaseDetail = z.object({
   quote_case: QuoteCase,
   /** The working facts at today's scale. */
   priced: PricedQuote,
@@ -123,7 +123,7 @@ export const ShownQuoteCase = z.object({
     z.object({ at: Instant, name: z.string(), who: z.string(), words: z.string() }),
   ),
 })
-export type ShownQuoteCase = z.infer<typeof ShownQuoteCase>
+export type QuoteCaseDetail = z.infer<typeof QuoteCaseDetail>
 
 // Reach is by record, on the server: without quotes.view-any only cases that the person owns, gave or
 // introduced as BDM; the presold and sold views need quotes.view-any.
@@ -186,7 +186,7 @@ export const quoteCaseApi = endpointsOf({
     path: '/api/quote-cases/:id',
     who: ['staff'],
     can: [],
-    reply: ShownQuoteCase,
+    reply: QuoteCaseDetail,
   },
   send: {
     method: 'POST',

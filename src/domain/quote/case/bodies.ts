@@ -54,11 +54,11 @@ export const StageChange = z.strictObject({ version: Version, sale_stage: SaleSt
 export type StageChange = z.infer<typeof StageChange>
 
 /** What somebody wrote to a client by hand. */
-export const WrittenText = z
+export const FormattedText = z
   .string()
   .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(2000, 'This is too long.'))
 
-export const QuoteWhatsapp = z.strictObject({ version: Version, text: WrittenText })
+export const QuoteWhatsapp = z.strictObject({ version: Version, text: FormattedText })
 export const CallSkip = z.strictObject({ version: Version, at: Instant, reason: Reason })
 
 /** What came of a call or a message, and what is next. */

@@ -13,29 +13,33 @@ export type QuoteCaseOutcome = {
 }
 
 /** The case one version on, with what changed. */
-export const changed = (it: QuoteCase, change: Partial<QuoteCase>, now: Instant): QuoteCase => ({
-  ...it,
+export const changed = (
+  quoteCase: QuoteCase,
+  change: Partial<QuoteCase>,
+  now: Instant,
+): QuoteCase => ({
+  ...quoteCase,
   ...change,
-  version: it.version + 1,
+  version: quoteCase.version + 1,
   updated_at: now,
 })
 
 /** What happened to a case as it now stands. */
-export const happened = <Name extends keyof QuoteCaseEvents>(
+export const quoteCaseEvent = <Name extends keyof QuoteCaseEvents>(
   name: Name,
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   fields: readonly (keyof QuoteCase)[],
   detail: QuoteCaseEvents[Name]['detail'],
 ): EventOf<QuoteCaseEvents, Name> => ({
   name,
   subject: 'quote-case',
-  id: it.id,
-  version: it.version,
+  id: quoteCase.id,
+  version: quoteCase.version,
   changed: fields,
-  detail: { number: it.number, ...detail },
+  detail: { number: quoteCase.number, ...detail },
 })
 
-const stateWords: Readonly<Record<QuoteCaseStatus, string>> = {
+const stateLabels: Readonly<Record<QuoteCaseStatus, string>> = {
   draft: 'has not been sent yet',
   sent: 'is with the client',
   following_up: 'is being followed up',
@@ -47,14 +51,14 @@ const stateWords: Readonly<Record<QuoteCaseStatus, string>> = {
 
 /** Whether the case is in one of these states: 409 otherwise, where `next` says what can be done instead. */
 export const hasStatus = (
-  it: Pick<QuoteCase, 'status' | 'number'>,
+  quoteCase: Pick<QuoteCase, 'status' | 'number'>,
   allowed: readonly QuoteCaseStatus[],
   next: string,
 ): Verdict =>
   refusedIf(
-    !allowed.includes(it.status),
-    `quotecase.is_${it.status}`,
-    `Quote ${it.number} ${stateWords[it.status]}. ${next}`,
+    !allowed.includes(quoteCase.status),
+    `quotecase.is_${quoteCase.status}`,
+    `Quote ${quoteCase.number} ${stateLabels[quoteCase.status]}. ${next}`,
   )
 
 /** Throws what `hasStatus` refuses. */
@@ -62,5 +66,5 @@ export const requireStatus = (...asked: Parameters<typeof hasStatus>) =>
   assertAllowed(hasStatus(...asked))
 
 /** Open cases are worked on: neither drafts, nor won, nor lost, nor put aside. */
-export const isOpen = (it: Pick<QuoteCase, 'status'>) =>
-  it.status === 'sent' || it.status === 'following_up'
+export const isOpen = (quoteCase: Pick<QuoteCase, 'status'>) =>
+  quoteCase.status === 'sent' || quoteCase.status === 'following_up'

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates'
 import type { Actor, Named } from '#domain/party'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { mayDraft } from './acts.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The people that the facts name by id, as the firm knows them. */
@@ -22,20 +22,20 @@ export type NewDraft = {
 }
 
 /** A sales file begun: the one who begins it owns it and gives the price, until somebody else is named. */
-export const begin = (it: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcome => {
+export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcome => {
   const self = { id: actor.id, name: actor.name }
   const quoteCase: QuoteCase = {
-    id: it.id,
+    id: newDraft.id,
     version: 1,
-    number: it.number,
-    lead_id: it.lead_id,
+    number: newDraft.number,
+    lead_id: newDraft.lead_id,
     status: 'draft',
-    sale_stage: it.facts.sale_stage,
-    owner: it.people.owner ?? self,
-    giver: it.people.giver ?? self,
-    bdm: it.people.bdm,
+    sale_stage: newDraft.facts.sale_stage,
+    owner: newDraft.people.owner ?? self,
+    giver: newDraft.people.giver ?? self,
+    bdm: newDraft.people.bdm,
     referral_disclosed_at: null,
-    valid_until: it.facts.valid_until,
+    valid_until: newDraft.facts.valid_until,
     dead_on: null,
     next_action: null,
     attempts: 0,
@@ -47,12 +47,12 @@ export const begin = (it: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcom
     dead_note: null,
     died_at: null,
     linked_conveyances: [],
-    facts: it.facts,
+    facts: newDraft.facts,
     quotes: [],
     created_at: now,
     updated_at: now,
   }
-  return { quoteCase, events: [happened('quote.created', quoteCase, ['status'], {})] }
+  return { quoteCase, events: [quoteCaseEvent('quote.created', quoteCase, ['status'], {})] }
 }
 
 /** Autosave: whatever was typed is kept, complete or not. A sent case has its edit page. */
@@ -67,9 +67,9 @@ export const draft = (
 }
 
 /** Owner, giver and BDM as the facts now name them; nobody named leaves who was there. */
-export const placed = (it: QuoteCase, people: CasePeople) => ({
-  owner: people.owner ?? it.owner,
-  giver: people.giver ?? it.giver,
+export const placed = (quoteCase: QuoteCase, people: CasePeople) => ({
+  owner: people.owner ?? quoteCase.owner,
+  giver: people.giver ?? quoteCase.giver,
   bdm: people.bdm,
 })
 
@@ -78,4 +78,5 @@ const staged = (facts: QuoteFacts) => ({
   valid_until: facts.valid_until,
 })
 
-const updated = (quoteCase: QuoteCase) => happened('quotecase.updated', quoteCase, ['facts'], {})
+const updated = (quoteCase: QuoteCase) =>
+  quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {})

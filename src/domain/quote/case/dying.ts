@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates'
 import { invalid } from '#domain/refusal'
 import { mayDie } from './acts.ts'
 import type { Death } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Lost, with the reason that the statistics count. It keeps its number and can be revived for a year. */
@@ -25,5 +25,5 @@ export const die = (it: QuoteCase, { reason, note }: Death, now: Instant): Quote
     now,
   )
   const detail = { from: it.status, reason, note: quoteCase.dead_note }
-  return { quoteCase, events: [happened('quotecase.died', quoteCase, ['status'], detail)] }
+  return { quoteCase, events: [quoteCaseEvent('quotecase.died', quoteCase, ['status'], detail)] }
 }

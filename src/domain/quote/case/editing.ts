@@ -8,7 +8,7 @@ import { byField, priceQuote } from '#domain/quote/pricing'
 import { invalid } from '#domain/refusal'
 import { mayEdit } from './acts.ts'
 import type { QuoteDifference } from './api.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { type CasePeople, placed } from './drafting.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 import { type Sending, send } from './sending.ts'
@@ -20,21 +20,30 @@ export type EditOutcome = QuoteCaseOutcome & { readonly difference: QuoteDiffere
  * Facts of a case that was sent. Those that change the price make the next version; names, places
  * and credit are saved in place, also after acceptance, and the price on offer stays.
  */
-export const edit = (it: QuoteCase, editing: Editing, actor: Actor, now: Instant): EditOutcome => {
-  assertAllowed(mayEdit(it))
+export const edit = (
+  quoteCase: QuoteCase,
+  editing: Editing,
+  actor: Actor,
+  now: Instant,
+): EditOutcome => {
+  assertAllowed(mayEdit(quoteCase))
   const saved = {
-    ...it,
+    ...quoteCase,
     facts: editing.facts,
     sale_stage: editing.facts.sale_stage,
-    ...placed(it, editing.people),
+    ...placed(quoteCase, editing.people),
   }
-  const before = quoteOnOffer(it)
-  if (!before) return inPlace(it, saved, editing, now)
-  if (isPricedAlike(before.facts, editing.facts)) return inPlace(it, saved, editing, now)
+  const before = quoteOnOffer(quoteCase)
+  if (!before) return inPlace(quoteCase, saved, editing, now)
+  if (isPricedAlike(before.facts, editing.facts)) return inPlace(quoteCase, saved, editing, now)
   const outcome = send(saved, editing, actor, now)
   const after = quoteOnOffer(outcome.quoteCase)
   const difference = after ? differenceBetween(before.priced, after.priced) : null
-  return { ...outcome, events: [...moved(it, outcome.quoteCase), ...outcome.events], difference }
+  return {
+    ...outcome,
+    events: [...moved(quoteCase, outcome.quoteCase), ...outcome.events],
+    difference,
+  }
 }
 
 const inPlace = (
@@ -45,7 +54,10 @@ const inPlace = (
 ): EditOutcome => {
   requireWhole(saved.facts, scale, londonDate(now))
   const quoteCase = changed(saved, {}, now)
-  const events = [...moved(it, quoteCase), happened('quotecase.updated', quoteCase, ['facts'], {})]
+  const events = [
+    ...moved(it, quoteCase),
+    quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {}),
+  ]
   return { quoteCase, events, difference: null }
 }
 
@@ -60,7 +72,7 @@ const moved = (before: QuoteCase, after: QuoteCase) =>
   before.sale_stage === after.sale_stage
     ? []
     : [
-        happened('quotecase.stage-changed', after, ['sale_stage'], {
+        quoteCaseEvent('quotecase.stage-changed', after, ['sale_stage'], {
           before: before.sale_stage,
           after: after.sale_stage,
         }),

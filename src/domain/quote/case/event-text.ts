@@ -33,13 +33,16 @@ const callText = ({ direction, disposition, result, note }: QuoteCaseUpdate) => 
 }
 
 /** What was changed about a quote case, as its timeline says it. */
-export const quoteCaseUpdateText = (it: QuoteCaseUpdate): string => {
-  if (it.hold_until) return `On hold until ${shortDate(it.hold_until)}: ${it.reason ?? ''}`
-  if (it.from === 'on_hold') return 'Hold ended'
-  if (it.after) return `Price stands until ${shortDate(it.after)}: ${it.reason ?? ''}`
-  if (it.did === 'whatsapp') return `Written on WhatsApp: ${it.text ?? ''}`
-  if (it.did === 'skipped') return `Call passed over: ${it.reason ?? ''}`
-  if (it.disposition) return callText(it)
-  if (it.attempted) return it.reached ? 'Spoken to' : 'Tried, not reached'
+export const quoteCaseUpdateText = (quoteCaseUpdate: QuoteCaseUpdate): string => {
+  if (quoteCaseUpdate.hold_until)
+    return `On hold until ${shortDate(quoteCaseUpdate.hold_until)}: ${quoteCaseUpdate.reason ?? ''}`
+  if (quoteCaseUpdate.from === 'on_hold') return 'Hold ended'
+  if (quoteCaseUpdate.after)
+    return `Price stands until ${shortDate(quoteCaseUpdate.after)}: ${quoteCaseUpdate.reason ?? ''}`
+  if (quoteCaseUpdate.did === 'whatsapp')
+    return `Written on WhatsApp: ${quoteCaseUpdate.text ?? ''}`
+  if (quoteCaseUpdate.did === 'skipped') return `Call passed over: ${quoteCaseUpdate.reason ?? ''}`
+  if (quoteCaseUpdate.disposition) return callText(quoteCaseUpdate)
+  if (quoteCaseUpdate.attempted) return quoteCaseUpdate.reached ? 'Spoken to' : 'Tried, not reached'
   return 'Changed'
 }

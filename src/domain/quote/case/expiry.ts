@@ -1,38 +1,38 @@
 import { refusedIf, type Verdict } from '#domain/act'
 import { addDays, type DateOnly, type Instant, later, londonDate } from '#domain/dates'
 import { nextWorkingDay, onWorkingDay } from '#domain/working-days'
-import { changed, happened, isOpen, type QuoteCaseOutcome, requireStatus } from './change.ts'
+import { changed, isOpen, type QuoteCaseOutcome, quoteCaseEvent, requireStatus } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 const GRACE_DAYS = 7
 
 /** A price stands to the end of its last day. */
-export const isExpired = (it: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
-  it.valid_until !== null && it.valid_until < today
+export const isExpired = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
+  quoteCase.valid_until !== null && quoteCase.valid_until < today
 
 /** Whether the price on offer still stands: 409 when it has run out. */
-export const hasCurrentPrice = (it: QuoteCase, today: DateOnly): Verdict =>
+export const hasCurrentPrice = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
   refusedIf(
-    isExpired(it, today),
+    isExpired(quoteCase, today),
     'quotecase.price_expired',
-    `The price of quote ${it.number} has run out. Price it again and send the new version.`,
-    [{ what: 'A new price', href: `/quotes/quote-cases/${it.id}/edit` }],
+    `The price of quote ${quoteCase.number} has run out. Price it again and send the new version.`,
+    [{ what: 'A new price', href: `/quotes/quote-cases/${quoteCase.id}/edit` }],
   )
 
 /** The working day at whose end a case is marked dead: the last of its price, or the next that is one. */
 export const deadOn = (validUntil: DateOnly) => onWorkingDay(validUntil)
 
 /** The same for a case that comes back: it gets a week, even where its price has run out. */
-export const deadOnReturning = (it: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
-  deadOn(later(it.valid_until ?? today, addDays(today, GRACE_DAYS)))
+export const deadOnReturning = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
+  deadOn(later(quoteCase.valid_until ?? today, addDays(today, GRACE_DAYS)))
 
 /** Open cases that die on the next working day: the last chance list. */
-export const diesTomorrow = (it: QuoteCase, today: DateOnly) =>
-  isOpen(it) && it.dead_on === nextWorkingDay(today)
+export const diesTomorrow = (quoteCase: QuoteCase, today: DateOnly) =>
+  isOpen(quoteCase) && quoteCase.dead_on === nextWorkingDay(today)
 
 /** Whether the day's end is the end of the case. */
-export const isSpent = (it: QuoteCase, today: DateOnly) =>
-  isOpen(it) && it.dead_on !== null && it.dead_on <= today
+export const isSpent = (quoteCase: QuoteCase, today: DateOnly) =>
+  isOpen(quoteCase) && quoteCase.dead_on !== null && quoteCase.dead_on <= today
 
 /** The end of validity, on the day named by `dead_on`: lost, unless somebody revives it. */
 export const expire = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
@@ -50,5 +50,5 @@ export const expire = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
     now,
   )
   const detail = { from: it.status, reason: 'validity_ended' } as const
-  return { quoteCase, events: [happened('quotecase.died', quoteCase, ['status'], detail)] }
+  return { quoteCase, events: [quoteCaseEvent('quotecase.died', quoteCase, ['status'], detail)] }
 }

@@ -4,7 +4,7 @@ import { MOST_VALID_DAYS } from '#domain/quote/completeness'
 import { invalid } from '#domain/refusal'
 import { mayExtend } from './acts.ts'
 import type { Extension } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { deadOn } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
@@ -20,11 +20,11 @@ export const extend = (
   const quoteCase = changed(it, { valid_until, dead_on: deadOn(valid_until) }, now)
   const detail = { before: it.valid_until, after: valid_until, reason }
   const fields = ['valid_until', 'dead_on'] as const
-  return { quoteCase, events: [happened('quotecase.updated', quoteCase, fields, detail)] }
+  return { quoteCase, events: [quoteCaseEvent('quotecase.updated', quoteCase, fields, detail)] }
 }
 
-const requireLater = (it: QuoteCase, validUntil: string, today: string) => {
-  if (it.valid_until !== null && validUntil <= it.valid_until) {
+const requireLater = (quoteCase: QuoteCase, validUntil: string, today: string) => {
+  if (quoteCase.valid_until !== null && validUntil <= quoteCase.valid_until) {
     throw invalid({ valid_until: ['Choose a day later than the one it has now.'] })
   }
   if (validUntil > addDays(today, MOST_VALID_DAYS)) {

@@ -3,7 +3,7 @@ import type { Call } from '#domain/call/call'
 import type { Instant } from '#domain/dates'
 import { mayFollowUp } from './acts.ts'
 import type { FollowUp } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The call that it came of, as the record keeps it. */
@@ -32,7 +32,7 @@ export const followUp = (
   return {
     quoteCase,
     events: [
-      happened('quotecase.updated', quoteCase, fields, { attempted, reached, ...note.call }),
+      quoteCaseEvent('quotecase.updated', quoteCase, fields, { attempted, reached, ...note.call }),
     ],
   }
 }

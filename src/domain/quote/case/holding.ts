@@ -3,7 +3,7 @@ import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
 import { invalid } from '#domain/refusal'
 import { mayHold, mayResume } from './acts.ts'
 import type { Hold } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { deadOnReturning } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
@@ -25,7 +25,7 @@ export const hold = (
   const detail = { from: it.status, hold_until, reason }
   return {
     quoteCase,
-    events: [happened('quotecase.updated', quoteCase, ['status', 'hold_until'], detail)],
+    events: [quoteCaseEvent('quotecase.updated', quoteCase, ['status', 'hold_until'], detail)],
   }
 }
 
@@ -36,8 +36,8 @@ const requireDayAhead = (day: DateOnly, today: DateOnly) => {
 }
 
 /** Whether the day has come on which a case is taken up again. */
-export const isHoldOver = (it: QuoteCase, today: DateOnly) =>
-  it.status === 'on_hold' && it.hold_until !== null && it.hold_until <= today
+export const isHoldOver = (quoteCase: QuoteCase, today: DateOnly) =>
+  quoteCase.status === 'on_hold' && quoteCase.hold_until !== null && quoteCase.hold_until <= today
 
 /** Taken up again: followed up, with a week before it can die. */
 export const resume = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
@@ -51,6 +51,6 @@ export const resume = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
   const fields = ['status', 'hold_until', 'dead_on'] as const
   return {
     quoteCase,
-    events: [happened('quotecase.updated', quoteCase, fields, { from: 'on_hold' })],
+    events: [quoteCaseEvent('quotecase.updated', quoteCase, fields, { from: 'on_hold' })],
   }
 }

@@ -9,7 +9,7 @@ import type { Quote } from '#domain/quote/quote'
 import { wrongState } from '#domain/refusal'
 import { accept } from './acceptance.ts'
 import { mayInstruct } from './acts.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { type LinkedConveyance, type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
 export type Instructing = {
@@ -27,8 +27,8 @@ export type Opening = LinkedConveyance & { readonly body: OpeningBody }
 export type InstructionOutcome = QuoteCaseOutcome & { readonly openings: readonly Opening[] }
 
 /** The matters that an instruction opens, one conveyance each; none once it was instructed. */
-export const mattersToOpen = (it: QuoteCase): readonly MatterType[] =>
-  it.status === 'instructed' ? [] : mattersOf(it.facts.subject)
+export const mattersToOpen = (quoteCase: QuoteCase): readonly MatterType[] =>
+  quoteCase.status === 'instructed' ? [] : mattersOf(quoteCase.facts.subject)
 
 /**
  * The quote becomes legal work: one conveyance for each matter, a sale and a purchase linked. An
@@ -49,9 +49,14 @@ export const instruct = (
     now,
   )
   const opened = instructing.conveyances.map(({ id, ref }) => ({ id, ref }))
-  const event = happened('quotecase.instructed', quoteCase, ['status', 'linked_conveyances'], {
-    opened,
-  })
+  const event = quoteCaseEvent(
+    'quotecase.instructed',
+    quoteCase,
+    ['status', 'linked_conveyances'],
+    {
+      opened,
+    },
+  )
   return {
     quoteCase,
     events: [...accepted.events, event],
@@ -59,20 +64,21 @@ export const instruct = (
   }
 }
 
-const acceptedFirst = (it: QuoteCase, { accepted_by_phone }: Instructing, now: Instant) => {
-  if (it.status === 'accepted' || !accepted_by_phone) return { quoteCase: it, events: [] }
-  const quote_version = quoteOnOffer(it)?.version ?? 0
-  return accept(it, { quote_version, name: accepted_by_phone, how: 'phone' }, now)
+const acceptedFirst = (quoteCase: QuoteCase, { accepted_by_phone }: Instructing, now: Instant) => {
+  if (quoteCase.status === 'accepted' || !accepted_by_phone)
+    return { quoteCase: quoteCase, events: [] }
+  const quote_version = quoteOnOffer(quoteCase)?.version ?? 0
+  return accept(quoteCase, { quote_version, name: accepted_by_phone, how: 'phone' }, now)
 }
 
-const requireAccepted = (it: QuoteCase): Quote => {
-  const quote = it.quotes.findLast((one) => one.accepted_at !== null)
+const requireAccepted = (quoteCase: QuoteCase): Quote => {
+  const quote = quoteCase.quotes.findLast((one) => one.accepted_at !== null)
   if (quote) return quote
   throw wrongState('quotecase.not_accepted', 'No price was accepted. Send one first.')
 }
 
 const openingsOf = (
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   quote: Quote,
   instructing: Instructing,
   today: string,
@@ -80,7 +86,7 @@ const openingsOf = (
   instructing.conveyances.map((conveyance) => ({
     ...conveyance,
     body: openingOf({
-      quoteCase: it,
+      quoteCase: quoteCase,
       quote,
       matter: conveyance.matter_type,
       linked: instructing.conveyances.find((other) => other.id !== conveyance.id) ?? null,

@@ -18,11 +18,11 @@ const MANY_TRIES = 3
 type Called = Pick<QuoteCaseRow, 'next_action' | 'attempts' | 'last_contact_at'>
 
 /** The lane of a case: what is planned for today first, then what came of the calls so far. */
-export const callLaneOf = (it: Called, now: Instant): CallLane => {
-  const next = it.next_action?.at
+export const callLaneOf = (called: Called, now: Instant): CallLane => {
+  const next = called.next_action?.at
   if (next && next <= now) return 'due'
   if (next && londonDate(next) === londonDate(now)) return 'today'
-  if (it.last_contact_at !== null) return 'spoke'
-  if (it.attempts >= MANY_TRIES) return 'no_answer'
-  return it.attempts > 0 ? 'tried' : 'never'
+  if (called.last_contact_at !== null) return 'spoke'
+  if (called.attempts >= MANY_TRIES) return 'no_answer'
+  return called.attempts > 0 ? 'tried' : 'never'
 }

@@ -101,8 +101,8 @@ export const QuoteCaseRow = z.object({
 export type QuoteCaseRow = z.infer<typeof QuoteCaseRow>
 
 /** The price on offer: the last version; null before the first. */
-export const quoteOnOffer = (it: Pick<QuoteCase, 'quotes'>): Quote | null =>
-  it.quotes.at(-1) ?? null
+export const quoteOnOffer = (quoteCase: Pick<QuoteCase, 'quotes'>): Quote | null =>
+  quoteCase.quotes.at(-1) ?? null
 
 /** 'Q-01234' of 1234. */
 export const quoteNumber = (count: number) => `Q-${String(count).padStart(5, '0')}`

@@ -20,15 +20,15 @@ type Dying = Pick<QuoteCaseRow, 'phone' | 'attempts' | 'last_contact_at' | 'agen
  * Who spoke to us lately gets the time to think; who never answers is asked for through the agent;
  * everybody else is called.
  */
-export const rescueOf = (it: Dying, now: Instant): Rescue => {
+export const rescueOf = (dying: Dying, now: Instant): Rescue => {
   const spokeLately =
-    it.last_contact_at !== null &&
-    daysBetween(londonDate(it.last_contact_at), londonDate(now)) <= RECENT_DAYS
-  if (spokeLately && it.temperature !== 'cold') return 'extend'
+    dying.last_contact_at !== null &&
+    daysBetween(londonDate(dying.last_contact_at), londonDate(now)) <= RECENT_DAYS
+  if (spokeLately && dying.temperature !== 'cold') return 'extend'
   const isHardToReach =
-    it.phone === '' || (it.attempts >= MANY_TRIES && it.last_contact_at === null)
+    dying.phone === '' || (dying.attempts >= MANY_TRIES && dying.last_contact_at === null)
   if (!isHardToReach) return 'call'
-  return it.agency === null ? 'extend' : 'agent'
+  return dying.agency === null ? 'extend' : 'agent'
 }
 
 /** The day to which a week more takes a price. */

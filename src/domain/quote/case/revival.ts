@@ -2,7 +2,7 @@ import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
 import { mayRevive } from './acts.ts'
 import type { Revival } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { deadOnReturning } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
@@ -28,6 +28,6 @@ export const revive = (
   const detail = { was: it.dead_reason, reason }
   return {
     quoteCase,
-    events: [happened('quotecase.revived', quoteCase, ['status', 'dead_on'], detail)],
+    events: [quoteCaseEvent('quotecase.revived', quoteCase, ['status', 'dead_on'], detail)],
   }
 }

@@ -1,4 +1,4 @@
-import { parsePhone, phoneWritten } from '#domain/contact'
+import { formatPhone, parsePhone } from '#domain/contact'
 import { matterNames } from '#domain/matter-names'
 import { outwardCode, parsePostcode } from '#domain/postcode'
 import { factsOf, mattersOf, peopleOf, type QuoteSubject } from '#domain/quote/facts'
@@ -10,21 +10,21 @@ export const subjectName = (subject: QuoteSubject) =>
   subject === 'both' ? 'Sale and purchase' : matterNames[subject]
 
 /** One row of the lists. `drafted`: today's price of a case that was never sent. */
-export const rowOf = (it: QuoteCase, drafted: PricedQuote | null): QuoteCaseRow => {
-  const quote = quoteOnOffer(it)
+export const rowOf = (quoteCase: QuoteCase, drafted: PricedQuote | null): QuoteCaseRow => {
+  const quote = quoteOnOffer(quoteCase)
   const priced = quote?.priced ?? drafted
-  const { facts } = it
+  const { facts } = quoteCase
   const [matter] = mattersOf(facts.subject)
   const of = matter ? factsOf(facts, matter) : null
   const phone = parsePhone(facts.clients[0]?.phone ?? '')
   return {
-    id: it.id,
-    version: it.version,
-    number: it.number,
-    status: it.status,
-    sale_stage: it.sale_stage,
+    id: quoteCase.id,
+    version: quoteCase.version,
+    number: quoteCase.number,
+    status: quoteCase.status,
+    sale_stage: quoteCase.sale_stage,
     people: peopleOf(facts),
-    phone: phone ? phoneWritten(phone) : (facts.clients[0]?.phone ?? ''),
+    phone: phone ? formatPhone(phone) : (facts.clients[0]?.phone ?? ''),
     subject: subjectName(facts.subject),
     address: of?.address ?? '',
     postcode: parsePostcode(of?.postcode ?? '') ?? outwardCode(of?.postcode ?? ''),
@@ -34,38 +34,38 @@ export const rowOf = (it: QuoteCase, drafted: PricedQuote | null): QuoteCaseRow 
     agency: facts.referral?.agency ?? null,
     branch: facts.referral?.branch || null,
     negotiator: facts.referral?.negotiator || null,
-    owner: it.owner,
-    giver: it.giver,
-    bdm: it.bdm,
+    owner: quoteCase.owner,
+    giver: quoteCase.giver,
+    bdm: quoteCase.bdm,
     quoted_at: quote?.sent_at ?? null,
     viewed_at: quote?.viewed_at.at(-1) ?? null,
-    valid_until: it.valid_until,
-    dead_on: it.dead_on,
-    hold_until: it.hold_until,
-    dead_reason: it.dead_reason,
-    next_action: it.next_action,
-    attempts: it.attempts,
-    last_contact_at: it.last_contact_at,
-    temperature: it.temperature,
-    updated_at: it.updated_at,
+    valid_until: quoteCase.valid_until,
+    dead_on: quoteCase.dead_on,
+    hold_until: quoteCase.hold_until,
+    dead_reason: quoteCase.dead_reason,
+    next_action: quoteCase.next_action,
+    attempts: quoteCase.attempts,
+    last_contact_at: quoteCase.last_contact_at,
+    temperature: quoteCase.temperature,
+    updated_at: quoteCase.updated_at,
   }
 }
 
 /** What a found case is known by: everything that a search should reach. */
-export const searchTextOf = (it: QuoteCase) =>
+export const searchTextOf = (quoteCase: QuoteCase) =>
   [
-    it.number,
-    ...it.facts.clients.flatMap((client) => [
+    quoteCase.number,
+    ...quoteCase.facts.clients.flatMap((client) => [
       client.first_name,
       client.last_name,
       client.email,
       client.phone,
     ]),
-    ...mattersOf(it.facts.subject).flatMap((matter) => {
-      const of = factsOf(it.facts, matter)
+    ...mattersOf(quoteCase.facts.subject).flatMap((matter) => {
+      const of = factsOf(quoteCase.facts, matter)
       return of ? [of.address, of.postcode] : []
     }),
-    it.facts.referral?.agency ?? '',
+    quoteCase.facts.referral?.agency ?? '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -9,7 +9,7 @@ import type { Quote, QuoteChannel } from '#domain/quote/quote'
 import type { FeeScale } from '#domain/quote/scale/scale'
 import { invalid } from '#domain/refusal'
 import { maySend } from './acts.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { deadOn, isExpired } from './expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
@@ -31,20 +31,20 @@ const needs: Readonly<Partial<Record<QuoteChannel, 'email' | 'phone'>>> = {
   sms: 'phone',
 }
 
-const channelWords = {
+const channelLabels = {
   email: 'an email address to send by email',
   phone: 'a mobile number to send by WhatsApp or text message',
 }
 
 /** Refuses 422 where the first client cannot be reached by a chosen channel. */
-export const requireReach = (facts: QuoteFacts, channels: readonly QuoteChannel[]) => {
+export const requireAccess = (facts: QuoteFacts, channels: readonly QuoteChannel[]) => {
   const [first] = facts.clients
   const missing = channels
     .flatMap((channel) => needs[channel] ?? [])
     .filter((it) => !first?.[it].trim())
   if (missing.length === 0) return
   throw invalid(
-    Object.fromEntries(missing.map((it) => [`clients.0.${it}`, [`Enter ${channelWords[it]}.`]])),
+    Object.fromEntries(missing.map((it) => [`clients.0.${it}`, [`Enter ${channelLabels[it]}.`]])),
   )
 }
 
@@ -53,18 +53,18 @@ export const requireReach = (facts: QuoteFacts, channels: readonly QuoteChannel[
  * otherwise they are priced today and become the next version. The first sending opens the case.
  */
 export const send = (
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   sending: Sending,
   actor: Actor,
   now: Instant,
 ): QuoteCaseOutcome => {
-  assertAllowed(maySend(it))
-  requireReach(it.facts, sending.channels)
-  const standing = standingOffer(it, londonDate(now))
-  const quote = standing ?? nextVersion(it, sending, actor, now)
+  assertAllowed(maySend(quoteCase))
+  requireAccess(quoteCase.facts, sending.channels)
+  const standing = currentOffer(quoteCase, londonDate(now))
+  const quote = standing ?? nextVersion(quoteCase, sending, actor, now)
   const sent = standing
-    ? sendAgain(it, standing, sending, now)
-    : planned(sendFirst(it, quote, now), it, sending)
+    ? sendAgain(quoteCase, standing, sending, now)
+    : planned(sendFirst(quoteCase, quote, now), quoteCase, sending)
   const detail = {
     quote_version: quote.version,
     channels: sending.channels,
@@ -74,34 +74,38 @@ export const send = (
     again: standing !== null,
   }
   const fields = ['status', 'quotes', 'valid_until'] as const
-  return { quoteCase: sent, events: [happened('quote.sent', sent, fields, detail)] }
+  return { quoteCase: sent, events: [quoteCaseEvent('quote.sent', sent, fields, detail)] }
 }
 
 /** The version on offer, where it still is the price of the facts as they are. */
-const standingOffer = (it: QuoteCase, today: DateOnly) => {
-  const offered = quoteOnOffer(it)
-  return offered && !isExpired(it, today) && isPricedAlike(offered.facts, it.facts) ? offered : null
+const currentOffer = (quoteCase: QuoteCase, today: DateOnly) => {
+  const offered = quoteOnOffer(quoteCase)
+  return offered && !isExpired(quoteCase, today) && isPricedAlike(offered.facts, quoteCase.facts)
+    ? offered
+    : null
 }
 
-const sendAgain = (it: QuoteCase, standing: Quote, sending: Sending, now: Instant) => {
+const sendAgain = (quoteCase: QuoteCase, standing: Quote, sending: Sending, now: Instant) => {
   const channels = [...new Set([...standing.channels, ...sending.channels])]
   const later_links = [...(standing.later_links ?? []), sending.link_id]
-  const quotes = it.quotes.map((quote) =>
+  const quotes = quoteCase.quotes.map((quote) =>
     quote === standing ? { ...quote, channels, later_links } : quote,
   )
-  return changed(it, { quotes }, now)
+  return changed(quoteCase, { quotes }, now)
 }
 
-const sendFirst = (it: QuoteCase, quote: Quote, now: Instant) =>
+const sendFirst = (quoteCase: QuoteCase, quote: Quote, now: Instant) =>
   changed(
-    it,
+    quoteCase,
     {
-      status: it.status === 'draft' ? 'sent' : it.status,
+      status: quoteCase.status === 'draft' ? 'sent' : quoteCase.status,
       valid_until: quote.priced.valid_until,
       dead_on: deadOn(quote.priced.valid_until),
-      credit: creditOf(it),
-      referral_disclosed_at: it.facts.referral ? (it.referral_disclosed_at ?? now) : null,
-      quotes: [...it.quotes, quote],
+      credit: creditOf(quoteCase),
+      referral_disclosed_at: quoteCase.facts.referral
+        ? (quoteCase.referral_disclosed_at ?? now)
+        : null,
+      quotes: [...quoteCase.quotes, quote],
     },
     now,
   )
@@ -117,15 +121,15 @@ const planned = (
     : sent
 
 const nextVersion = (
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   { channels, scale, link_id, terms_version, passesLimits = false }: Sending,
   actor: Actor,
   now: Instant,
 ): Quote => {
   const today = londonDate(now)
-  const facts = withFreshValidity(it, today)
+  const facts = withFreshValidity(quoteCase, today)
   return {
-    version: (quoteOnOffer(it)?.version ?? 0) + 1,
+    version: (quoteOnOffer(quoteCase)?.version ?? 0) + 1,
     facts,
     priced: completePrice(facts, scale, today, { passesLimits }),
     sent_at: now,

@@ -2,7 +2,7 @@ import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { mayChangeStage } from './acts.ts'
 import type { StageChange } from './bodies.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The offer was accepted, or fell through: the case moves between the presold and the sold list. */
@@ -17,6 +17,6 @@ export const changeStage = (
   const detail = { before: it.sale_stage, after: sale_stage }
   return {
     quoteCase,
-    events: [happened('quotecase.stage-changed', quoteCase, ['sale_stage'], detail)],
+    events: [quoteCaseEvent('quotecase.stage-changed', quoteCase, ['sale_stage'], detail)],
   }
 }

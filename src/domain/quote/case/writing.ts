@@ -1,7 +1,7 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { mayFollowUp, mayWrite } from './acts.ts'
-import { changed, happened, type QuoteCaseOutcome } from './change.ts'
+import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Somebody wrote by hand on WhatsApp; the text is kept in the record of the case. */
@@ -9,7 +9,7 @@ export const writeByWhatsapp = (it: QuoteCase, text: string, now: Instant): Quot
   assertAllowed(mayWrite(it))
   const quoteCase = changed(it, {}, now)
   const detail = { did: 'whatsapp', text } as const
-  return { quoteCase, events: [happened('quotecase.updated', quoteCase, [], detail)] }
+  return { quoteCase, events: [quoteCaseEvent('quotecase.updated', quoteCase, [], detail)] }
 }
 
 /** Passes a case over for now: it is called at another time, and why is kept. */
@@ -21,5 +21,8 @@ export const skipCall = (
   assertAllowed(mayFollowUp(it))
   const quoteCase = changed(it, { next_action: { type: 'call', at } }, now)
   const detail = { did: 'skipped', at, reason } as const
-  return { quoteCase, events: [happened('quotecase.updated', quoteCase, ['next_action'], detail)] }
+  return {
+    quoteCase,
+    events: [quoteCaseEvent('quotecase.updated', quoteCase, ['next_action'], detail)],
+  }
 }

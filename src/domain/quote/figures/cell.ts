@@ -85,10 +85,10 @@ type Places = {
   readonly bdm_id: string | null
 }
 
-const placesOf = (it: Places) => {
-  const { agency, branch, negotiator } = it
-  const giver = it.giver_id ?? ''
-  const bdm = it.bdm_id ?? ''
+const placesOf = (places: Places) => {
+  const { agency, branch, negotiator } = places
+  const giver = places.giver_id ?? ''
+  const bdm = places.bdm_id ?? ''
   return {
     'bdm-places': keyOf(bdm, agency, branch, negotiator),
     'giver-places': keyOf(giver, agency, branch, negotiator),
@@ -98,72 +98,81 @@ const placesOf = (it: Places) => {
 }
 
 /** Everywhere that a case is counted, and with what. */
-export const entriesOf = (it: QuoteOutcome): QuoteEntry[] => [
-  ...(it.month === '' ? [] : [{ cells: resultCells(it), measures: it.measures }]),
+export const entriesOf = (quoteOutcome: QuoteOutcome): QuoteEntry[] => [
+  ...(quoteOutcome.month === ''
+    ? []
+    : [{ cells: resultCells(quoteOutcome), measures: quoteOutcome.measures }]),
   {
-    cells: cellsOf(it, '', { standing: keyOf(it.status, it.stage) }),
-    measures: measuresOf({ quotes: 1, fee_quoted: it.standing_fee }),
+    cells: cellsOf(quoteOutcome, '', { standing: keyOf(quoteOutcome.status, quoteOutcome.stage) }),
+    measures: measuresOf({ quotes: 1, fee_quoted: quoteOutcome.standing_fee }),
   },
-  ...(it.pipeline === ''
+  ...(quoteOutcome.pipeline === ''
     ? []
     : [
         {
-          cells: cellsOf(it, '', { pipeline: keyOf(it.pipeline, it.expected_month) }),
-          measures: measuresOf({ quotes: 1, fee_quoted: it.standing_fee }),
+          cells: cellsOf(quoteOutcome, '', {
+            pipeline: keyOf(quoteOutcome.pipeline, quoteOutcome.expected_month),
+          }),
+          measures: measuresOf({ quotes: 1, fee_quoted: quoteOutcome.standing_fee }),
         },
       ]),
-  ...(it.cohort === ''
+  ...(quoteOutcome.cohort === ''
     ? []
     : [
         {
-          cells: cellsOf(it, it.instructed_month, { cohort: it.cohort }),
+          cells: cellsOf(quoteOutcome, quoteOutcome.instructed_month, {
+            cohort: quoteOutcome.cohort,
+          }),
           measures: measuresOf({ instructed: 1 }),
         },
       ]),
 ]
 
-const resultCells = (it: QuoteOutcome) =>
-  cellsOf(it, it.month, {
+const resultCells = (quoteOutcome: QuoteOutcome) =>
+  cellsOf(quoteOutcome, quoteOutcome.month, {
     total: '',
-    source: it.source,
-    agency: it.agency,
-    stage: it.stage,
-    band: it.band,
-    tenure: it.tenure,
-    fee: it.fee,
-    against: it.against,
-    speed: it.speed,
-    giver: it.giver_id ?? '',
-    ...(it.dead_reason === ''
+    source: quoteOutcome.source,
+    agency: quoteOutcome.agency,
+    stage: quoteOutcome.stage,
+    band: quoteOutcome.band,
+    tenure: quoteOutcome.tenure,
+    fee: quoteOutcome.fee,
+    against: quoteOutcome.against,
+    speed: quoteOutcome.speed,
+    giver: quoteOutcome.giver_id ?? '',
+    ...(quoteOutcome.dead_reason === ''
       ? {}
-      : { dead: it.dead_reason, 'giver-dead': keyOf(it.giver_id ?? '', it.dead_reason) }),
-    ...placesOf(it),
+      : {
+          dead: quoteOutcome.dead_reason,
+          'giver-dead': keyOf(quoteOutcome.giver_id ?? '', quoteOutcome.dead_reason),
+        }),
+    ...placesOf(quoteOutcome),
   })
 
 /** Everywhere that a lead is counted; nowhere where it was somebody else's or nobody's. */
-export const leadEntriesOf = (it: Lead): QuoteEntry[] => {
-  if (it.status === 'duplicate' || it.status === 'spam') return []
+export const leadEntriesOf = (lead: Lead): QuoteEntry[] => {
+  if (lead.status === 'duplicate' || lead.status === 'spam') return []
   const from = {
-    source: sourceOf(it.source, it.introducer !== null),
-    agency: it.introducer?.agency_id ?? (it.introducer?.agency || 'none'),
-    stage: it.sale_stage,
+    source: sourceOf(lead.source, lead.introducer !== null),
+    agency: lead.introducer?.agency_id ?? (lead.introducer?.agency || 'none'),
+    stage: lead.sale_stage,
   }
   const places = placesOf({
     agency: from.agency,
-    branch: it.introducer?.branch ?? '',
-    negotiator: it.introducer?.negotiator ?? '',
-    giver_id: it.owner?.id ?? null,
-    bdm_id: it.bdm?.id ?? null,
+    branch: lead.introducer?.branch ?? '',
+    negotiator: lead.introducer?.negotiator ?? '',
+    giver_id: lead.owner?.id ?? null,
+    bdm_id: lead.bdm?.id ?? null,
   })
   const cuts = {
     'lead-total': '',
     'lead-source': from.source,
     'lead-agency': from.agency,
     'lead-stage': from.stage,
-    'lead-giver': it.owner?.id ?? '',
+    'lead-giver': lead.owner?.id ?? '',
     ...Object.fromEntries(Object.entries(places).map(([cut, key]) => [`lead-${cut}`, key])),
   }
   return [
-    { cells: cellsOf(from, monthOf(it.received_at), cuts), measures: measuresOf({ leads: 1 }) },
+    { cells: cellsOf(from, monthOf(lead.received_at), cuts), measures: measuresOf({ leads: 1 }) },
   ]
 }

@@ -196,5 +196,5 @@ export const quoteFigures = {
 export type FigureKey = keyof typeof quoteFigures
 
 /** A figure of what was counted; null where there is nothing to divide. */
-export const figureOf = (key: FigureKey, it: QuoteMeasures): number | null =>
-  quoteFigures[key].of(it)
+export const figureOf = (key: FigureKey, quoteMeasures: QuoteMeasures): number | null =>
+  quoteFigures[key].of(quoteMeasures)

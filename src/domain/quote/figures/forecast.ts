@@ -15,22 +15,23 @@ export type Pipeline = keyof typeof pipelineNames
  * or its hold ends; of an accepted one, that of the acceptance.
  */
 export const pipelineOf = (
-  it: QuoteCase,
+  quoteCase: QuoteCase,
 ): { readonly pipeline: Pipeline | ''; readonly expected_month: string } => {
-  const on = expectedOn(it)
+  const on = expectedOn(quoteCase)
   if (on === null) return { pipeline: '', expected_month: '' }
-  const pipeline = it.status === 'accepted' ? ('accepted' as const) : it.sale_stage
+  const pipeline = quoteCase.status === 'accepted' ? ('accepted' as const) : quoteCase.sale_stage
   return { pipeline, expected_month: on.slice(0, 7) }
 }
 
-const expectedOn = (it: QuoteCase): DateOnly | null => {
-  if (it.status === 'accepted') {
-    const at = quoteOnOffer(it)?.accepted_at
-    return londonDate(at ?? it.updated_at)
+const expectedOn = (quoteCase: QuoteCase): DateOnly | null => {
+  if (quoteCase.status === 'accepted') {
+    const at = quoteOnOffer(quoteCase)?.accepted_at
+    return londonDate(at ?? quoteCase.updated_at)
   }
-  if (it.status === 'on_hold') return it.hold_until ?? londonDate(it.updated_at)
-  if (it.status === 'sent' || it.status === 'following_up')
-    return it.valid_until ?? londonDate(it.updated_at)
+  if (quoteCase.status === 'on_hold')
+    return quoteCase.hold_until ?? londonDate(quoteCase.updated_at)
+  if (quoteCase.status === 'sent' || quoteCase.status === 'following_up')
+    return quoteCase.valid_until ?? londonDate(quoteCase.updated_at)
   return null
 }
 

@@ -73,33 +73,37 @@ export type QuoteOutcome = {
 export const monthOf = (at: Instant) => londonDate(at).slice(0, 7)
 
 /** Counts one case. `fee`: our fees in the price on offer, or of the draft. */
-export const outcomeOf = (it: QuoteCase, around: QuoteSurroundings, fee: Pence): QuoteOutcome => {
-  const [first] = it.quotes
-  const referral = it.facts.referral
-  const [matter] = mattersOf(it.facts.subject)
-  const property = matter ? factsOf(it.facts, matter) : null
+export const outcomeOf = (
+  quoteCase: QuoteCase,
+  around: QuoteSurroundings,
+  fee: Pence,
+): QuoteOutcome => {
+  const [first] = quoteCase.quotes
+  const referral = quoteCase.facts.referral
+  const [matter] = mattersOf(quoteCase.facts.subject)
+  const property = matter ? factsOf(quoteCase.facts, matter) : null
   const waited = first ? answerMinutes(around, first.sent_at) : null
-  const instructed_month = it.status === 'instructed' ? instructedIn(it, around) : ''
+  const instructed_month = quoteCase.status === 'instructed' ? instructedIn(quoteCase, around) : ''
   return {
     month: first ? monthOf(first.sent_at) : '',
-    ...creditOf(it),
+    ...creditOf(quoteCase),
     source: sourceOf(around.lead?.source ?? null, referral !== null),
     agency: referral?.agency_id ?? (referral?.agency || 'none'),
     branch: referral?.branch ?? '',
     negotiator: referral?.negotiator ?? '',
-    stage: it.sale_stage,
+    stage: quoteCase.sale_stage,
     band: bandOf(property?.price ?? null),
     tenure: property?.tenure ?? 'none',
     fee: feeClassOf(fee),
     against: againstScale(fee, around.scale_fee ?? fee),
     speed: waited === null ? 'none' : speedOf(waited),
-    dead_reason: it.status === 'dead' ? (it.dead_reason ?? 'other') : '',
-    status: it.status,
+    dead_reason: quoteCase.status === 'dead' ? (quoteCase.dead_reason ?? 'other') : '',
+    status: quoteCase.status,
     standing_fee: fee,
-    ...pipelineOf(it),
+    ...pipelineOf(quoteCase),
     instructed_month,
     cohort: instructed_month === '' ? '' : cohortOf(instructed_month, around.matters),
-    measures: first ? measured(it, first.sent_at, around, fee, waited) : measuresOf(),
+    measures: first ? measured(quoteCase, first.sent_at, around, fee, waited) : measuresOf(),
   }
 }
 
@@ -107,10 +111,10 @@ export const outcomeOf = (it: QuoteCase, around: QuoteSurroundings, fee: Pence):
 const answerMinutes = ({ lead, hours }: QuoteSurroundings, sent: Instant) =>
   lead && openMinutesBetween(hours, lead.received_at, earlier(lead.first_response_at ?? sent, sent))
 
-const instructedIn = (it: QuoteCase, { matters }: QuoteSurroundings) => {
+const instructedIn = (quoteCase: QuoteCase, { matters }: QuoteSurroundings) => {
   const days = matters.map(({ instructed_on }) => instructed_on).sort()
-  const accepted = it.quotes.findLast(({ accepted_at }) => accepted_at !== null)?.accepted_at
-  return (days[0] ?? londonDate(accepted ?? it.updated_at)).slice(0, 7)
+  const accepted = quoteCase.quotes.findLast(({ accepted_at }) => accepted_at !== null)?.accepted_at
+  return (days[0] ?? londonDate(accepted ?? quoteCase.updated_at)).slice(0, 7)
 }
 
 const one = (is: boolean) => (is ? 1 : 0)
@@ -120,35 +124,35 @@ const daysTo = (sent: Instant, at: Instant | null) =>
   at === null || at < sent ? null : daysBetween(londonDate(sent), londonDate(at))
 
 const measured = (
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   sent: Instant,
   { matters, history }: QuoteSurroundings,
   fee: Pence,
   waited: number | null,
 ): QuoteMeasures => {
-  const offer = quoteOnOffer(it)
-  const isInstructed = it.status === 'instructed'
+  const offer = quoteOnOffer(quoteCase)
+  const isInstructed = quoteCase.status === 'instructed'
   const call = daysTo(sent, history.first_call_at)
-  const turn = it.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
+  const turn = quoteCase.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
   const lines = offer?.priced.matters.flatMap((of) => of.lines) ?? []
   const { exchanged, completed, fell } = wholeOf(matters)
   return measuresOf({
     quotes: 1,
-    presold: one(it.sale_stage === 'presold'),
-    sold: one(it.sale_stage === 'sold'),
+    presold: one(quoteCase.sale_stage === 'presold'),
+    sold: one(quoteCase.sale_stage === 'sold'),
     opened: one((offer?.viewed_at.length ?? 0) > 0),
     accepted: one(Boolean(offer?.accepted_at)),
     instructed: one(isInstructed),
     exchanged: one(isInstructed && exchanged),
     completed: one(isInstructed && completed),
     fell_through: one(isInstructed && fell),
-    dead: one(it.status === 'dead'),
+    dead: one(quoteCase.status === 'dead'),
     fee_quoted: fee,
     fee_instructed: isInstructed ? fee : 0,
-    referral_cost: isInstructed ? (it.facts.referral?.fee ?? 0) : 0,
+    referral_cost: isInstructed ? (quoteCase.facts.referral?.fee ?? 0) : 0,
     overridden: one(lines.some(({ origin }) => origin === 'manual')),
-    calls: it.attempts,
-    contacted: one(it.last_contact_at !== null),
+    calls: quoteCase.attempts,
+    contacted: one(quoteCase.last_contact_at !== null),
     revived: one(history.revivals > 0),
     answered: one(waited !== null),
     answer_minutes: waited ?? 0,

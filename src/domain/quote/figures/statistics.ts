@@ -26,8 +26,8 @@ export const periodOf = (
 }
 
 /** The same number of months just before. */
-export const periodBefore = (today: DateOnly, it: QuotePeriod): QuotePeriod =>
-  periodOf(today, it.months, monthAfter(it.first, -1))
+export const periodBefore = (today: DateOnly, quotePeriod: QuotePeriod): QuotePeriod =>
+  periodOf(today, quotePeriod.months, monthAfter(quotePeriod.first, -1))
 
 /** Its months, the oldest first. */
 export const monthsOf = ({ first, months }: Pick<QuotePeriod, 'first' | 'months'>): string[] =>

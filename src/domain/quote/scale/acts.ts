@@ -1,12 +1,12 @@
 import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
 import type { DateOnly } from '#domain/dates'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
-import type { KeptFeeScale } from './stored.ts'
+import type { StoredFeeScale } from './stored.ts'
 
 export type FeeScaleAct = 'change' | 'publish' | 'discard' | 'withdraw' | 'end' | 'copy'
 
 /** Whether the prices may be changed: 409 once they are published. */
-export const mayChangeScale = ({ state }: KeptFeeScale): Verdict =>
+export const mayChangeScale = ({ state }: StoredFeeScale): Verdict =>
   refusedIf(
     state !== 'draft',
     'fee-scale.published',
@@ -14,7 +14,7 @@ export const mayChangeScale = ({ state }: KeptFeeScale): Verdict =>
   )
 
 /** Whether a last day may be set: 409 for a draft, and for the scale that comes with the product. */
-export const mayEndScale = ({ state, version }: KeptFeeScale): Verdict =>
+export const mayEndScale = ({ state, version }: StoredFeeScale): Verdict =>
   refusedIf(
     state !== 'published' || version === 0,
     'fee-scale.draft',
@@ -22,11 +22,11 @@ export const mayEndScale = ({ state, version }: KeptFeeScale): Verdict =>
   )
 
 /** Whether it may become a draft again: 409 from its first day, when quotes may have been priced by it. */
-export const mayWithdrawScale = (it: KeptFeeScale, today: DateOnly): Verdict =>
+export const mayWithdrawScale = (scale: StoredFeeScale, today: DateOnly): Verdict =>
   firstRefusal(
-    mayEndScale(it),
+    mayEndScale(scale),
     refusedIf(
-      it.valid_from <= today,
+      scale.valid_from <= today,
       'fee-scale.in_force',
       'This scale has already started. End it, or publish another.',
     ),
@@ -34,15 +34,15 @@ export const mayWithdrawScale = (it: KeptFeeScale, today: DateOnly): Verdict =>
 
 /** What somebody may do with a fee scale today, each act with true or why not. */
 export const feeScaleActs = (
-  it: KeptFeeScale,
+  scale: StoredFeeScale,
   person: ActingPerson,
   today: DateOnly,
 ): Acts<FeeScaleAct> =>
   unlessRefused(mayChangeWith(person, ['fee-scales.update']), {
-    change: mayChangeScale(it),
-    publish: mayChangeScale(it),
-    discard: mayChangeScale(it),
-    withdraw: mayWithdrawScale(it, today),
-    end: mayEndScale(it),
+    change: mayChangeScale(scale),
+    publish: mayChangeScale(scale),
+    discard: mayChangeScale(scale),
+    withdraw: mayWithdrawScale(scale, today),
+    end: mayEndScale(scale),
     copy: true,
   })

@@ -4,7 +4,7 @@ import { endpointsOf } from '#domain/endpoint'
 import { Named } from '#domain/party'
 import { QuoteFacts } from '#domain/quote/facts'
 import { FeeScale } from './scale.ts'
-import { FeeScaleStanding, KeptFeeScale } from './stored.ts'
+import { FeeScaleStatus, StoredFeeScale } from './stored.ts'
 
 const version = z.int().check(z.minimum(0))
 
@@ -18,7 +18,7 @@ export const FeeScaleRow = z.object({
   version: z.int(),
   name: z.string(),
   agency: z.nullable(Named),
-  standing: FeeScaleStanding,
+  standing: FeeScaleStatus,
   valid_from: DateOnly,
   valid_to: z.nullable(DateOnly),
   /** Who wrote it last, and when; nobody for what the product brought. */
@@ -44,15 +44,15 @@ export const FeeScaleBeginning = z.strictObject({
 export type FeeScaleBeginning = z.infer<typeof FeeScaleBeginning>
 
 /** A scale with what its editor holds it against. */
-export const ShownFeeScale = z.object({
-  fee_scale: KeptFeeScale,
-  standing: FeeScaleStanding,
+export const FeeScaleDetail = z.object({
+  fee_scale: StoredFeeScale,
+  standing: FeeScaleStatus,
   /** What prices the same clients today. */
   in_force: FeeScale,
   /** The other published scales of the same clients, without their prices. */
-  beside: z.array(KeptFeeScale),
+  beside: z.array(StoredFeeScale),
 })
-export type ShownFeeScale = z.infer<typeof ShownFeeScale>
+export type FeeScaleDetail = z.infer<typeof FeeScaleDetail>
 
 /** A price that was sent, to be worked out again: without the people it was for. */
 export const SentCase = z.object({ key: z.string(), name: z.string(), facts: QuoteFacts })
@@ -69,7 +69,7 @@ export const feeScaleApi = endpointsOf({
     can,
     reply: z.object({ rows: z.array(FeeScaleRow) }),
   },
-  show: { method: 'GET', path: byId, who: ['staff'], can, reply: ShownFeeScale },
+  show: { method: 'GET', path: byId, who: ['staff'], can, reply: FeeScaleDetail },
   /** The last prices that were sent, for the preview. Nothing is written. */
   preview: {
     method: 'GET',
@@ -84,7 +84,7 @@ export const feeScaleApi = endpointsOf({
     who: ['staff'],
     can,
     body: FeeScaleBeginning,
-    reply: KeptFeeScale,
+    reply: StoredFeeScale,
   },
   change: {
     method: 'PUT',
@@ -92,7 +92,7 @@ export const feeScaleApi = endpointsOf({
     who: ['staff'],
     can,
     body: z.strictObject({ version, prices: FeeScalePrices }),
-    reply: KeptFeeScale,
+    reply: StoredFeeScale,
   },
   discard: {
     method: 'DELETE',
@@ -107,14 +107,14 @@ export const feeScaleApi = endpointsOf({
     who: ['staff'],
     can,
     body: z.strictObject({ version }),
-    reply: KeptFeeScale,
+    reply: StoredFeeScale,
   },
   withdraw: {
     method: 'DELETE',
     path: '/api/fee-scales/:id/publication',
     who: ['staff'],
     can,
-    reply: KeptFeeScale,
+    reply: StoredFeeScale,
   },
   end: {
     method: 'POST',
@@ -122,6 +122,6 @@ export const feeScaleApi = endpointsOf({
     who: ['staff'],
     can,
     body: z.strictObject({ version, valid_to: DateOnly }),
-    reply: KeptFeeScale,
+    reply: StoredFeeScale,
   },
 })

@@ -9,33 +9,42 @@ import { scaleProblems } from './checking.ts'
 import type { FeeScaleEvents } from './events.ts'
 import { errorsOf } from './problem.ts'
 import type { FeeScale } from './scale.ts'
-import type { KeptFeeScale } from './stored.ts'
+import type { StoredFeeScale } from './stored.ts'
 
 export type FeeScaleOutcome = {
-  readonly feeScale: KeptFeeScale
+  readonly feeScale: StoredFeeScale
   readonly events: readonly AnyEventOf<FeeScaleEvents>[]
 }
 
-type Doing = { readonly actor: Actor; readonly now: Instant; readonly today: DateOnly }
+type EventContext = { readonly actor: Actor; readonly now: Instant; readonly today: DateOnly }
 
-const happened = <Name extends keyof FeeScaleEvents>(
+const feeScaleEvent = <Name extends keyof FeeScaleEvents>(
   name: Name,
-  it: KeptFeeScale,
-  changed: readonly (keyof KeptFeeScale)[],
+  scale: StoredFeeScale,
+  changed: readonly (keyof StoredFeeScale)[],
   act: FeeScaleEvents[Name]['detail']['act'],
 ): EventOf<FeeScaleEvents, Name> => ({
   name,
   subject: 'fee-scale',
-  id: it.id,
-  version: it.version,
+  id: scale.id,
+  version: scale.version,
   changed,
-  detail: { act, name: it.name, agency: it.agency?.name ?? null, valid_from: it.valid_from },
+  detail: {
+    act,
+    name: scale.name,
+    agency: scale.agency?.name ?? null,
+    valid_from: scale.valid_from,
+  },
 })
 
-const next = (it: KeptFeeScale, change: Partial<KeptFeeScale>, { actor, now }: Doing) => ({
-  ...it,
+const next = (
+  scale: StoredFeeScale,
+  change: Partial<StoredFeeScale>,
+  { actor, now }: EventContext,
+) => ({
+  ...scale,
   ...change,
-  version: it.version + 1,
+  version: scale.version + 1,
   changed_at: now,
   changed_by: { id: actor.id, name: actor.name },
 })
@@ -49,72 +58,89 @@ export type Beginning = {
 }
 
 /** A draft that begins as a copy of another scale. */
-export const beginScale = (it: Beginning, doing: Doing): FeeScaleOutcome => {
-  const feeScale: KeptFeeScale = {
-    ...it.from,
-    id: it.id,
-    name: it.name,
-    valid_from: it.valid_from,
+export const beginScale = (beginning: Beginning, eventContext: EventContext): FeeScaleOutcome => {
+  const feeScale: StoredFeeScale = {
+    ...beginning.from,
+    id: beginning.id,
+    name: beginning.name,
+    valid_from: beginning.valid_from,
     valid_to: null,
     version: 1,
     state: 'draft',
-    agency: it.agency,
-    changed_at: doing.now,
-    changed_by: { id: doing.actor.id, name: doing.actor.name },
+    agency: beginning.agency,
+    changed_at: eventContext.now,
+    changed_by: { id: eventContext.actor.id, name: eventContext.actor.name },
     published_at: null,
     published_by: null,
   }
-  return { feeScale, events: [happened('fee-scale.changed', feeScale, ['state'], 'begun')] }
+  return { feeScale, events: [feeScaleEvent('fee-scale.changed', feeScale, ['state'], 'begun')] }
 }
 
 /** What was typed, right or wrong: only publishing asks whether quotes can be priced by it. Refuses 409 once published. */
 export const changeScale = (
-  it: KeptFeeScale,
+  scale: StoredFeeScale,
   prices: Omit<FeeScale, 'id'>,
-  doing: Doing,
+  eventContext: EventContext,
 ): FeeScaleOutcome => {
-  assertAllowed(mayChangeScale(it))
-  const feeScale = next(it, prices, doing)
-  return { feeScale, events: [happened('fee-scale.changed', feeScale, ['matters'], 'changed')] }
+  assertAllowed(mayChangeScale(scale))
+  const feeScale = next(scale, prices, eventContext)
+  return {
+    feeScale,
+    events: [feeScaleEvent('fee-scale.changed', feeScale, ['matters'], 'changed')],
+  }
 }
 
 /** Puts a draft in force from its first day. Refuses 422 with a sentence for each field that is wrong. */
 export const publishScale = (
-  it: KeptFeeScale,
-  others: readonly KeptFeeScale[],
-  doing: Doing,
+  scale: StoredFeeScale,
+  others: readonly StoredFeeScale[],
+  eventContext: EventContext,
 ): FeeScaleOutcome => {
-  assertAllowed(mayChangeScale(it))
-  const wrong = errorsOf(scaleProblems(it, others, doing.today))
+  assertAllowed(mayChangeScale(scale))
+  const wrong = errorsOf(scaleProblems(scale, others, eventContext.today))
   if (wrong.length > 0) throw invalid(byField(wrong))
-  const { actor, now } = doing
+  const { actor, now } = eventContext
   const published = { published_at: now, published_by: { id: actor.id, name: actor.name } }
-  const feeScale = next(it, { state: 'published', ...published }, doing)
-  const event = happened('fee-scale.published', feeScale, ['state'], 'published')
+  const feeScale = next(scale, { state: 'published', ...published }, eventContext)
+  const event = feeScaleEvent('fee-scale.published', feeScale, ['state'], 'published')
   return { feeScale, events: [event] }
 }
 
 /** Takes one that has not begun back to a draft. Refuses 409 when it has: quotes may have been priced by it. */
-export const withdrawScale = (it: KeptFeeScale, doing: Doing): FeeScaleOutcome => {
-  assertAllowed(mayWithdrawScale(it, doing.today))
+export const withdrawScale = (
+  scale: StoredFeeScale,
+  eventContext: EventContext,
+): FeeScaleOutcome => {
+  assertAllowed(mayWithdrawScale(scale, eventContext.today))
   const undone = { state: 'draft', published_at: null, published_by: null } as const
-  const feeScale = next(it, undone, doing)
-  return { feeScale, events: [happened('fee-scale.changed', feeScale, ['state'], 'withdrawn')] }
+  const feeScale = next(scale, undone, eventContext)
+  return {
+    feeScale,
+    events: [feeScaleEvent('fee-scale.changed', feeScale, ['state'], 'withdrawn')],
+  }
 }
 
 /** Sets the last day of one that is published; no day that has passed. */
-export const endScale = (it: KeptFeeScale, lastDay: DateOnly, doing: Doing): FeeScaleOutcome => {
-  assertAllowed(mayEndScale(it))
-  if (lastDay < doing.today) throw refusedDay('This day has passed. Choose today or a later one.')
-  if (lastDay < it.valid_from) throw refusedDay('It begins later. Withdraw it instead.')
-  const feeScale = next(it, { valid_to: lastDay }, doing)
-  return { feeScale, events: [happened('fee-scale.changed', feeScale, ['valid_to'], 'ended')] }
+export const endScale = (
+  scale: StoredFeeScale,
+  lastDay: DateOnly,
+  eventContext: EventContext,
+): FeeScaleOutcome => {
+  assertAllowed(mayEndScale(scale))
+  if (lastDay < eventContext.today)
+    throw refusedDay('This day has passed. Choose today or a later one.')
+  if (lastDay < scale.valid_from) throw refusedDay('It begins later. Withdraw it instead.')
+  const feeScale = next(scale, { valid_to: lastDay }, eventContext)
+  return { feeScale, events: [feeScaleEvent('fee-scale.changed', feeScale, ['valid_to'], 'ended')] }
 }
 
 /** What is told when a draft is thrown away. Refuses 409 once published. */
-export const discardScale = (it: KeptFeeScale): FeeScaleOutcome => {
-  assertAllowed(mayChangeScale(it))
-  return { feeScale: it, events: [happened('fee-scale.changed', it, ['state'], 'discarded')] }
+export const discardScale = (scale: StoredFeeScale): FeeScaleOutcome => {
+  assertAllowed(mayChangeScale(scale))
+  return {
+    feeScale: scale,
+    events: [feeScaleEvent('fee-scale.changed', scale, ['state'], 'discarded')],
+  }
 }
 
 const refusedDay = (words: string) => invalid({ valid_to: [words] })

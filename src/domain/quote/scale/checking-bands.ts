@@ -1,4 +1,4 @@
-import { inPounds } from '#domain/tax/land-tax-labels'
+import { formatPounds } from '#domain/tax/land-tax-labels'
 import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { FeeBand, MatterScale } from './scale.ts'
 
@@ -19,7 +19,7 @@ export const bandProblems = ({ bands }: MatterScale, at: string): ScaleProblem[]
       : [
           warning(
             `${field}.${bands.length - 1}.to`,
-            `Nothing above ${inPounds(last.to)} can be quoted. Leave it empty for a band without an end.`,
+            `Nothing above ${formatPounds(last.to)} can be quoted. Leave it empty for a band without an end.`,
           ),
         ]),
   ]
@@ -35,17 +35,27 @@ const bandProblem = (
     ...(to === null ? [] : amountProblem(to, `${field}.to`)),
     ...amountProblem(fee, `${field}.fee`),
     ...(to !== null && to <= from
-      ? [error(`${field}.to`, `A band ends above where it begins, ${inPounds(from)}.`)]
+      ? [error(`${field}.to`, `A band ends above where it begins, ${formatPounds(from)}.`)]
       : []),
     ...(start !== null && from > start
-      ? [error(`${field}.from`, `From ${inPounds(start)} to ${inPounds(from)} no band applies.`)]
+      ? [
+          error(
+            `${field}.from`,
+            `From ${formatPounds(start)} to ${formatPounds(from)} no band applies.`,
+          ),
+        ]
       : []),
     ...(start !== null && from < start
-      ? [error(`${field}.from`, `Up to ${inPounds(start)} the band before applies as well.`)]
+      ? [error(`${field}.from`, `Up to ${formatPounds(start)} the band before applies as well.`)]
       : []),
     ...(fee === 0 ? [warning(`${field}.fee`, 'This work is done for nothing.')] : []),
     ...(before !== undefined && fee > 0 && fee < before.fee
-      ? [warning(`${field}.fee`, `This is less than for a lower price, ${inPounds(before.fee)}.`)]
+      ? [
+          warning(
+            `${field}.fee`,
+            `This is less than for a lower price, ${formatPounds(before.fee)}.`,
+          ),
+        ]
       : []),
   ]
 }

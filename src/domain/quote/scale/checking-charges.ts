@@ -6,21 +6,21 @@ import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { Contingency, Disbursement, FactTest, MatterScale, Supplement } from './scale.ts'
 
 /** What is wrong with what a matter charges beside its fee. */
-export const chargeProblems = (it: MatterScale, at: string): ScaleProblem[] => [
-  ...ownVat(it.vat_rate, `${at}.vat_rate`),
-  ...it.supplements.flatMap((charge, nth) => {
+export const chargeProblems = (matterScale: MatterScale, at: string): ScaleProblem[] => [
+  ...ownVat(matterScale.vat_rate, `${at}.vat_rate`),
+  ...matterScale.supplements.flatMap((charge, nth) => {
     const field = `${at}.supplements.${nth}`
     return [
-      ...chargeProblem(charge, it.matter, field),
+      ...chargeProblem(charge, matterScale.matter, field),
       ...ownVat(charge.vat_rate, `${field}.vat_rate`),
       ...amountProblem(charge.fee, `${field}.fee`),
       ...(charge.fee === 0 ? [warning(`${field}.fee`, 'This is done for nothing.')] : []),
     ]
   }),
-  ...it.disbursements.flatMap((charge, nth) => {
+  ...matterScale.disbursements.flatMap((charge, nth) => {
     const field = `${at}.disbursements.${nth}`
     return [
-      ...chargeProblem(charge, it.matter, field),
+      ...chargeProblem(charge, matterScale.matter, field),
       ...(charge.amount.kind === 'fixed'
         ? amountProblem(charge.amount.amount, `${field}.amount`)
         : []),
@@ -28,31 +28,31 @@ export const chargeProblems = (it: MatterScale, at: string): ScaleProblem[] => [
       ...disbursementVat(charge, field),
     ]
   }),
-  ...it.contingencies.flatMap((one, nth) =>
-    contingencyProblem(one, it.matter, `${at}.contingencies.${nth}`),
+  ...matterScale.contingencies.flatMap((one, nth) =>
+    contingencyProblem(one, matterScale.matter, `${at}.contingencies.${nth}`),
   ),
-  ...twice(it, at),
+  ...twice(matterScale, at),
 ]
 
 type Charge = Supplement | Disbursement
 
-const chargeProblem = (it: Charge, matter: MatterType, field: string): ScaleProblem[] => [
-  ...wordProblems(it, field),
-  ...(it.label_could.trim()
+const chargeProblem = (charge: Charge, matter: MatterType, field: string): ScaleProblem[] => [
+  ...wordProblems(charge, field),
+  ...(charge.label_could.trim()
     ? []
     : [error(`${field}.label_could`, 'Say what it is called while nobody knows.')]),
-  ...(it.label_many === null || it.label_many.includes('{n}')
+  ...(charge.label_many === null || charge.label_many.includes('{n}')
     ? []
     : [error(`${field}.label_many`, 'Write {n} where the number stands.')]),
-  ...(it.per === null || countedFacts[matter].includes(it.per)
+  ...(charge.per === null || countedFacts[matter].includes(charge.per)
     ? []
     : [
         error(
           `${field}.per`,
-          `Quotes for a ${nameOf(matter)} do not count this: ${countedNames[it.per].toLowerCase()}.`,
+          `Quotes for a ${nameOf(matter)} do not count this: ${countedNames[charge.per].toLowerCase()}.`,
         ),
       ]),
-  ...testProblems(it.when, matter, field),
+  ...testProblems(charge.when, matter, field),
 ]
 
 const wordProblems = (it: { label: string; why: string }, field: string): ScaleProblem[] => [
@@ -102,15 +102,17 @@ const rangeProblem = (rate: number, field: string) =>
     ? null
     : [error(field, 'VAT is a rate from 0% to 100%.')]
 
-const disbursementVat = (it: Disbursement, field: string): ScaleProblem[] => {
+const disbursementVat = (disbursement: Disbursement, field: string): ScaleProblem[] => {
   const at = `${field}.vat_rate`
-  const outOfRange = rangeProblem(it.vat_rate, at)
+  const outOfRange = rangeProblem(disbursement.vat_rate, at)
   if (outOfRange) return outOfRange
-  if (it.amount.kind === 'registration' && it.vat_rate !== OUTSIDE)
+  if (disbursement.amount.kind === 'registration' && disbursement.vat_rate !== OUTSIDE)
     return [error(at, 'The Land Registry’s fee is outside VAT.')]
-  if (/insurance|indemnity/i.test(it.label) && it.vat_rate !== OUTSIDE)
+  if (/insurance|indemnity/i.test(disbursement.label) && disbursement.vat_rate !== OUTSIDE)
     return [warning(at, 'A premium bears insurance premium tax and no VAT.')]
-  return /search/i.test(it.label) && !/insurance/i.test(it.label) && it.vat_rate === OUTSIDE
+  return /search/i.test(disbursement.label) &&
+    !/insurance/i.test(disbursement.label) &&
+    disbursement.vat_rate === OUTSIDE
     ? [
         warning(
           at,
@@ -120,24 +122,28 @@ const disbursementVat = (it: Disbursement, field: string): ScaleProblem[] => {
     : []
 }
 
-const contingencyProblem = (it: Contingency, matter: MatterType, field: string): ScaleProblem[] => [
-  ...wordProblems(it, field),
-  ...(rangeProblem(it.vat_rate, `${field}.vat_rate`) ?? []),
-  ...amountProblem(it.amount, `${field}.amount`),
-  ...(it.up_to === null ? [] : amountProblem(it.up_to, `${field}.up_to`)),
-  ...(it.up_to !== null && it.up_to < it.amount
+const contingencyProblem = (
+  contingency: Contingency,
+  matter: MatterType,
+  field: string,
+): ScaleProblem[] => [
+  ...wordProblems(contingency, field),
+  ...(rangeProblem(contingency.vat_rate, `${field}.vat_rate`) ?? []),
+  ...amountProblem(contingency.amount, `${field}.amount`),
+  ...(contingency.up_to === null ? [] : amountProblem(contingency.up_to, `${field}.up_to`)),
+  ...(contingency.up_to !== null && contingency.up_to < contingency.amount
     ? [error(`${field}.up_to`, 'The most is less than the least.')]
     : []),
-  ...testProblems(it.when, matter, field),
+  ...testProblems(contingency.when, matter, field),
 ]
 
 const kinds = ['supplements', 'disbursements', 'contingencies'] as const
 
 /** A line is known by its key: by it prices are set by hand and compared. */
-const twice = (it: MatterScale, at: string): ScaleProblem[] => {
+const twice = (matterScale: MatterScale, at: string): ScaleProblem[] => {
   const seen = new Set<string>(['legal_fee', 'linked_discount'])
   return kinds.flatMap((kind) =>
-    it[kind].flatMap(({ key }, nth) => {
+    matterScale[kind].flatMap(({ key }, nth) => {
       if (key !== '' && !seen.has(key)) {
         seen.add(key)
         return []

@@ -2,29 +2,29 @@ import { addDays, type DateOnly } from '#domain/dates'
 import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
-import { inPounds, inWords } from '#domain/tax/land-tax-labels'
+import { formatDate, formatPounds } from '#domain/tax/land-tax-labels'
 import { bandProblems } from './checking-bands.ts'
 import { chargeProblems } from './checking-charges.ts'
 import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { FeeScale, MatterScale } from './scale.ts'
-import { isBeside, type KeptFeeScale } from './stored.ts'
+import { isBeside, type StoredFeeScale } from './stored.ts'
 
 /** Everything that is wrong with a scale, or may not be meant: by itself, and beside the others that are published. */
 export const scaleProblems = (
-  it: KeptFeeScale,
-  others: readonly KeptFeeScale[],
+  scale: StoredFeeScale,
+  others: readonly StoredFeeScale[],
   today: DateOnly,
 ): ScaleProblem[] => [
-  ...(it.name.trim() ? [] : [error('name', 'Name the scale, so that it is found again.')]),
-  ...dayProblems(it, today),
-  ...overlaps(it, others),
-  ...absent(it),
-  ...it.matters.flatMap((matter, at) => matterProblems(matter, `matters.${at}`)),
-  ...amountProblem(it.linked_discount, 'linked_discount'),
-  ...(it.referral?.fees ?? []).flatMap(({ matter, fee }) =>
+  ...(scale.name.trim() ? [] : [error('name', 'Name the scale, so that it is found again.')]),
+  ...dayProblems(scale, today),
+  ...overlaps(scale, others),
+  ...absent(scale),
+  ...scale.matters.flatMap((matter, at) => matterProblems(matter, `matters.${at}`)),
+  ...amountProblem(scale.linked_discount, 'linked_discount'),
+  ...(scale.referral?.fees ?? []).flatMap(({ matter, fee }) =>
     amountProblem(fee, `referral.${matter}`),
   ),
-  ...discountProblems(it),
+  ...discountProblems(scale),
 ]
 
 const dayProblems = ({ valid_from, valid_to }: FeeScale, today: DateOnly) => [
@@ -42,28 +42,29 @@ const dayProblems = ({ valid_from, valid_to }: FeeScale, today: DateOnly) => [
 ]
 
 /** Other published scales of the same clients that stand on the same days. */
-const overlaps = (it: KeptFeeScale, others: readonly KeptFeeScale[]): ScaleProblem[] => {
+const overlaps = (scale: StoredFeeScale, others: readonly StoredFeeScale[]): ScaleProblem[] => {
   const beside = others.filter(
-    (one) => one.state === 'published' && one.id !== it.id && isBeside(one, it.agency?.id ?? null),
+    (one) =>
+      one.state === 'published' && one.id !== scale.id && isBeside(one, scale.agency?.id ?? null),
   )
-  const last = it.valid_to ?? '9999-12-31'
-  const same = beside.find((one) => one.valid_from === it.valid_from)
-  const later = beside.find((one) => one.valid_from > it.valid_from && one.valid_from <= last)
+  const last = scale.valid_to ?? '9999-12-31'
+  const same = beside.find((one) => one.valid_from === scale.valid_from)
+  const later = beside.find((one) => one.valid_from > scale.valid_from && one.valid_from <= last)
   return [
     ...(same
       ? [warning('valid_from', `‘${same.name}’ begins on the same day. This one replaces it.`)]
       : []),
-    ...(later ? [laterProblem(it, later)] : []),
+    ...(later ? [laterProblem(scale, later)] : []),
   ]
 }
 
 // A last day was named on which another already stands: which of the two was meant is for a person to say.
-const laterProblem = ({ valid_to }: KeptFeeScale, { name, valid_from }: KeptFeeScale) =>
+const laterProblem = ({ valid_to }: StoredFeeScale, { name, valid_from }: StoredFeeScale) =>
   valid_to === null
-    ? warning('valid_to', `From ${inWords(valid_from)} ‘${name}’ stands instead.`)
+    ? warning('valid_to', `From ${formatDate(valid_from)} ‘${name}’ stands instead.`)
     : error(
         'valid_to',
-        `‘${name}’ begins on ${inWords(valid_from)}. End this one by ${inWords(addDays(valid_from, -1))}.`,
+        `‘${name}’ begins on ${formatDate(valid_from)}. End this one by ${formatDate(addDays(valid_from, -1))}.`,
       )
 
 const every = keysOf(matterNames)
@@ -82,11 +83,11 @@ const absent = ({ matters }: FeeScale): ScaleProblem[] => {
 
 const nameOf = (matter: MatterType) => matterNames[matter].toLowerCase()
 
-const matterProblems = (it: MatterScale, at: string): ScaleProblem[] => [
-  ...bandProblems(it, at),
-  ...chargeProblems(it, at),
-  ...pointProblems(it.included, `${at}.included`, 'Say what the price includes.'),
-  ...pointProblems(it.excluded, `${at}.excluded`, 'Say what the price does not include.'),
+const matterProblems = (matterScale: MatterScale, at: string): ScaleProblem[] => [
+  ...bandProblems(matterScale, at),
+  ...chargeProblems(matterScale, at),
+  ...pointProblems(matterScale.included, `${at}.included`, 'Say what the price includes.'),
+  ...pointProblems(matterScale.excluded, `${at}.excluded`, 'Say what the price does not include.'),
 ]
 
 // Both lists are told to the client beside the price, as the rules on price transparency ask.
@@ -104,7 +105,7 @@ const discountProblems = ({ linked_discount, matters }: FeeScale): ScaleProblem[
     ? [
         warning(
           'linked_discount',
-          `This is more than the least fee for a purchase, ${inPounds(least)}. No more than the fee is taken off.`,
+          `This is more than the least fee for a purchase, ${formatPounds(least)}. No more than the fee is taken off.`,
         ),
       ]
     : []

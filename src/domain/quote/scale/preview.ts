@@ -46,8 +46,8 @@ export const previewOf = (
     }
   })
 
-const standing = (it: FeeScale, today: DateOnly): FeeScale => ({
-  ...it,
+const standing = (scale: FeeScale, today: DateOnly): FeeScale => ({
+  ...scale,
   valid_from: today,
   valid_to: null,
 })

@@ -10,7 +10,7 @@ export const FeeScaleState = z.enum(['draft', 'published'])
 export type FeeScaleState = z.infer<typeof FeeScaleState>
 
 /** A scale with whose it is and who wrote it. */
-export const KeptFeeScale = z.strictObject({
+export const StoredFeeScale = z.strictObject({
   ...FeeScale.shape,
   version: z._default(z.int(), 1),
   state: z._default(FeeScaleState, 'published'),
@@ -21,10 +21,10 @@ export const KeptFeeScale = z.strictObject({
   published_at: z._default(z.nullable(Instant), null),
   published_by: z._default(z.nullable(Named), null),
 })
-export type KeptFeeScale = z.infer<typeof KeptFeeScale>
+export type StoredFeeScale = z.infer<typeof StoredFeeScale>
 
 /** What the firm begins with, as if it had been kept: nobody can change it. */
-export const begunWith: KeptFeeScale = {
+export const begunWith: StoredFeeScale = {
   ...defaultFeeScale,
   version: 0,
   state: 'published',
@@ -45,63 +45,63 @@ export const pricesOf = ({
   published_at,
   published_by,
   ...scale
-}: KeptFeeScale): FeeScale => scale
+}: StoredFeeScale): FeeScale => scale
 
 /** Whether it prices the same quotes: those of one agency, or those of the firm. */
-export const isBeside = (it: KeptFeeScale, agencyId: string | null) =>
-  (it.agency?.id ?? null) === agencyId
+export const isBeside = (scale: StoredFeeScale, agencyId: string | null) =>
+  (scale.agency?.id ?? null) === agencyId
 
-const covers = (it: FeeScale, day: DateOnly) =>
-  it.valid_from <= day && (it.valid_to === null || day <= it.valid_to)
+const covers = (scale: FeeScale, day: DateOnly) =>
+  scale.valid_from <= day && (scale.valid_to === null || day <= scale.valid_to)
 
-const newestFirst = (a: KeptFeeScale, b: KeptFeeScale) =>
+const newestFirst = (a: StoredFeeScale, b: StoredFeeScale) =>
   order(b.valid_from, a.valid_from) || order(b.published_at ?? '', a.published_at ?? '')
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Of the published scales of one agency, or of the firm, the one of a day: of those that cover it, the one that began last. */
 export const inForceFor = (
-  scales: readonly KeptFeeScale[],
+  scales: readonly StoredFeeScale[],
   agencyId: string | null,
   day: DateOnly,
-): KeptFeeScale | null =>
+): StoredFeeScale | null =>
   scales
     .filter((it) => it.state === 'published' && isBeside(it, agencyId) && covers(it, day))
     .toSorted(newestFirst)[0] ?? null
 
 /** After the firm's own scales have ended there are no prices: the product's never come back unasked. */
-const none: KeptFeeScale = { ...begunWith, id: 'none', name: 'No fee scale', matters: [] }
+const none: StoredFeeScale = { ...begunWith, id: 'none', name: 'No fee scale', matters: [] }
 
 /**
  * The scale that prices a quote on a day: that of the agency that introduced the client, else the firm's own, else
  * the one that the firm began with, until the first day of one of its own.
  */
 export const scaleFor = (
-  scales: readonly KeptFeeScale[],
+  scales: readonly StoredFeeScale[],
   agencyId: string | null,
   day: DateOnly,
-): KeptFeeScale =>
+): StoredFeeScale =>
   (agencyId === null ? null : inForceFor(scales, agencyId, day)) ??
   inForceFor(scales, null, day) ??
   (hasBegun(scales, day) ? none : begunWith)
 
-const hasBegun = (scales: readonly KeptFeeScale[], day: DateOnly) =>
+const hasBegun = (scales: readonly StoredFeeScale[], day: DateOnly) =>
   scales.some((it) => it.state === 'published' && it.agency === null && it.valid_from <= day)
 
 /** draft: not yet decided. to-come, in-force, ended. replaced: another of a later day, or published later, stands. */
-export const FeeScaleStanding = z.enum(['draft', 'to-come', 'in-force', 'replaced', 'ended'])
-export type FeeScaleStanding = z.infer<typeof FeeScaleStanding>
+export const FeeScaleStatus = z.enum(['draft', 'to-come', 'in-force', 'replaced', 'ended'])
+export type FeeScaleStatus = z.infer<typeof FeeScaleStatus>
 
 /** What a scale is on a day, among the others. */
 export const standingOf = (
-  it: KeptFeeScale,
-  scales: readonly KeptFeeScale[],
+  scale: StoredFeeScale,
+  scales: readonly StoredFeeScale[],
   day: DateOnly,
-): FeeScaleStanding => {
-  if (it.state === 'draft') return 'draft'
-  if (it.valid_from > day) return 'to-come'
-  if (it.valid_to !== null && it.valid_to < day) return 'ended'
-  const agencyId = it.agency?.id ?? null
+): FeeScaleStatus => {
+  if (scale.state === 'draft') return 'draft'
+  if (scale.valid_from > day) return 'to-come'
+  if (scale.valid_to !== null && scale.valid_to < day) return 'ended'
+  const agencyId = scale.agency?.id ?? null
   const standing =
     agencyId === null ? scaleFor(scales, null, day) : inForceFor(scales, agencyId, day)
-  return standing?.id === it.id ? 'in-force' : 'replaced'
+  return standing?.id === scale.id ? 'in-force' : 'replaced'
 }

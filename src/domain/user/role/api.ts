@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { PermissionGivers, RoleBody, RoleChange, RoleRow, ShownRole } from './role.ts'
+import { PermissionGivers, RoleBody, RoleChange, RoleDetail, RoleRow } from './role.ts'
 
 export const roleApi = endpointsOf({
   list: {
@@ -15,7 +15,7 @@ export const roleApi = endpointsOf({
     path: '/api/roles/:id',
     who: ['staff'],
     can: ['roles.view-any'],
-    reply: ShownRole,
+    reply: RoleDetail,
   },
   givers: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const roleApi = endpointsOf({
     who: ['staff'],
     can: ['roles.create'],
     body: RoleBody,
-    reply: ShownRole,
+    reply: RoleDetail,
   },
   change: {
     method: 'PATCH',
@@ -39,6 +39,6 @@ export const roleApi = endpointsOf({
     who: ['staff'],
     can: ['roles.update'],
     body: RoleChange,
-    reply: ShownRole,
+    reply: RoleDetail,
   },
 })

@@ -47,12 +47,12 @@ export const RoleMember = z.object({
 })
 export type RoleMember = z.infer<typeof RoleMember>
 
-export const ShownRole = z.object({
+export const RoleDetail = z.object({
   role: Role,
   /** Members of staff and agents; not the clients, who are many. */
   members: z.array(RoleMember),
 })
-export type ShownRole = z.infer<typeof ShownRole>
+export type RoleDetail = z.infer<typeof RoleDetail>
 
 /** Who could give a permission: the roles that hold it, and those who may give these roles to others. */
 export const PermissionGivers = z.object({

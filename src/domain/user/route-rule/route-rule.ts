@@ -37,7 +37,7 @@ const isBelow = (asked: string, from: string) =>
   asked.startsWith(from.endsWith('/') ? from : `${from}/`)
 
 /** Pages that no rule may take away: one signs in there, is refused there, or mends the rules there. */
-const KEPT = ['/auth/login', '/agents/login', '/clients/login', '/403', '/admin/roles']
+const STORED = ['/auth/login', '/agents/login', '/clients/login', '/403', '/admin/roles']
 
 /** Refuses rules that lock people out, that stand twice, or that lead round in a circle. */
 export const requireSound = (rules: readonly RouteRule[]) => {
@@ -49,7 +49,7 @@ export const requireSound = (rules: readonly RouteRule[]) => {
 }
 
 const faultOf = (rules: readonly RouteRule[], rule: RouteRule, at: number) => {
-  const lost = KEPT.find((page) => ruleFor([rule], page) !== null)
+  const lost = STORED.find((page) => ruleFor([rule], page) !== null)
   if (lost !== undefined) return `This would take ${lost} away, which nobody can do without.`
   const first = rules.findIndex(({ from, match }) => from === rule.from && match === rule.match)
   if (first !== at) return 'There is a rule for this path already.'

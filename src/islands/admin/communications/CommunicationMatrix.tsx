@@ -1,5 +1,5 @@
 import { communicationTypes } from '#domain/events'
-import { audienceWords, channelWords } from './communication-words.ts'
+import { audienceLabels, channelLabels } from './communication-words.ts'
 
 const columns = [
   ['client', 'email'],
@@ -26,9 +26,9 @@ export default function CommunicationMatrix() {
               <th>Event</th>
               {columns.map(([audience, channel]) => (
                 <th key={`${audience}-${channel}`}>
-                  {audienceWords[audience]}
+                  {audienceLabels[audience]}
                   <br />
-                  {channelWords[channel]}
+                  {channelLabels[channel]}
                 </th>
               ))}
             </tr>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Communication } from '#domain/communication/communication'
 import { communicationTypes } from '#domain/events'
-import { audienceWords, channelWords } from './communication-words.ts'
+import { audienceLabels, channelLabels } from './communication-words.ts'
 
 const channelsOf = (communications: readonly Communication[]) =>
   communications
-    .map((it) => `${audienceWords[it.audience]}: ${channelWords[it.channel].toLowerCase()}`)
+    .map((it) => `${audienceLabels[it.audience]}: ${channelLabels[it.channel].toLowerCase()}`)
     .join(', ')
 
 export default function CommunicationTypes() {
@@ -29,15 +29,16 @@ export default function CommunicationTypes() {
         ))}
       </ul>
       <Dialog title={open?.title ?? ''} open={open !== null} wide onClose={() => setOpen(null)}>
-        {open?.communications.map((it) => (
-          <section key={`${it.audience}-${it.channel}`} className="sec">
+        {open?.communications.map((communication) => (
+          <section key={`${communication.audience}-${communication.channel}`} className="sec">
             <header>
               <h2>
-                {audienceWords[it.audience]}, {channelWords[it.channel].toLowerCase()}
+                {audienceLabels[communication.audience]},{' '}
+                {channelLabels[communication.channel].toLowerCase()}
               </h2>
-              <span className="end">{it.subject}</span>
+              <span className="end">{communication.subject}</span>
             </header>
-            <p className="words">{it.body}</p>
+            <p className="words">{communication.body}</p>
           </section>
         ))}
       </Dialog>

@@ -35,8 +35,8 @@ export default function MessageList() {
             </Empty>
           ) : (
             <ul className="tasks messages">
-              {rows.map((it) => (
-                <Line key={it.id} it={it} onOpen={() => setOpen(it)} />
+              {rows.map((row) => (
+                <Line key={row.id} message={row} onOpen={() => setOpen(row)} />
               ))}
             </ul>
           )
@@ -44,7 +44,7 @@ export default function MessageList() {
       </Loaded>
       {messages.next !== null && <ShowMore loading={isLoading} load={load} />}
       <Dialog title={open?.subject ?? ''} open={open !== null} wide onClose={() => setOpen(null)}>
-        {open && <Whole it={open} />}
+        {open && <Whole message={open} />}
       </Dialog>
     </>
   )
@@ -58,17 +58,17 @@ const tones = {
   suppressed: 'warn',
 } as const
 
-const Line = ({ it, onOpen }: { it: Message; onOpen: () => void }) => (
+const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => (
   <li>
-    <Icon name={it.channel === 'email' ? 'mail' : 'message-circle'} />
+    <Icon name={message.channel === 'email' ? 'mail' : 'message-circle'} />
     <button type="button" className="t cut" onClick={onOpen}>
-      {it.subject}
+      {message.subject}
     </button>
-    <span className="cut mute">{it.to_name}</span>
-    <span className="ref cut">{it.subject_ref ?? it.type}</span>
-    <Status tone={tones[it.status]}>{it.status}</Status>
-    <time className="w num" title={exactly(it.created_at)}>
-      {when(it.created_at)}
+    <span className="cut mute">{message.to_name}</span>
+    <span className="ref cut">{message.subject_ref ?? message.type}</span>
+    <Status tone={tones[message.status]}>{message.status}</Status>
+    <time className="w num" title={exactly(message.created_at)}>
+      {when(message.created_at)}
     </time>
   </li>
 )
@@ -76,26 +76,26 @@ const Line = ({ it, onOpen }: { it: Message; onOpen: () => void }) => (
 const LINK = /^https?:\/\/\S+$/
 
 /** The message as it was sent; a line that is a link can be followed. */
-const Whole = ({ it }: { it: Message }) => (
+const Whole = ({ message }: { message: Message }) => (
   <div className="message">
     <dl className="case-facts">
       <div>
         <dt>To</dt>
         <dd>
-          {it.to_name}, {it.to_address}
+          {message.to_name}, {message.to_address}
         </dd>
       </div>
       <div>
         <dt>From</dt>
-        <dd>{it.from_name}</dd>
+        <dd>{message.from_name}</dd>
       </div>
       <div>
         <dt>When</dt>
-        <dd>{exactly(it.created_at)}</dd>
+        <dd>{exactly(message.created_at)}</dd>
       </div>
     </dl>
     <div className="message-body">
-      {it.body.split('\n').map((line, at) => (
+      {message.body.split('\n').map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else and never move
         <p key={at}>
           {LINK.test(line.trim()) ? (
@@ -108,11 +108,11 @@ const Whole = ({ it }: { it: Message }) => (
         </p>
       ))}
     </div>
-    {it.attachments.map((file) => (
+    {message.attachments.map((file) => (
       <a key={file.file_id} className="btn small" href={`/files/${file.file_id}`}>
         <Icon name="paperclip" /> {file.name}
       </a>
     ))}
-    {it.reason && <p className="warn">{it.reason}</p>}
+    {message.reason && <p className="warn">{message.reason}</p>}
   </div>
 )

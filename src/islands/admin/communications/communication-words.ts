@@ -1,6 +1,6 @@
-export const audienceWords = { client: 'Client', agent: 'Agent', internal: 'Internal' } as const
+export const audienceLabels = { client: 'Client', agent: 'Agent', internal: 'Internal' } as const
 
-export const channelWords = {
+export const channelLabels = {
   email: 'Email',
   sms: 'SMS',
   whatsapp: 'WhatsApp',

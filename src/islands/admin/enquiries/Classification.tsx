@@ -8,11 +8,13 @@ import { $crumb, $route } from '#stores/chrome/route'
 
 export default function Classification() {
   const { params } = useStore($route)
-  const it = defaultClassifications.find(({ number }) => String(number) === params['id'])
+  const enquiryClassification = defaultClassifications.find(
+    ({ number }) => String(number) === params['id'],
+  )
   useEffect(() => {
-    if (it) $crumb.set(it.code)
-  }, [it])
-  if (!it)
+    if (enquiryClassification) $crumb.set(enquiryClassification.code)
+  }, [enquiryClassification])
+  if (!enquiryClassification)
     return (
       <Empty title="Not found">
         <p>There is no such class. Look for it in the list.</p>
@@ -24,20 +26,22 @@ export default function Classification() {
   return (
     <>
       <header className="list-head">
-        <h1 className="h1">{it.name}</h1>
-        <span className="ref">{it.code}</span>
+        <h1 className="h1">{enquiryClassification.name}</h1>
+        <span className="ref">{enquiryClassification.code}</span>
       </header>
       <dl className="case-facts">
         <div>
           <dt>Answered by</dt>
-          <dd>{it.answerers.join(', ')}</dd>
+          <dd>{enquiryClassification.answerers.join(', ')}</dd>
         </div>
         <div>
           <dt>Usually within</dt>
-          <dd>{counted(it.sla_wd, 'working day')}</dd>
+          <dd>{counted(enquiryClassification.sla_wd, 'working day')}</dd>
         </div>
       </dl>
-      {it.note && <p className="lead admin-note">{it.note}</p>}
+      {enquiryClassification.note && (
+        <p className="lead admin-note">{enquiryClassification.note}</p>
+      )}
       <p className="mute admin-note">
         This page will hold the enquiries of this class and how long each took; until then they are
         worked on each case.

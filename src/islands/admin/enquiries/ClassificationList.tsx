@@ -51,17 +51,20 @@ export default function ClassificationList() {
         retry={() => {}}
         columns={columns}
         keyOf={(it) => it.code}
-        hrefOf={(it) =>
-          href('admin-additional-enquiry-classifications-id', { id: String(it.number) })
+        hrefOf={(enquiryClassification) =>
+          href('admin-additional-enquiry-classifications-id', {
+            id: String(enquiryClassification.number),
+          })
         }
-        card={(it) => (
+        card={(enquiryClassification) => (
           <>
             <span className="row between">
-              <b className="strong cut">{it.name}</b>
-              <span className="ref">{it.code}</span>
+              <b className="strong cut">{enquiryClassification.name}</b>
+              <span className="ref">{enquiryClassification.code}</span>
             </span>
             <span className="mute">
-              {it.answerers.join(', ')}, {counted(it.sla_wd, 'working day')}
+              {enquiryClassification.answerers.join(', ')},{' '}
+              {counted(enquiryClassification.sla_wd, 'working day')}
             </span>
           </>
         )}

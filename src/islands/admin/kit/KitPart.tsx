@@ -4,8 +4,8 @@ import type { Part } from './kit-parts.ts'
 /** One part with all its states, and on demand the code that makes it. */
 export const KitPart = ({ part }: { part: Part }) => {
   const [source, setSource] = useState<string | null>(null)
-  const isShown = source !== null
-  const turn = async () => setSource(isShown ? null : await part.fetchSource())
+  const isVisible = source !== null
+  const turn = async () => setSource(isVisible ? null : await part.fetchSource())
   return (
     <section className="sec" id={part.name} aria-labelledby={`${part.name}-heading`}>
       <header>
@@ -13,7 +13,7 @@ export const KitPart = ({ part }: { part: Part }) => {
         <button
           type="button"
           className="btn small quiet end"
-          aria-expanded={isShown}
+          aria-expanded={isVisible}
           aria-label={`Code of ${part.heading}`}
           onClick={() => void turn()}
         >
@@ -23,7 +23,7 @@ export const KitPart = ({ part }: { part: Part }) => {
       <div className="kit-part">
         <part.Example />
       </div>
-      {isShown && (
+      {isVisible && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls, and keys must reach it
         <pre className="kit-code" tabIndex={0}>
           <code>{source}</code>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Chip } from '#components/Marks.tsx'
-import type { RoleBody, ShownRole } from '#domain/user/role/role'
+import type { RoleBody, RoleDetail } from '#domain/user/role/role'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { $crumb } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
@@ -11,15 +11,15 @@ import { RoleEffect } from './RoleEffect.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
 export default function EditRole() {
-  const it = useStore($role)
+  const fetcherValue = useStore($role)
   return (
-    <Loaded from={it} skeleton={<Skeleton rows={16} />} retry={() => $role.revalidate()}>
-      {(shown) => <Whole key={shown.role.id} it={shown} />}
+    <Loaded from={fetcherValue} skeleton={<Skeleton rows={16} />} retry={() => $role.revalidate()}>
+      {(shown) => <Whole key={shown.role.id} role={shown} />}
     </Loaded>
   )
 }
 
-const Whole = ({ it }: { it: ShownRole }) => {
+const Whole = ({ role: it }: { role: RoleDetail }) => {
   const canUpdate = useCan('roles.update')
   const { role, members } = it
   const [typed, setTyped] = useState<RoleBody>(role)

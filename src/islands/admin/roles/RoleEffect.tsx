@@ -24,13 +24,13 @@ export const RoleEffect = ({ members, before, after }: Props) => {
       {shrinksOwn && <p className="warn">You lose something yourself by this change.</p>}
       {members.length === 0 && <p className="mute">Nobody yet. Give it to people on their page.</p>}
       <ul className="effects">
-        {members.map((it) => (
-          <li key={it.id}>
-            <Avatar name={it.name} small />
-            <a className="link" href={href('admin-users-id', { id: it.id })}>
-              {it.name}
+        {members.map((member) => (
+          <li key={member.id}>
+            <Avatar name={member.name} small />
+            <a className="link" href={href('admin-users-id', { id: member.id })}>
+              {member.name}
             </a>
-            <Change it={effectOn(it.other, before, after)} />
+            <Change effect={effectOn(member.other, before, after)} />
           </li>
         ))}
       </ul>
@@ -38,14 +38,14 @@ export const RoleEffect = ({ members, before, after }: Props) => {
   )
 }
 
-const Change = ({ it }: { it: Effect }) =>
-  isNothing(it) ? (
+const Change = ({ effect }: { effect: Effect }) =>
+  isNothing(effect) ? (
     <span className="faint">no change</span>
   ) : (
     <span className="effect">
-      {it.gains.length > 0 && <span className="good">+ {it.gains.join(', ')}</span>}
-      {it.loses.length > 0 && <span className="bad">− {it.loses.join(', ')}</span>}
-      {it.scope.map((line) => (
+      {effect.gains.length > 0 && <span className="good">+ {effect.gains.join(', ')}</span>}
+      {effect.loses.length > 0 && <span className="bad">− {effect.loses.join(', ')}</span>}
+      {effect.scope.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </span>

@@ -45,9 +45,9 @@ const valuesOf = ({ scope, name, description, permissions, read_only }: RoleBody
 // What is typed is read before it is right: a name may still be missing.
 const typedIn = (values: Values) => bodyOf(values as z.infer<typeof Form>)
 
-const scopes = Scope.options.map((it) => ({
-  value: it,
-  label: scopeNames[it].charAt(0).toUpperCase() + scopeNames[it].slice(1),
+const scopes = Scope.options.map((option) => ({
+  value: option,
+  label: scopeNames[option].charAt(0).toUpperCase() + scopeNames[option].slice(1),
 }))
 
 const presetOf = (presets: NonNullable<Props['presets']>): FormPart => ({

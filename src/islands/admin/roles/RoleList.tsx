@@ -53,12 +53,12 @@ const columns: Column<RoleRow>[] = [
     className: 'mute',
     cell: (it) => scopeNames[it.scope.quotes],
   },
-  { key: 'kind', head: '', width: 92, cell: (it) => <Kind it={it} /> },
+  { key: 'kind', head: '', width: 92, cell: (it) => <Kind role={it} /> },
 ]
 
-const Kind = ({ it }: { it: RoleRow }) => (
+const Kind = ({ role }: { role: RoleRow }) => (
   <>
-    {it.read_only && <Chip>Read only</Chip>} {!it.system && <Chip tone="note">Our own</Chip>}
+    {role.read_only && <Chip>Read only</Chip>} {!role.system && <Chip tone="note">Our own</Chip>}
   </>
 )
 
@@ -87,7 +87,7 @@ export default function RoleList() {
           <>
             <span className="row between">
               <b className="strong cut">{it.name}</b>
-              <Kind it={it} />
+              <Kind role={it} />
             </span>
             <span className="cut mute">{it.description}</span>
             <span className="mute">

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Tabs } from '#components/Tabs.tsx'
-import type { AccountForm, ShownUser } from '#domain/user/account'
-import { typeWords } from '#domain/user/account-labels'
+import type { AccountForm, UserDetail } from '#domain/user/account'
+import { typeLabels } from '#domain/user/account-labels'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
 import { $user, changeUser } from '#stores/user/user'
@@ -20,26 +20,26 @@ const save = async ({ type: _, ...account }: AccountForm, key: string, version: 
 }
 
 export default function EditUser() {
-  const it = useStore($user)
+  const fetcherValue = useStore($user)
   return (
-    <Loaded from={it} skeleton={<Skeleton rows={14} />} retry={() => $user.revalidate()}>
-      {(shown) => <Whole it={shown} />}
+    <Loaded from={fetcherValue} skeleton={<Skeleton rows={14} />} retry={() => $user.revalidate()}>
+      {(shown) => <Whole user={shown} />}
     </Loaded>
   )
 }
 
-const Whole = ({ it }: { it: ShownUser }) => {
+const Whole = ({ user }: { user: UserDetail }) => {
   const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'profile'
-  const name = `${it.user.first_name} ${it.user.last_name}`
+  const name = `${user.user.first_name} ${user.user.last_name}`
   useEffect(() => $crumb.set(name), [name])
   return (
     <>
       <header className="list-head">
         <h1 className="h1">{name}</h1>
-        <UserStatusMark it={it.user} />
-        <span className="mute">{typeWords[it.user.type]}</span>
+        <UserStatusMark user={user.user} />
+        <span className="mute">{typeLabels[user.user.type]}</span>
         <span className="end">
-          <UserActs it={it.user} />
+          <UserActs user={user.user} />
         </span>
       </header>
       <Tabs
@@ -48,21 +48,26 @@ const Whole = ({ it }: { it: ShownUser }) => {
         follow={setSearch}
         tabs={[
           { key: 'profile', label: 'Profile and access', href: '?' },
-          { key: 'sessions', label: 'Sessions', href: '?tab=sessions', count: it.sessions.length },
+          {
+            key: 'sessions',
+            label: 'Sessions',
+            href: '?tab=sessions',
+            count: user.sessions.length,
+          },
         ]}
       />
       {tab === 'sessions' ? (
-        <UserSessions it={it} />
+        <UserSessions user={user} />
       ) : (
         <div className="admin-split">
-          {it.user.type === 'client' ? (
+          {user.user.type === 'client' ? (
             <p className="lead">A client’s details are changed on their case.</p>
           ) : (
             <Suspense fallback={<Skeleton rows={12} />}>
-              <ProfileForm key={it.user.id} user={it.user} onSubmit={save} />
+              <ProfileForm key={user.user.id} user={user.user} onSubmit={save} />
             </Suspense>
           )}
-          <Access it={it} />
+          <Access user={user} />
         </div>
       )}
     </>

@@ -9,51 +9,51 @@ import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/u
 import { refreshUsers } from '#stores/user/users'
 
 /** What can be done about somebody's account. */
-export const UserActs = ({ it }: { it: UserRow }) => (
+export const UserActs = ({ user }: { user: UserRow }) => (
   <RowMenu
-    label={`Actions for ${it.first_name}`}
-    choices={choicesOf(it, userActs(it, useActingPerson()))}
+    label={`Actions for ${user.first_name}`}
+    choices={choicesOf(user, userActs(user, useActingPerson()))}
   />
 )
 
 const run = (act: () => Promise<unknown>, done: string, detail?: string) => () =>
   void acting(act, done, detail).then(refreshUsers)
 
-const choicesOf = (it: UserRow, acts: Acts<UserAct>): Choice[] => {
-  const name = it.first_name
+const choicesOf = (user: UserRow, acts: Acts<UserAct>): Choice[] => {
+  const name = user.first_name
   const all: (Choice | false)[] = [
-    it.status === 'invited' && {
+    user.status === 'invited' && {
       key: 'invite',
       label: 'Send the invitation again',
       icon: 'mail',
       why: reasonAgainst(acts.invite_again),
       onChoose: run(
-        () => inviteAgain(it),
+        () => inviteAgain(user),
         'Invitation sent',
         `The link before it no longer works.`,
       ),
     },
-    it.status === 'active' && {
+    user.status === 'active' && {
       key: 'sign-out',
       label: 'Sign out everywhere',
       icon: 'log-out',
       why: reasonAgainst(acts.sign_out),
-      onChoose: run(() => signUserOut(it), `${name} is signed out everywhere`),
+      onChoose: run(() => signUserOut(user), `${name} is signed out everywhere`),
     },
-    it.status === 'suspended' && {
+    user.status === 'suspended' && {
       key: 'reactivate',
       label: 'Let in again',
       icon: 'lock-open',
       why: reasonAgainst(acts.reactivate),
-      onChoose: run(() => reactivateUser(it), `${name} can sign in again`),
+      onChoose: run(() => reactivateUser(user), `${name} can sign in again`),
     },
-    it.status !== 'suspended' && {
+    user.status !== 'suspended' && {
       key: 'suspend',
       label: 'Suspend',
       icon: 'lock',
       bad: true,
       why: reasonAgainst(acts.suspend),
-      onChoose: run(() => suspendUser(it), `${name} is suspended`, 'Their sessions have ended.'),
+      onChoose: run(() => suspendUser(user), `${name} is suspended`, 'Their sessions have ended.'),
     },
   ]
   return all.filter((choice) => choice !== false)

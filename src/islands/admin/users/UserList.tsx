@@ -31,9 +31,9 @@ export default function UserList() {
         columns={userColumns}
         keyOf={(it) => it.id}
         hrefOf={(it) => href('admin-users-id', { id: it.id })}
-        card={(it) => <UserCard it={it} />}
+        card={(it) => <UserCard user={it} />}
         parts={parts}
-        keepsViews="users"
+        hasSavedViews="users"
         nothing={<Empty title="Nobody works here yet" />}
       />
     </>

@@ -2,7 +2,7 @@ import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { reasonAgainst } from '#domain/act'
-import type { ShownUser, UserSession } from '#domain/user/account'
+import type { UserDetail, UserSession } from '#domain/user/account'
 import { userActs } from '#domain/user/acts'
 import { acting } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
@@ -16,9 +16,9 @@ const hosts: Readonly<Record<string, string>> = {
 }
 
 /** Where somebody is signed in now, and the way to end it. */
-export const UserSessions = ({ it }: { it: ShownUser }) => {
-  const why = reasonAgainst(userActs(it.user, useActingPerson()).sign_out)
-  if (it.sessions.length === 0)
+export const UserSessions = ({ user }: { user: UserDetail }) => {
+  const why = reasonAgainst(userActs(user.user, useActingPerson()).sign_out)
+  if (user.sessions.length === 0)
     return (
       <Empty title="Signed in nowhere">
         <p>
@@ -29,15 +29,15 @@ export const UserSessions = ({ it }: { it: ShownUser }) => {
   return (
     <>
       <ul className="tasks sessions">
-        {it.sessions.map((session) => (
-          <Line key={session.id} it={session} why={why} />
+        {user.sessions.map((session) => (
+          <Line key={session.id} userSession={session} why={why} />
         ))}
       </ul>
       <p className="after">
         <ActButton
           className="btn danger"
           why={why}
-          onPress={() => void acting(() => signUserOut(it.user), 'Signed out everywhere')}
+          onPress={() => void acting(() => signUserOut(user.user), 'Signed out everywhere')}
         >
           Sign out everywhere
         </ActButton>
@@ -46,22 +46,22 @@ export const UserSessions = ({ it }: { it: ShownUser }) => {
   )
 }
 
-const Line = ({ it, why }: { it: UserSession; why: string | undefined }) => (
+const Line = ({ userSession, why }: { userSession: UserSession; why: string | undefined }) => (
   <li>
     <Icon name="monitor" />
     <span className="cut">
-      {hosts[it.audience ?? ''] ?? 'Main host'}
-      {it.is_this && <b className="med"> this session</b>}
+      {hosts[userSession.audience ?? ''] ?? 'Main host'}
+      {userSession.is_this && <b className="med"> this session</b>}
     </span>
-    <span className="num mute">{it.ip}</span>
+    <span className="num mute">{userSession.ip}</span>
     <span className="mute">
-      opened <time title={exactly(it.opened_at)}>{when(it.opened_at)}</time>, used{' '}
-      <time title={exactly(it.seen_at)}>{when(it.seen_at)}</time>
+      opened <time title={exactly(userSession.opened_at)}>{when(userSession.opened_at)}</time>, used{' '}
+      <time title={exactly(userSession.seen_at)}>{when(userSession.seen_at)}</time>
     </span>
     <ActButton
       className="btn small"
       why={why}
-      onPress={() => void acting(() => endUserSession(it.id), 'Session ended')}
+      onPress={() => void acting(() => endUserSession(userSession.id), 'Session ended')}
     >
       End
     </ActButton>

@@ -1,14 +1,14 @@
 import type { Column } from '#components/list/List.tsx'
 import { Status } from '#components/Marks.tsx'
 import type { UserRow } from '#domain/user/account'
-import { statusWords, typeWords } from '#domain/user/account-labels'
+import { statusLabels, typeLabels } from '#domain/user/account-labels'
 import { counted, exactly, when } from '#lib/format'
 import { UserActs } from './UserActs.tsx'
 
 const tones = { invited: 'half', active: 'good', suspended: 'bad', left: 'warn' } as const
 
-export const UserStatusMark = ({ it }: { it: Pick<UserRow, 'status'> }) => (
-  <Status tone={tones[it.status]}>{statusWords[it.status]}</Status>
+export const UserStatusMark = ({ user }: { user: Pick<UserRow, 'status'> }) => (
+  <Status tone={tones[user.status]}>{statusLabels[user.status]}</Status>
 )
 
 const nameOf = (it: UserRow) => `${it.first_name} ${it.last_name}`
@@ -36,7 +36,7 @@ export const userColumns: Column<UserRow>[] = [
     width: 60,
     dropBelow: 1060,
     className: 'mute',
-    cell: (it) => typeWords[it.type],
+    cell: (it) => typeLabels[it.type],
   },
   {
     key: 'roles',
@@ -73,38 +73,38 @@ export const userColumns: Column<UserRow>[] = [
     number: true,
     width: 84,
     className: 'mute',
-    cell: (it) => <LastLogin it={it} />,
+    cell: (it) => <LastLogin user={it} />,
   },
   {
     key: 'status',
     head: 'Status',
     width: 92,
-    cell: (it) => <UserStatusMark it={it} />,
+    cell: (it) => <UserStatusMark user={it} />,
   },
-  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <UserActs it={it} /> },
+  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <UserActs user={it} /> },
 ]
 
-const LastLogin = ({ it }: { it: UserRow }) =>
-  it.last_login_at === null ? (
+const LastLogin = ({ user }: { user: UserRow }) =>
+  user.last_login_at === null ? (
     '–'
   ) : (
-    <time title={exactly(it.last_login_at)}>{when(it.last_login_at)}</time>
+    <time title={exactly(user.last_login_at)}>{when(user.last_login_at)}</time>
   )
 
 /** A user in three lines, for a phone. */
-export const UserCard = ({ it }: { it: UserRow }) => (
+export const UserCard = ({ user }: { user: UserRow }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{nameOf(it)}</b>
-      <UserStatusMark it={it} />
+      <b className="strong cut">{nameOf(user)}</b>
+      <UserStatusMark user={user} />
     </span>
-    <span className="cut mute">{it.email}</span>
+    <span className="cut mute">{user.email}</span>
     <span className="row between mute">
-      <span className="cut">{it.roles.join(', ') || '–'}</span>
-      {it.overdue > 0 ? (
-        <span className="bad">{it.overdue} late</span>
+      <span className="cut">{user.roles.join(', ') || '–'}</span>
+      {user.overdue > 0 ? (
+        <span className="bad">{user.overdue} late</span>
       ) : (
-        <span>{counted(it.open_cases, 'open case')}</span>
+        <span>{counted(user.open_cases, 'open case')}</span>
       )}
     </span>
   </>

@@ -1,7 +1,7 @@
 import { optionsOf } from '#components/form/options-of.ts'
 import type { Filter } from '#components/list/list-filter.ts'
 import type { UserRow } from '#domain/user/account'
-import { statusWords, typeWords } from '#domain/user/account-labels'
+import { statusLabels, typeLabels } from '#domain/user/account-labels'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { exportUsers } from '#stores/user/users'
 
@@ -10,10 +10,10 @@ const filters: readonly Filter[] = [
   {
     name: 'type',
     label: 'Type',
-    options: optionsOf(typeWords),
+    options: optionsOf(typeLabels),
     usual: { value: 'staff', without: 'all' },
   },
-  { name: 'status', label: 'Status', options: optionsOf(statusWords) },
+  { name: 'status', label: 'Status', options: optionsOf(statusLabels) },
 ]
 
 const parts: ListParts<UserRow> = {

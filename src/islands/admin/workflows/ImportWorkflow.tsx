@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { type ReadWorkflow, readWorkflow } from '#domain/conveyance/workflow/listing-import'
-import { mapWords, type WordMap } from '#domain/conveyance/workflow/listing-mapping'
+import { type ParsedWorkflow, parseWorkflow } from '#domain/conveyance/workflow/listing-import'
+import { mapTerms, type WordMap } from '#domain/conveyance/workflow/listing-mapping'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { matterNames } from '#domain/matter-names'
 import { acting } from '#islands/admin/acting.ts'
@@ -9,7 +9,7 @@ import { counted } from '#lib/format'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { $workflows, importWorkflow } from '#stores/conveyance/workflow/workflows'
-import { WordMapping } from './WordMapping.tsx'
+import { TermMapping } from './WordMapping.tsx'
 import { WorkflowChanges } from './WorkflowChanges.tsx'
 
 const save = (workflow: Workflow) =>
@@ -23,7 +23,7 @@ export default function ImportWorkflow() {
   const [text, setText] = useState<string | null>(null)
   const [map, setMap] = useState<WordMap>({})
   const [name, setName] = useState('')
-  const mapped = text === null ? null : mapWords(text, chosenIn(map))
+  const mapped = text === null ? null : mapTerms(text, chosenIn(map))
   return (
     <>
       <header className="list-head">
@@ -52,9 +52,9 @@ export default function ImportWorkflow() {
         <span className="mute">{name}</span>
       </p>
       {mapped && mapped.words.length > 0 && (
-        <WordMapping words={mapped.words} map={map} onMap={setMap} />
+        <TermMapping words={mapped.words} map={map} onMap={setMap} />
       )}
-      {mapped && <Result read={readWorkflow(mapped.text)} />}
+      {mapped && <Result read={parseWorkflow(mapped.text)} />}
     </>
   )
 }
@@ -62,7 +62,7 @@ export default function ImportWorkflow() {
 const chosenIn = (map: WordMap): WordMap =>
   Object.fromEntries(Object.entries(map).filter(([, known]) => known !== ''))
 
-const Result = ({ read: { workflow, problems } }: { read: ReadWorkflow }) => (
+const Result = ({ read: { workflow, problems } }: { read: ParsedWorkflow }) => (
   <>
     {problems.length > 0 && (
       <section className="sec after" role="alert">
@@ -71,9 +71,9 @@ const Result = ({ read: { workflow, problems } }: { read: ReadWorkflow }) => (
           <span className="count">{problems.length}</span>
         </header>
         <ul className="problems">
-          {problems.map((it) => (
-            <li key={it} className="bad">
-              {it}
+          {problems.map((problem) => (
+            <li key={problem} className="bad">
+              {problem}
             </li>
           ))}
         </ul>

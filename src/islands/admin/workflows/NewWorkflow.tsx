@@ -10,9 +10,9 @@ import { $workflows, beginWorkflow } from '#stores/conveyance/workflow/workflows
 
 const start = { name: '', from: '' }
 
-const choiceOf = (it: WorkflowRow) => ({
-  value: it.id,
-  label: `${matterNames[it.matter_type]}: ${it.name}, version ${it.number}`,
+const choiceOf = (workflow: WorkflowRow) => ({
+  value: workflow.id,
+  label: `${matterNames[workflow.matter_type]}: ${workflow.name}, version ${workflow.number}`,
 })
 
 export default function NewWorkflow() {

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** What an uploaded workflow calls by names of its own: each is read as one that there is. */
-export const WordMapping = ({ words, map, onMap }: Props) => (
+export const TermMapping = ({ words, map, onMap }: Props) => (
   <section className="sec" aria-label="Words not known here">
     <header>
       <h2>Words not known here</h2>
@@ -22,18 +22,18 @@ export const WordMapping = ({ words, map, onMap }: Props) => (
     <div className="form">
       <p className="mute">The file is read again with each choice; nothing is kept yet.</p>
       <div className="grid-6">
-        {words.map((it) => (
+        {words.map((word) => (
           <SelectField
-            key={it.id}
-            label={`${it.word}, as ${it.place}`}
-            name={it.id}
-            hint={counted(it.uses, 'place')}
-            value={map[it.id] ?? ''}
+            key={word.id}
+            label={`${word.word}, as ${word.place}`}
+            name={word.id}
+            hint={counted(word.uses, 'place')}
+            value={map[word.id] ?? ''}
             options={[
               { value: '', label: 'Map to' },
-              ...it.known.map((value) => ({ value, label: wordsOf(value) })),
+              ...word.known.map((value) => ({ value, label: wordsOf(value) })),
             ]}
-            onChange={(value) => onMap({ ...map, [it.id]: value })}
+            onChange={(value) => onMap({ ...map, [word.id]: value })}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { DueRule } from '#domain/conveyance/plan/due-rule'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import type { Step } from '#domain/conveyance/workflow/workflow'
 
-const dueWords = (rule: DueRule | null) => {
+const dueText = (rule: DueRule | null) => {
   if (rule === null) return '–'
   const { base, offset, unit } = rule
   const sign = offset < 0 ? '−' : '+'
@@ -23,20 +23,20 @@ export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
       </tr>
     </thead>
     <tbody>
-      {steps.map((it) => (
-        <tr key={it.key}>
-          <td className="s-number n mute">{it.number}</td>
-          <td title={it.title}>
-            {it.title}
-            {it.optional && <span className="faint"> optional</span>}
+      {steps.map((step) => (
+        <tr key={step.key}>
+          <td className="s-number n mute">{step.number}</td>
+          <td title={step.title}>
+            {step.title}
+            {step.optional && <span className="faint"> optional</span>}
           </td>
-          <td className="s-role mute">{stepRoleNames[it.assignee]}</td>
-          <td className="s-due mute">{dueWords(it.due)}</td>
-          <td className="s-after mute" title={it.depends_on.join(', ')}>
-            {it.depends_on.join(', ') || '–'}
+          <td className="s-role mute">{stepRoleNames[step.assignee]}</td>
+          <td className="s-due mute">{dueText(step.due)}</td>
+          <td className="s-after mute" title={step.depends_on.join(', ')}>
+            {step.depends_on.join(', ') || '–'}
           </td>
-          <td className="s-when mute" title={conditionWords(it.condition)}>
-            {conditionWords(it.condition)}
+          <td className="s-when mute" title={conditionText(step.condition)}>
+            {conditionText(step.condition)}
           </td>
         </tr>
       ))}
@@ -44,13 +44,13 @@ export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
   </table>
 )
 
-const conditionWords = (it: Step['condition']): string => {
-  if (it === null) return '–'
-  if ('all' in it) return it.all.map(conditionWords).join(' and ')
-  if ('any' in it) return it.any.map(conditionWords).join(' or ')
-  if ('not' in it) return `not ${conditionWords(it.not)}`
-  if ('has' in it) return it.has.replaceAll('_', ' ')
-  if ('over' in it) return `${it.field} over ${it.over}`
-  if (it.is === true) return it.field.replaceAll('_', ' ')
-  return String(it.is).replaceAll('_', ' ')
+const conditionText = (condition: Step['condition']): string => {
+  if (condition === null) return '–'
+  if ('all' in condition) return condition.all.map(conditionText).join(' and ')
+  if ('any' in condition) return condition.any.map(conditionText).join(' or ')
+  if ('not' in condition) return `not ${conditionText(condition.not)}`
+  if ('has' in condition) return condition.has.replaceAll('_', ' ')
+  if ('over' in condition) return `${condition.field} over ${condition.over}`
+  if (condition.is === true) return condition.field.replaceAll('_', ' ')
+  return String(condition.is).replaceAll('_', ' ')
 }

@@ -5,11 +5,11 @@ import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { reasonAgainst } from '#domain/act'
 import { workflowActs } from '#domain/conveyance/workflow/acts'
-import type { ShownWorkflow } from '#domain/conveyance/workflow/listing'
+import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
 import { matterNames } from '#domain/matter-names'
 import { acting } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { keepFile } from '#islands/lists/keep-file.ts'
+import { saveFile } from '#islands/lists/keep-file.ts'
 import { counted, exactly } from '#lib/format'
 import { $crumb } from '#stores/chrome/route'
 import { $workflow, publishWorkflow, retireWorkflow } from '#stores/conveyance/workflow/workflows'
@@ -17,15 +17,19 @@ import { WorkflowStatusChip } from './WorkflowList.tsx'
 import { WorkflowSteps } from './WorkflowSteps.tsx'
 
 export default function WorkflowVersion() {
-  const it = useStore($workflow)
+  const fetcherValue = useStore($workflow)
   return (
-    <Loaded from={it} skeleton={<Skeleton rows={16} />} retry={() => $workflow.revalidate()}>
-      {(shown) => <Whole it={shown} />}
+    <Loaded
+      from={fetcherValue}
+      skeleton={<Skeleton rows={16} />}
+      retry={() => $workflow.revalidate()}
+    >
+      {(shown) => <Whole workflow={shown} />}
     </Loaded>
   )
 }
 
-const Whole = ({ it }: { it: ShownWorkflow }) => {
+const Whole = ({ workflow: it }: { workflow: WorkflowDetail }) => {
   const { workflow } = it
   useEffect(() => $crumb.set(workflow.name), [workflow.name])
   return (
@@ -34,7 +38,7 @@ const Whole = ({ it }: { it: ShownWorkflow }) => {
         <h1 className="h1">{workflow.name}</h1>
         <WorkflowStatusChip status={it.status} />
         <span className="end">
-          <Acts it={it} />
+          <Acts workflow={it} />
         </span>
       </header>
       <dl className="case-facts workflow-facts">
@@ -81,43 +85,43 @@ const Whole = ({ it }: { it: ShownWorkflow }) => {
   )
 }
 
-const Acts = ({ it }: { it: ShownWorkflow }) => (
+const Acts = ({ workflow }: { workflow: WorkflowDetail }) => (
   <>
     <button
       type="button"
       className="btn"
       onClick={() =>
-        keepFile(
-          `${it.workflow.key}-${it.workflow.version}.json`,
-          JSON.stringify(it.workflow, null, 2),
+        saveFile(
+          `${workflow.workflow.key}-${workflow.workflow.version}.json`,
+          JSON.stringify(workflow.workflow, null, 2),
         )
       }
     >
       <Icon name="file-down" /> Export JSON
     </button>
-    <StatusActs it={it} />
+    <StatusActs workflow={workflow} />
   </>
 )
 
-const StatusActs = ({ it }: { it: ShownWorkflow }) => {
-  const { publish, retire } = workflowActs(it, useActingPerson())
+const StatusActs = ({ workflow }: { workflow: WorkflowDetail }) => {
+  const { publish, retire } = workflowActs(workflow, useActingPerson())
   return (
     <>
-      {it.status !== 'retired' && (
+      {workflow.status !== 'retired' && (
         <ActButton
           why={reasonAgainst(retire)}
-          onPress={() => void acting(() => retireWorkflow(it), 'Retired')}
+          onPress={() => void acting(() => retireWorkflow(workflow), 'Retired')}
         >
           Retire
         </ActButton>
       )}
-      {it.status !== 'published' && (
+      {workflow.status !== 'published' && (
         <ActButton
           className="btn main"
           why={reasonAgainst(publish)}
           onPress={() =>
             void acting(
-              () => publishWorkflow(it),
+              () => publishWorkflow(workflow),
               'In force',
               'New cases run by this version from now on.',
             )

@@ -6,7 +6,7 @@ import type { ActForm } from './act-form.ts'
 
 const Body = z.omit(AbortionBody, { version: true })
 
-export const AbortForm = ({ it, onDone }: ActForm) => (
+export const AbortForm = ({ caseFile: it, onDone }: ActForm) => (
   <>
     <p>
       {it.conveyance.ref} ends here: its open tasks are dropped and the client, the agent and the

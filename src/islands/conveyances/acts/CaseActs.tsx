@@ -7,7 +7,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import { type CaseAct, caseActs } from '#domain/conveyance/acts'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { InTurn } from '#islands/conveyances/InTurn.tsx'
 import { $caseForm, type CaseFormName } from '#stores/conveyance/conveyance'
@@ -28,10 +28,10 @@ const titles: Readonly<Record<CaseFormName, string>> = {
 }
 
 /** What can be done with the case as a whole; the one that matters now is filled. */
-export const CaseActs = ({ it }: { it: ShownCase }) => {
+export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
   const open = useStore($caseForm)
   const setOpen = (name: CaseFormName | null) => $caseForm.set(name)
-  const acts = caseActs(it, useActingPerson())
+  const acts = caseActs(caseFile, useActingPerson())
   const main = mainAct(acts)
   return (
     <span className="end">
@@ -49,16 +49,16 @@ export const CaseActs = ({ it }: { it: ShownCase }) => {
             Change status <Icon name="chevron-down" />
           </>
         }
-        choices={caseChoices(it, acts, setOpen)}
+        choices={caseChoices(caseFile, acts, setOpen)}
       />
       <Dialog title={titles[open ?? 'chase']} open={open !== null} onClose={() => setOpen(null)}>
         <Suspense fallback={<Skeleton rows={4} />}>
           {open === 'dates' || open === 'details' ? (
-            <InTurn {...sharedForm(it, open)} onLeave={() => setOpen(null)}>
-              <CaseForm name={open} it={it} onDone={() => setOpen(null)} />
+            <InTurn {...sharedForm(caseFile, open)} onLeave={() => setOpen(null)}>
+              <CaseForm name={open} caseFile={caseFile} onDone={() => setOpen(null)} />
             </InTurn>
           ) : (
-            open && <CaseForm name={open} it={it} onDone={() => setOpen(null)} />
+            open && <CaseForm name={open} caseFile={caseFile} onDone={() => setOpen(null)} />
           )}
         </Suspense>
       </Dialog>
@@ -67,7 +67,7 @@ export const CaseActs = ({ it }: { it: ShownCase }) => {
 }
 
 // The forms that say what the case is; the others do something, once.
-const sharedForm = ({ conveyance }: ShownCase, part: 'dates' | 'details') => ({
+const sharedForm = ({ conveyance }: CaseDetail, part: 'dates' | 'details') => ({
   subject: 'conveyance' as const,
   id: conveyance.id,
   part,

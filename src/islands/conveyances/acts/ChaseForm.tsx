@@ -13,7 +13,7 @@ const ways = [
 ]
 
 /** Records a chase; the next one is due in seven days. */
-export const ChaseForm = ({ it, onDone }: ActForm) => (
+export const ChaseForm = ({ caseFile: it, onDone }: ActForm) => (
   <>
     <p>{it.standing}</p>
     <SchemaForm

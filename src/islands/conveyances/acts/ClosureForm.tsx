@@ -4,7 +4,7 @@ import type { ActForm } from './act-form.ts'
 import { MissingList } from './Missing.tsx'
 
 /** Nothing is owed, nothing is undertaken: the file may be put away. */
-export const ClosureForm = ({ it, onDone }: ActForm) => {
+export const ClosureForm = ({ caseFile: it, onDone }: ActForm) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
   if (it.guards.close.length > 0)

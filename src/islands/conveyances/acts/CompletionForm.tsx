@@ -9,7 +9,7 @@ import { MissingList } from './Missing.tsx'
 
 const Body = z.omit(CompletionBody, { version: true })
 
-export const CompletionForm = ({ it, onDone }: ActForm) => {
+export const CompletionForm = ({ caseFile: it, onDone }: ActForm) => {
   const [at] = useState(clockNow)
   if (it.guards.completion.length > 0)
     return <MissingList missing={it.guards.completion} act="complete" onLeave={onDone} />

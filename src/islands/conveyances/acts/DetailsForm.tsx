@@ -21,7 +21,7 @@ const risks = [
 ]
 
 /** What becomes known of the others as the case goes on. */
-export const DetailsForm = ({ it: { conveyance: it }, onDone }: ActForm) => (
+export const DetailsForm = ({ caseFile: { conveyance: it }, onDone }: ActForm) => (
   <SchemaForm
     schema={Details}
     submit="Save"

@@ -15,7 +15,7 @@ const formulas = [
 ]
 
 /** Exchange by telephone: time, formula, names, deposit, and the day that it binds to. */
-export const ExchangeForm = ({ it: { conveyance, guards }, onDone }: ActForm) => {
+export const ExchangeForm = ({ caseFile: { conveyance, guards }, onDone }: ActForm) => {
   const [at] = useState(clockNow)
   if (guards.exchange.length > 0)
     return <MissingList missing={guards.exchange} act="exchange" onLeave={onDone} />

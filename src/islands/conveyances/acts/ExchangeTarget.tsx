@@ -8,17 +8,17 @@ import { setExchangeTarget } from '#stores/conveyance/acts'
 const past = ['exchanged', 'completed', 'post_completion', 'closed', 'archived', 'aborted']
 
 /** The day on which contracts are to be exchanged, set where it stands. */
-export default function ExchangeTarget({ it }: { it: ConveyanceRow }) {
+export default function ExchangeTarget({ conveyance }: { conveyance: ConveyanceRow }) {
   const canChange = useCan('conveyance.update')
-  const shown = it.exchange_target_on ? nearDate(it.exchange_target_on) : '–'
-  if (past.includes(it.status) || !canChange) return shown
+  const shown = conveyance.exchange_target_on ? nearDate(conveyance.exchange_target_on) : '–'
+  if (past.includes(conveyance.status) || !canChange) return shown
   return (
     <InlineCell
-      label={`Exchange target of ${it.ref}`}
+      label={`Exchange target of ${conveyance.ref}`}
       kind="date"
-      value={it.exchange_target_on ?? ''}
+      value={conveyance.exchange_target_on ?? ''}
       shown={shown}
-      onSave={(day) => setExchangeTarget(it, day)}
+      onSave={(day) => setExchangeTarget(conveyance, day)}
     />
   )
 }

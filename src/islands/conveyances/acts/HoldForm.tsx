@@ -6,7 +6,7 @@ import type { ActForm } from './act-form.ts'
 
 const Body = z.omit(HoldBody, { version: true })
 
-export const HoldForm = ({ it, onDone }: ActForm) => (
+export const HoldForm = ({ caseFile: it, onDone }: ActForm) => (
   <>
     <p>Clocks stop and nothing is chased until the case is resumed.</p>
     <SchemaForm

@@ -23,7 +23,7 @@ const parties = [
 ]
 
 /** Says who has the case where the plan cannot know. */
-export const HolderForm = ({ it, onDone }: ActForm) => (
+export const HolderForm = ({ caseFile: it, onDone }: ActForm) => (
   <SchemaForm
     schema={Body}
     submit="Set holder"

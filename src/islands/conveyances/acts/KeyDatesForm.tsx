@@ -16,7 +16,7 @@ const Dates = z.object({
 })
 
 /** Dates that a person knows; what is due from them moves with them. */
-export const KeyDatesForm = ({ it, onDone }: ActForm) => {
+export const KeyDatesForm = ({ caseFile: it, onDone }: ActForm) => {
   const dates = it.conveyance.key_dates
   const isSale = it.conveyance.matter_type === 'sale'
   const isExchanged = dates.exchanged_on !== null

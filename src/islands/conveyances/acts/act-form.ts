@@ -1,3 +1,3 @@
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 
-export type ActForm = { it: ShownCase; onDone: () => void }
+export type ActForm = { caseFile: CaseDetail; onDone: () => void }

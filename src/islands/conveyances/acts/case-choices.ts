@@ -1,12 +1,12 @@
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { type Acts, isIncomplete, reasonAgainst, type Verdict } from '#domain/act'
 import type { CaseAct } from '#domain/conveyance/acts'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import { hasExchange } from '#domain/matter-names'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
 
-const refused = tellRefused('Not changed')
+const refused = showRefusal('Not changed')
 
 // The form of an act that something stands before lists it, each with a link.
 const unlessListed = (verdict: Verdict) =>
@@ -14,7 +14,7 @@ const unlessListed = (verdict: Verdict) =>
 
 /** Everything that makes sense for a case at its stage; what cannot be done now says why. */
 export const caseChoices = (
-  { conveyance: it }: ShownCase,
+  { conveyance: it }: CaseDetail,
   acts: Acts<CaseAct>,
   open: (name: CaseFormName) => void,
 ): readonly Choice[] => {
@@ -22,13 +22,13 @@ export const caseChoices = (
   return all.filter((choice) => choice !== false)
 }
 
-type Case = ShownCase['conveyance']
+type Case = CaseDetail['conveyance']
 type Open = (name: CaseFormName) => void
 
-const bindingActs = (it: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
-  const { exchanged, completed, closed } = it.facts
+const bindingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
+  const { exchanged, completed, closed } = caseFile.facts
   return [
-    hasExchange(it.matter_type) &&
+    hasExchange(caseFile.matter_type) &&
       !exchanged && {
         key: 'exchange',
         label: 'Exchange contracts',
@@ -36,7 +36,7 @@ const bindingActs = (it: Case, acts: Acts<CaseAct>, open: Open): (Choice | false
         why: unlessListed(acts.exchange),
         onChoose: () => open('exchange'),
       },
-    (exchanged !== undefined || !hasExchange(it.matter_type)) &&
+    (exchanged !== undefined || !hasExchange(caseFile.matter_type)) &&
       !completed && {
         key: 'completion',
         label: 'Complete',
@@ -55,8 +55,8 @@ const bindingActs = (it: Case, acts: Acts<CaseAct>, open: Open): (Choice | false
   ]
 }
 
-const otherActs = (it: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
-  const { completed } = it.facts
+const otherActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
+  const { completed } = caseFile.facts
   return [
     acts.chase !== true && {
       key: 'chase',
@@ -79,21 +79,21 @@ const otherActs = (it: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[
       why: reasonAgainst(acts.change),
       onChoose: () => open('details'),
     },
-    it.holder !== null && {
+    caseFile.holder !== null && {
       key: 'clear',
       label: 'Let the plan say who has it',
       icon: 'rotate-ccw',
       why: reasonAgainst(acts.clear_holder),
       onChoose: () => void clearHolder().catch(refused),
     },
-    it.hold !== null && {
+    caseFile.hold !== null && {
       key: 'resume',
       label: 'Resume',
       icon: 'play',
       why: reasonAgainst(acts.resume),
       onChoose: () => void resume().catch(refused),
     },
-    it.hold === null &&
+    caseFile.hold === null &&
       !completed && {
         key: 'hold',
         label: 'Put on hold',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phoneWritten } from '#domain/contact'
+import { formatPhone } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
 import {
   channelLabels,
@@ -11,29 +11,29 @@ import {
 import { date } from '#lib/format'
 
 /** Everything that is known of a person. */
-export const ContactFacts = ({ it }: { it: Contact }) => (
+export const ContactFacts = ({ contact }: { contact: Contact }) => (
   <div className="case-overview">
     <Part title="Names">
-      <Line name="Preferred name">{it.preferred_name ?? '–'}</Line>
-      <Line name="Previous names">{it.previous_names.join(', ') || '–'}</Line>
-      <Line name="Date of birth">{it.date_of_birth ? date(it.date_of_birth) : '–'}</Line>
+      <Line name="Preferred name">{contact.preferred_name ?? '–'}</Line>
+      <Line name="Previous names">{contact.previous_names.join(', ') || '–'}</Line>
+      <Line name="Date of birth">{contact.date_of_birth ? date(contact.date_of_birth) : '–'}</Line>
     </Part>
     <Part title="Email and telephone">
-      {it.emails.map(({ kind, address, is_main }) => (
+      {contact.emails.map(({ kind, address, is_main }) => (
         <Line key={address} name={emailKindLabels[kind]}>
           {address}
           <Main is={is_main} />
         </Line>
       ))}
-      {it.phones.map(({ kind, number, is_main }) => (
+      {contact.phones.map(({ kind, number, is_main }) => (
         <Line key={number} name={phoneKindLabels[kind]}>
-          {phoneWritten(number)}
+          {formatPhone(number)}
           <Main is={is_main} />
         </Line>
       ))}
     </Part>
     <Part title="Addresses">
-      {it.addresses.map(({ lines, postcode, from, to }) => (
+      {contact.addresses.map(({ lines, postcode, from, to }) => (
         <Line key={`${lines} ${from}`} name={to === null ? 'Current' : `Until ${date(to)}`}>
           {[lines, postcode].filter(Boolean).join(', ')}
         </Line>
@@ -41,15 +41,18 @@ export const ContactFacts = ({ it }: { it: Contact }) => (
     </Part>
     <Part title="Communication">
       <Line name="Channels">
-        {it.communication.channels.map((one) => channelLabels[one]).join(', ') || 'No preference'}
+        {contact.communication.channels.map((one) => channelLabels[one]).join(', ') ||
+          'No preference'}
       </Line>
-      <Line name="Language">{languageName(it.communication.language)}</Line>
-      <Line name="Large print">{it.communication.large_print ? 'Yes' : 'No'}</Line>
+      <Line name="Language">{languageName(contact.communication.language)}</Line>
+      <Line name="Large print">{contact.communication.large_print ? 'Yes' : 'No'}</Line>
     </Part>
-    {it.vulnerability && (
+    {contact.vulnerability && (
       <Part title="Vulnerability">
-        <Line name={vulnerabilityLabels[it.vulnerability.type]}>{it.vulnerability.note}</Line>
-        <Line name="What we do differently">{it.vulnerability.adjust || '–'}</Line>
+        <Line name={vulnerabilityLabels[contact.vulnerability.type]}>
+          {contact.vulnerability.note}
+        </Line>
+        <Line name="What we do differently">{contact.vulnerability.adjust || '–'}</Line>
       </Part>
     )}
   </div>

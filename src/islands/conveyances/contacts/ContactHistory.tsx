@@ -3,8 +3,8 @@ import type { ContactView } from '#domain/contact/view'
 import { exactly, when } from '#lib/format'
 
 /** What was changed about a contact, newest first. */
-export const ContactHistory = ({ it }: { it: ContactView }) =>
-  it.history.length === 0 ? (
+export const ContactHistory = ({ contact }: { contact: ContactView }) =>
+  contact.history.length === 0 ? (
     <Empty title="Nothing has been changed" />
   ) : (
     <table className="table">
@@ -18,7 +18,7 @@ export const ContactHistory = ({ it }: { it: ContactView }) =>
         </tr>
       </thead>
       <tbody>
-        {it.history.map(({ at, who, what, from, to }) => (
+        {contact.history.map(({ at, who, what, from, to }) => (
           <tr key={`${at} ${what} ${to}`}>
             <td>
               <time title={exactly(at)}>{when(at)}</time>

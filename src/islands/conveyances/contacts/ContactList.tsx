@@ -35,7 +35,7 @@ export default function ContactList() {
         columns={contactColumns}
         keyOf={(it) => it.id}
         hrefOf={(it) => href('conveyances-contacts-id', { id: it.id })}
-        card={(it) => <ContactCard it={it} />}
+        card={(it) => <ContactCard contact={it} />}
         parts={parts}
         nothing={<Empty title="No contacts yet" />}
       />

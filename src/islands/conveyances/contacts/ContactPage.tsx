@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { phoneWritten } from '#domain/contact'
+import { formatPhone } from '#domain/contact'
 import { type ContactView, contactRowOf, currentAddress } from '#domain/contact/view'
 import { href } from '#routes'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
@@ -24,12 +24,12 @@ export default function ContactPage() {
       skeleton={<Skeleton rows={14} />}
       retry={() => $contact.revalidate()}
     >
-      {(it) => <Whole it={it} />}
+      {(it) => <Whole contact={it} />}
     </Loaded>
   )
 }
 
-const Whole = ({ it }: { it: ContactView }) => {
+const Whole = ({ contact: it }: { contact: ContactView }) => {
   const { contact, references } = it
   const { name } = contactRowOf(contact)
   const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'overview'
@@ -45,11 +45,11 @@ const Whole = ({ it }: { it: ContactView }) => {
       title={name}
       facts={[
         { name: 'Email', value: contact.email },
-        { name: 'Telephone', value: contact.phone && phoneWritten(contact.phone) },
+        { name: 'Telephone', value: contact.phone && formatPhone(contact.phone) },
         { name: 'Address', value: currentAddress(contact) },
       ]}
       standing={<p>{it.has_account && 'Signs in to the client portal'}</p>}
-      acts={<ContactActs it={it} />}
+      acts={<ContactActs contact={it} />}
       tabs={{
         label: 'Parts of the contact',
         follow: (to) => setSearch(new URL(to, location.href).search),
@@ -62,17 +62,17 @@ const Whole = ({ it }: { it: ContactView }) => {
       }}
     >
       {tab === 'history' ? (
-        <ContactHistory it={it} />
+        <ContactHistory contact={it} />
       ) : tab === 'details' ? (
-        <ContactFacts it={contact} />
+        <ContactFacts contact={contact} />
       ) : (
-        <ContactReferences it={it} />
+        <ContactReferences contact={it} />
       )}
     </DetailFrame>
   )
 }
 
-const ContactActs = ({ it }: { it: ContactView }) => {
+const ContactActs = ({ contact }: { contact: ContactView }) => {
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -89,12 +89,12 @@ const ContactActs = ({ it }: { it: ContactView }) => {
       )}
       <Dialog title="Edit contact" wide open={open === 'edit'} onClose={close}>
         <Suspense>
-          <EditContact it={it.contact} onDone={close} />
+          <EditContact contact={contact.contact} onDone={close} />
         </Suspense>
       </Dialog>
       <Dialog title="Merge contacts" wide open={open === 'merge'} onClose={close}>
         <Suspense>
-          <MergeContact it={it} onDone={close} />
+          <MergeContact contact={contact} onDone={close} />
         </Suspense>
       </Dialog>
     </>

@@ -13,8 +13,8 @@ const addressOf = ({ kind, id }: ContactReference) => {
 const kindLabels = { conveyance: 'Case', 'quote-case': 'Quote', lead: 'Lead' } as const
 
 /** The cases, quotes and leads that name a contact, each with their role in it. */
-export const ContactReferences = ({ it }: { it: ContactView }) =>
-  it.references.length === 0 ? (
+export const ContactReferences = ({ contact }: { contact: ContactView }) =>
+  contact.references.length === 0 ? (
     <Empty title="No cases, quotes or leads" />
   ) : (
     <table className="table">
@@ -28,7 +28,7 @@ export const ContactReferences = ({ it }: { it: ContactView }) =>
         </tr>
       </thead>
       <tbody>
-        {it.references.map((one) => (
+        {contact.references.map((one) => (
           <tr key={one.id}>
             <td>
               <a className="link ref" href={addressOf(one)}>

@@ -4,16 +4,16 @@ import { changeContact } from '#stores/contact/contact'
 import { ContactFields } from './ContactFields.tsx'
 
 /** Changes everything about somebody; where two did, the second chooses. */
-export default function EditContact({ it, onDone }: { it: Contact; onDone: () => void }) {
+export default function EditContact({ contact, onDone }: { contact: Contact; onDone: () => void }) {
   return (
     <ContactFields
-      of={it.id}
-      version={it.version}
-      start={formOfContact(it)}
+      of={contact.id}
+      version={contact.version}
+      start={formOfContact(contact)}
       submit="Save"
       onCancel={onDone}
-      onSubmit={async (form, key, version = it.version) => {
-        await changeContact(it.id, detailsOfForm(form), key, version)
+      onSubmit={async (form, key, version = contact.version) => {
+        await changeContact(contact.id, detailsOfForm(form), key, version)
         onDone()
       }}
     />

@@ -21,12 +21,18 @@ const accounts: FormPart = {
 }
 
 /** Takes another contact into this one, after a look at both. */
-export default function MergeContact({ it, onDone }: { it: ContactView; onDone: () => void }) {
+export default function MergeContact({
+  contact,
+  onDone,
+}: {
+  contact: ContactView
+  onDone: () => void
+}) {
   const other = useStore($otherContact).data
-  const signsIn = it.has_account || other?.has_account === true
+  const signsIn = contact.has_account || other?.has_account === true
   useEffect(() => () => $otherId.set(null), [])
   const find = async (words: string, signal: AbortSignal) =>
-    (await findContacts(words, signal)).filter(({ value }) => value !== it.contact.id)
+    (await findContacts(words, signal)).filter(({ value }) => value !== contact.contact.id)
   return (
     <>
       <p className="mute">
@@ -35,7 +41,7 @@ export default function MergeContact({ it, onDone }: { it: ContactView; onDone: 
       <SchemaForm
         schema={Body}
         submit="Merge contacts"
-        of={it.contact.id}
+        of={contact.contact.id}
         start={{ other_id: '', merge_accounts: false }}
         fields={[
           {
@@ -52,13 +58,13 @@ export default function MergeContact({ it, onDone }: { it: ContactView; onDone: 
         onCancel={onDone}
         onSubmit={async ({ other_id, merge_accounts }, key) => {
           if (other?.contact.id !== other_id) return
-          const { version } = it.contact
+          const { version } = contact.contact
           const body = { version, other_id, other_version: other.contact.version, merge_accounts }
-          await mergeContact(it.contact.id, body, key)
+          await mergeContact(contact.contact.id, body, key)
           onDone()
         }}
       />
-      {other && <MergePreview kept={it} other={other} />}
+      {other && <MergePreview kept={contact} other={other} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { phoneWritten } from '#domain/contact'
+import { formatPhone } from '#domain/contact'
 import { type ContactView, contactRowOf, currentAddress } from '#domain/contact/view'
 import { counted, date } from '#lib/format'
 
@@ -14,7 +14,7 @@ const lines: readonly Line[] = [
   { label: 'Email', of: ({ contact }) => contact.emails.map((one) => one.address).join(', ') },
   {
     label: 'Telephone',
-    of: ({ contact }) => contact.phones.map((one) => phoneWritten(one.number)).join(', '),
+    of: ({ contact }) => contact.phones.map((one) => formatPhone(one.number)).join(', '),
   },
   { label: 'Address', of: ({ contact }) => currentAddress(contact) ?? '' },
   { label: 'Named on', of: ({ references }) => counted(references.length, 'record') },

@@ -1,8 +1,8 @@
 import type { Column } from '#components/list/List.tsx'
-import { phoneWritten } from '#domain/contact'
+import { formatPhone } from '#domain/contact'
 import type { ContactRow } from '#domain/contact/view'
 
-const phoneOf = ({ phone }: ContactRow) => (phone === null ? '–' : phoneWritten(phone))
+const phoneOf = ({ phone }: ContactRow) => (phone === null ? '–' : formatPhone(phone))
 
 /** Who, and how to reach them. */
 export const contactColumns: Column<ContactRow>[] = [
@@ -19,13 +19,13 @@ export const contactColumns: Column<ContactRow>[] = [
 ]
 
 /** A contact in three lines, for a phone. */
-export const ContactCard = ({ it }: { it: ContactRow }) => (
+export const ContactCard = ({ contact }: { contact: ContactRow }) => (
   <>
-    <b className="strong cut">{it.name}</b>
-    <span className="cut mute">{it.email ?? 'No email address'}</span>
+    <b className="strong cut">{contact.name}</b>
+    <span className="cut mute">{contact.email ?? 'No email address'}</span>
     <span className="row between mute">
-      <span className="cut">{it.address ?? 'No address'}</span>
-      <span className="num">{phoneOf(it)}</span>
+      <span className="cut">{contact.address ?? 'No address'}</span>
+      <span className="num">{phoneOf(contact)}</span>
     </span>
   </>
 )

@@ -5,23 +5,23 @@ import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { Due } from './conveyance-columns.tsx'
 
 /** A case in three lines, for a phone. */
-export const ConveyanceCard = ({ it }: { it: ConveyanceRow }) => (
+export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{it.address.line}</b>
-      <Due on={it.next?.due_on ?? null} />
+      <b className="strong cut">{conveyance.address.line}</b>
+      <Due on={conveyance.next?.due_on ?? null} />
     </span>
     <span className="row between mute">
       <span className="cut">
-        {it.client} · {matterNames[it.matter_type]}
+        {conveyance.client} · {matterNames[conveyance.matter_type]}
       </span>
       <span className="stage">
-        <Stages at={it.stage.n} of={it.stage.of} />
+        <Stages at={conveyance.stage.n} of={conveyance.stage.of} />
       </span>
     </span>
     <span className="row between mute">
-      <span className="cut">{it.next?.title ?? it.stage.name}</span>
-      <HolderCell holder={it.holder} />
+      <span className="cut">{conveyance.next?.title ?? conveyance.stage.name}</span>
+      <HolderCell holder={conveyance.holder} />
     </span>
   </>
 )

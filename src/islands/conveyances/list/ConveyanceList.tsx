@@ -36,10 +36,10 @@ export default function ConveyanceList() {
         columns={conveyanceColumns}
         keyOf={(it) => it.id}
         hrefOf={(it) => href('conveyances-id', { id: it.id })}
-        card={(it) => <ConveyanceCard it={it} />}
+        card={(it) => <ConveyanceCard conveyance={it} />}
         sort={{ by: 'due', direction: 'asc' }}
         parts={parts}
-        keepsViews="conveyances"
+        hasSavedViews="conveyances"
         canPick={mayChange}
         nothing={
           <Empty title="No cases yet">

@@ -112,7 +112,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     number: true,
     cell: (it) => (
       <Suspense fallback="–">
-        <ExchangeTarget it={it} />
+        <ExchangeTarget conveyance={it} />
       </Suspense>
     ),
   },
@@ -122,7 +122,13 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
   { key: 'lender', head: 'Lender', isExtra: true, cell: (it) => it.lender ?? '–' },
   { key: 'price', head: 'Price', isExtra: true, number: true, cell: (it) => price(it.price) },
   { key: 'fees', head: 'Fees', isExtra: true, number: true, cell: (it) => price(it.fees) },
-  { key: 'flags', head: '', width: 44, className: 'c-flags', cell: (it) => <Flags it={it} /> },
+  {
+    key: 'flags',
+    head: '',
+    width: 44,
+    className: 'c-flags',
+    cell: (it) => <Flags conveyance={it} />,
+  },
 ]
 
 export const Due = ({ on }: { on: string | null }) => {
@@ -132,11 +138,13 @@ export const Due = ({ on }: { on: string | null }) => {
   return <span className={on < now ? 'bad med' : ''}>{nearDate(on)}</span>
 }
 
-export const Flags = ({ it }: { it: ConveyanceRow }) => (
+export const Flags = ({ conveyance }: { conveyance: ConveyanceRow }) => (
   <span className="flags">
-    {it.is_linked && <Icon name="link" title="Linked sale and purchase" />}
-    {it.flags.includes('gifted_deposit') && <Icon name="gift" title="Gifted deposit" />}
-    {it.risk === 'high' && <Icon name="triangle-alert" title="High risk" className="bad" />}
-    {it.risk === 'medium' && <Icon name="triangle-alert" title="Medium risk" className="warn" />}
+    {conveyance.is_linked && <Icon name="link" title="Linked sale and purchase" />}
+    {conveyance.flags.includes('gifted_deposit') && <Icon name="gift" title="Gifted deposit" />}
+    {conveyance.risk === 'high' && <Icon name="triangle-alert" title="High risk" className="bad" />}
+    {conveyance.risk === 'medium' && (
+      <Icon name="triangle-alert" title="Medium risk" className="warn" />
+    )}
   </span>
 )

@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Avatar } from '#components/Marks.tsx'
 import { Tooltip } from '#components/overlay/Tooltip.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
-import type { ShownCase } from '#domain/conveyance/api'
+import type { CaseDetail } from '#domain/conveyance/api'
 import { factNames, formFacts } from '#domain/conveyance/plan/fact'
 import { type Task, taskOf } from '#domain/conveyance/plan/plan'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
@@ -13,17 +13,17 @@ import { workingDaysBetween } from '#domain/working-days'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
 import { daysLate, shortDate, today } from '#lib/format'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { $caseForm, completeTask, reopenTask } from '#stores/conveyance/conveyance'
 import { TaskMenu } from './TaskMenu.tsx'
 
 /** One task: its tick, what completes it, whose it is, and when. */
-export const TaskLine = ({ it, task }: { it: ShownCase; task: Task }) => {
+export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
   const late = task.due_on !== null && task.due_on < today() && isOpen(task)
   const form = task.evidence ? formFacts[task.evidence] : undefined
-  const acts = taskActs(it, task, useActingPerson())
-  if (task.status === 'pending') return <Pending it={it} task={task} />
+  const acts = taskActs(caseFile, task, useActingPerson())
+  if (task.status === 'pending') return <Pending caseFile={caseFile} task={task} />
   return (
     <li id={`task-${task.key}`} className={`${late ? 'cur' : ''} ${isOpen(task) ? '' : 'over'}`}>
       {form && isOpen(task) ? <Icon name="circle-dashed" /> : <Tick task={task} acts={acts} />}
@@ -79,7 +79,7 @@ const Tick = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => {
 }
 
 const tick = async (task: Task) => {
-  await completeTask(task.key).catch(tellRefused(`Not done: ${task.title}`))
+  await completeTask(task.key).catch(showRefusal(`Not done: ${task.title}`))
 }
 
 const reopen = async (task: Task) => {
@@ -87,7 +87,7 @@ const reopen = async (task: Task) => {
     await reopenTask(task.key)
     addToast({ severity: 'info', summary: 'Open again', detail: task.title, life: 4000 })
   } catch (error) {
-    tellRefused('This stays done')(error)
+    showRefusal('This stays done')(error)
   }
 }
 
@@ -115,9 +115,9 @@ const wordsOf = (task: Task, late: boolean) => {
   return task.status === 'waiting' ? 'waiting' : ''
 }
 
-const Pending = ({ it, task }: { it: ShownCase; task: Task }) => {
+const Pending = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
   const before = task.depends_on
-    .map((key) => taskOf(it.plan, key))
+    .map((key) => taskOf(caseFile.plan, key))
     .filter((other) => other !== undefined && (isOpen(other) || other.status === 'pending'))
   return (
     <li id={`task-${task.key}`} className="wait">

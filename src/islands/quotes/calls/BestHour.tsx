@@ -1,9 +1,9 @@
-import type { CallStanding } from '#domain/call/api'
+import type { CallStatus } from '#domain/call/api'
 
 const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 
 /** '14:00 to 15:00': when they are likeliest to be reached. */
-export const BestHour = ({ of }: { of: CallStanding | undefined }) =>
+export const BestHour = ({ of }: { of: CallStatus | undefined }) =>
   of?.best_hour == null ? (
     <span className="faint">–</span>
   ) : (

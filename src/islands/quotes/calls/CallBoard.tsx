@@ -16,7 +16,7 @@ import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-case
 import type { BoardAct } from './CallBoardDialog.tsx'
 import { CallLanes } from './CallLanes.tsx'
 import { CallList } from './CallList.tsx'
-import { CallStandingCell } from './CallStandingCell.tsx'
+import { CallStatusCell } from './CallStandingCell.tsx'
 import { callBy } from './call-by.ts'
 import { CalledCard, called, lastContact } from './called-quote.tsx'
 import { LastContact } from './LastContact.tsx'
@@ -32,9 +32,9 @@ const columns: readonly Column<QuoteCaseRow>[] = [
     head: 'Best time',
     width: 60,
     dropBelow: 1380,
-    cell: (it) => <CallStandingCell id={it.id} />,
+    cell: (it) => <CallStatusCell id={it.id} />,
   },
-  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next it={it} /> },
+  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
   {
     key: 'temp',
     head: 'Temp',
@@ -95,15 +95,15 @@ export default function CallBoard() {
               columns={columns}
               hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
               card={(it) => (
-                <CalledCard it={it}>
-                  <LastContact it={it} />
+                <CalledCard quoteCase={it}>
+                  <LastContact called={it} />
                 </CalledCard>
               )}
               onCall={(it, event) => {
                 callBy(event, { kind: 'quote-case', id: it.id })
-                setAct({ does: 'log', it })
+                setAct({ does: 'log', quoteCase: it })
               }}
-              beside={(it) => <RowActs it={it} onAct={setAct} />}
+              beside={(it) => <RowActs quoteCase={it} onAct={setAct} />}
               empty={<NobodyHere isWhole={rows.length === 0} />}
             />
             <Suspense>
@@ -121,26 +121,32 @@ export default function CallBoard() {
 const byTime = (a: QuoteCaseRow, b: QuoteCaseRow) =>
   (a.next_action?.at ?? '9').localeCompare(b.next_action?.at ?? '9')
 
-const RowActs = ({ it, onAct }: { it: QuoteCaseRow; onAct: (act: BoardAct) => void }) => (
+const RowActs = ({
+  quoteCase,
+  onAct,
+}: {
+  quoteCase: QuoteCaseRow
+  onAct: (act: BoardAct) => void
+}) => (
   <>
-    <button type="button" className="btn small" onClick={() => onAct({ does: 'log', it })}>
+    <button type="button" className="btn small" onClick={() => onAct({ does: 'log', quoteCase })}>
       Log
     </button>
     <RowMenu
       className="btn small"
-      label={`Actions for ${it.people}`}
+      label={`Actions for ${quoteCase.people}`}
       choices={[
         {
           key: 'skip',
           label: 'Pass over',
           icon: 'clock',
-          onChoose: () => onAct({ does: 'skip', it }),
+          onChoose: () => onAct({ does: 'skip', quoteCase }),
         },
         {
           key: 'write',
           label: 'Write on WhatsApp',
           icon: 'message-circle',
-          onChoose: () => onAct({ does: 'write', it }),
+          onChoose: () => onAct({ does: 'write', quoteCase }),
         },
       ]}
     />

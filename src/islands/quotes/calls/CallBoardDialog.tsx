@@ -9,7 +9,7 @@ import { CallSkipForm } from './CallSkipForm.tsx'
 
 /** What is being done on the board. */
 export type BoardAct =
-  | { readonly does: 'log' | 'skip' | 'write'; readonly it: QuoteCaseRow }
+  | { readonly does: 'log' | 'skip' | 'write'; readonly quoteCase: QuoteCaseRow }
   | { readonly does: 'next' }
 
 type Props = {
@@ -27,17 +27,17 @@ export default function CallBoardDialog({ act, rows, onDone }: Props) {
         <CallNext rows={rows} onDone={onDone} />
       </Frame>
     )
-  const { it } = act
+  const { quoteCase: it } = act
   if (act.does === 'log')
     return (
       <Frame title={`Call with ${it.people}`} onDone={onDone}>
-        <CallLogForm it={it} onDone={onDone} />
+        <CallLogForm quoteCase={it} onDone={onDone} />
       </Frame>
     )
   if (act.does === 'skip')
     return (
       <Frame title={`Pass over ${it.people}`} onDone={onDone}>
-        <CallSkipForm it={it} onDone={onDone} />
+        <CallSkipForm quoteCase={it} onDone={onDone} />
       </Frame>
     )
   return (

@@ -5,13 +5,13 @@ import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import { clockNow, today } from '#lib/format'
 import { findCallSubjects, logCall, subjectIn } from '#stores/call/acts'
-import { endedField, noteField, resultField, toldOfCall } from './call-fields.ts'
+import { callFields, endedField, noteField, resultField } from './call-fields.ts'
 
 const Body = z.object({
   direction: z.enum(['in', 'out']),
   subject: z.optional(z.string()),
   number: z.optional(z.string()),
-  ...toldOfCall,
+  ...callFields,
   on: DateOnly,
   at: ClockTime,
   minutes: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1439)))),

@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Call } from '#domain/call/call'
-import { phoneWritten } from '#domain/contact'
+import { formatPhone } from '#domain/contact'
 import { when } from '#lib/format'
 import { findCallSubjects, linkCall, subjectIn } from '#stores/call/acts'
 
 const Body = z.object({ subject: z.optional(z.string()) })
 
 /** Says what a call was about; nothing chosen: nobody that we know. */
-export default function CallLinkDialog({ it, onDone }: { it: Call; onDone: () => void }) {
-  const { subject } = it
+export default function CallLinkDialog({ call, onDone }: { call: Call; onDone: () => void }) {
+  const { subject } = call
   const value = subject ? `${subject.kind}:${subject.id}` : ''
   return (
     <Dialog title="What the call was about" open onClose={onDone}>
       <p className="mute">
-        {[it.number && phoneWritten(it.number), when(it.started_at), it.note]
+        {[call.number && formatPhone(call.number), when(call.started_at), call.note]
           .filter(Boolean)
           .join(' · ')}
       </p>
       <SchemaForm
         schema={Body}
         submit="Save"
-        of={it.id}
-        version={it.version}
+        of={call.id}
+        version={call.version}
         onCancel={onDone}
         start={{ subject: value }}
         fields={[
@@ -38,7 +38,7 @@ export default function CallLinkDialog({ it, onDone }: { it: Call; onDone: () =>
           },
         ]}
         onSubmit={async ({ subject: chosen = '' }, key, version) => {
-          await linkCall({ id: it.id, version }, subjectIn(chosen), key)
+          await linkCall({ id: call.id, version }, subjectIn(chosen), key)
           onDone()
         }}
       />

@@ -8,7 +8,7 @@ import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { dayOf, time, today } from '#lib/format'
 import { logCall } from '#stores/call/acts'
 import { $leadDesk } from '#stores/lead/desk'
-import { noteField, resultField, toldOfCall } from './call-fields.ts'
+import { callFields, noteField, resultField } from './call-fields.ts'
 import { nextCallAt } from './call-next.ts'
 
 const next = [
@@ -22,8 +22,8 @@ const next = [
 ] as const
 
 const Body = z.object({
-  ...toldOfCall,
-  result: z.optional(toldOfCall.result),
+  ...callFields,
+  result: z.optional(callFields.result),
   temperature: Temperature,
   next: z.union([z.literal('none'), NextAction.shape.type]),
   on: z.optional(DateOnly),
@@ -47,27 +47,27 @@ const read = (current: unknown) => {
 
 /** What came of a call, and what is next. */
 export default function CallLogForm({
-  it,
+  quoteCase,
   onDone,
   onCancel = onDone,
 }: {
-  it: QuoteCaseRow
+  quoteCase: QuoteCaseRow
   onDone: () => void
   onCancel?: () => void
 }) {
-  const again = nextCallAt(it, useStore($leadDesk).data?.plan)
+  const again = nextCallAt(quoteCase, useStore($leadDesk).data?.plan)
   return (
     <SchemaForm
       schema={Body}
       submit="Log the call"
-      of={it.id}
+      of={quoteCase.id}
       onCancel={onCancel}
-      version={it.version}
+      version={quoteCase.version}
       start={{
         disposition: 'no_answer',
         result: '',
         note: '',
-        temperature: it.temperature,
+        temperature: quoteCase.temperature,
         next: 'call',
         on: dayOf(again),
         at: time(again),
@@ -106,7 +106,7 @@ export default function CallLogForm({
       onSubmit={async ({ next: type, on, at, result, ...told }, key, version) => {
         const next_action =
           type === 'none' ? null : { type, at: londonInstant(on ?? today(), at ?? '09:00') }
-        const subject = { kind: 'quote-case', id: it.id } as const
+        const subject = { kind: 'quote-case', id: quoteCase.id } as const
         const seen = { subject, subject_version: version }
         await logCall(
           { ...told, ...seen, direction: 'out', result: result || null, next_action },

@@ -8,7 +8,7 @@ import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
 import { href } from '#routes'
 import { $callRows, loadMoreCalls, refreshCalls } from '#stores/call/calls'
 import { $route, setSearch } from '#stores/chrome/route'
-import { CallCard, callColumns, callPlace } from './call-columns.tsx'
+import { CallCard, callColumns, callHref } from './call-columns.tsx'
 
 const CallEntryDialog = lazy(() => import('./CallEntryDialog.tsx'))
 const CallWrapUpDialog = lazy(() => import('./CallWrapUpDialog.tsx'))
@@ -41,8 +41,8 @@ export default function CallLogs() {
         retry={refreshCalls}
         loadMore={loadMoreCalls}
         keyOf={(it) => it.id}
-        hrefOf={callPlace}
-        card={(it) => <CallCard it={it} />}
+        hrefOf={callHref}
+        card={(it) => <CallCard call={it} />}
         parts={parts}
         nothing={
           <Empty title="No calls yet">
@@ -56,11 +56,14 @@ export default function CallLogs() {
       <Suspense>
         {isWriting && <CallEntryDialog onDone={() => setWriting(false)} />}
         {linked && (
-          <CallLinkDialog it={linked} onDone={() => setSearch(searchWith(search, { call: '' }))} />
+          <CallLinkDialog
+            call={linked}
+            onDone={() => setSearch(searchWith(search, { call: '' }))}
+          />
         )}
         {wrapped && (
           <CallWrapUpDialog
-            it={wrapped}
+            call={wrapped}
             onDone={() => setSearch(searchWith(search, { wrap: '' }))}
           />
         )}

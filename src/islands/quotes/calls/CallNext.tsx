@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { money } from '#lib/format'
 import { href } from '#routes'
-import { $callStandings } from '#stores/call/board'
+import { $callStatuses } from '#stores/call/board'
 import { BestHour } from './BestHour.tsx'
 import CallLogForm from './CallLogForm.tsx'
 import { CallSkipForm } from './CallSkipForm.tsx'
@@ -24,7 +24,7 @@ export const CallNext = ({
   const [queue] = useState(() => rows.filter(({ phone }) => phone !== '').map(({ id }) => id))
   const [at, setAt] = useState(0)
   const [isSkipped, setSkipped] = useState(false)
-  const standings = useStore($callStandings)
+  const standings = useStore($callStatuses)
   const next = () => {
     setSkipped(false)
     setAt(at + 1)
@@ -45,7 +45,7 @@ export const CallNext = ({
         <span>{[it.subject, money(it.fee_ex_vat), it.sale_stage].join(' · ')}</span>
       </p>
       <p className="row between">
-        <LastContact it={it} />
+        <LastContact called={it} />
         <BestHour of={standings.get(it.id)} />
       </p>
       <p className="row between">
@@ -63,9 +63,9 @@ export const CallNext = ({
         )}
       </p>
       {isSkipped ? (
-        <CallSkipForm key={it.id} it={it} onDone={next} onBack={() => setSkipped(false)} />
+        <CallSkipForm key={it.id} quoteCase={it} onDone={next} onBack={() => setSkipped(false)} />
       ) : (
-        <CallLogForm key={it.id} it={it} onDone={next} onCancel={onDone} />
+        <CallLogForm key={it.id} quoteCase={it} onDone={next} onCancel={onDone} />
       )}
     </>
   )

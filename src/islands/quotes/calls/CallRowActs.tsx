@@ -7,7 +7,7 @@ import { type CallAct, callActs } from '#domain/call/acts'
 import type { Call } from '#domain/call/call'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { playCall } from '#stores/call/acts'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { $route, setSearch } from '#stores/chrome/route'
 
 // That somebody listened is kept before the address is told.
@@ -16,39 +16,39 @@ const play = async (id: string) => {
 }
 
 /** What can be done with a call: put its case right, listen to it. */
-export default function CallRowActs({ it }: { it: Call }) {
+export default function CallRowActs({ call }: { call: Call }) {
   const { search } = useStore($route)
   return (
     <RowMenu
       className="icon-btn"
-      label={`Actions for the call of ${it.subject?.people ?? 'an unknown number'}`}
-      choices={choicesOf(it, callActs(it, useActingPerson()), search)}
+      label={`Actions for the call of ${call.subject?.people ?? 'an unknown number'}`}
+      choices={choicesOf(call, callActs(call, useActingPerson()), search)}
     />
   )
 }
 
-const choicesOf = (it: Call, acts: Acts<CallAct>, search: string): readonly Choice[] => {
+const choicesOf = (call: Call, acts: Acts<CallAct>, search: string): readonly Choice[] => {
   const all: (Choice | false)[] = [
     {
       key: 'link',
-      label: it.subject ? 'Another case' : 'Link to a case',
+      label: call.subject ? 'Another case' : 'Link to a case',
       icon: 'link',
       why: reasonAgainst(acts.link),
-      onChoose: () => setSearch(searchWith(search, { call: it.id })),
+      onChoose: () => setSearch(searchWith(search, { call: call.id })),
     },
-    it.source === 'voip' && {
+    call.source === 'voip' && {
       key: 'wrap',
       label: 'What came of it',
       icon: 'pencil',
       why: reasonAgainst(acts.wrap_up),
-      onChoose: () => setSearch(searchWith(search, { wrap: it.id })),
+      onChoose: () => setSearch(searchWith(search, { wrap: call.id })),
     },
-    it.source === 'voip' && {
+    call.source === 'voip' && {
       key: 'play',
       label: 'Listen',
       icon: 'phone',
       why: reasonAgainst(acts.play),
-      onChoose: () => void play(it.id).catch(tellRefused('Not played')),
+      onChoose: () => void play(call.id).catch(showRefusal('Not played')),
     },
   ]
   return all.filter((choice) => choice !== false)

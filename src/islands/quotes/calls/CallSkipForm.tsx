@@ -10,10 +10,10 @@ import { skipCall } from '#stores/call/acts'
 
 const Body = z.object({ reason: CallSkip.shape.reason, on: DateOnly, at: ClockTime })
 
-type Props = { it: QuoteCaseRow; onDone: () => void; onBack?: () => void }
+type Props = { quoteCase: QuoteCaseRow; onDone: () => void; onBack?: () => void }
 
 /** Why somebody is not called now, and when they are. */
-export const CallSkipForm = ({ it, onDone, onBack = onDone }: Props) => (
+export const CallSkipForm = ({ quoteCase: it, onDone, onBack = onDone }: Props) => (
   <SchemaForm
     schema={Body}
     submit="Pass over"

@@ -3,27 +3,27 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Call } from '#domain/call/call'
 import { wrapUpCall } from '#stores/call/acts'
-import { endedField, noteField, resultField, toldOfCall } from './call-fields.ts'
+import { callFields, endedField, noteField, resultField } from './call-fields.ts'
 
-const Body = z.object(toldOfCall)
+const Body = z.object(callFields)
 
 /** What came of a call that the telephone system told of. */
-export default function CallWrapUpDialog({ it, onDone }: { it: Call; onDone: () => void }) {
+export default function CallWrapUpDialog({ call, onDone }: { call: Call; onDone: () => void }) {
   return (
     <Dialog title="What came of the call" open onClose={onDone}>
       <SchemaForm
         schema={Body}
         submit="Save"
-        of={it.id}
+        of={call.id}
         onCancel={onDone}
         start={{
-          disposition: it.disposition ?? 'answered',
-          result: it.result ?? '',
-          note: it.note,
+          disposition: call.disposition ?? 'answered',
+          result: call.result ?? '',
+          note: call.note,
         }}
         fields={[endedField, resultField, noteField]}
         onSubmit={async ({ disposition, result, note }, key) => {
-          await wrapUpCall(it, { disposition, result: result || null, note }, key)
+          await wrapUpCall(call, { disposition, result: result || null, note }, key)
           onDone()
         }}
       />

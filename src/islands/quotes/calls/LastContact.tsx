@@ -5,23 +5,23 @@ import { when } from '#lib/format'
 type Called = Pick<QuoteCaseRow, 'attempts' | 'last_contact_at'>
 
 /** What came of the calls so far: spoken to, tried, or never called. */
-export const LastContact = ({ it }: { it: Called }) => (
+export const LastContact = ({ called }: { called: Called }) => (
   <span className="contact mute">
-    <Icon name={iconOf(it)} />
+    <Icon name={iconOf(called)} />
     <span className="cut">
-      {wordsOf(it)}
-      {it.attempts > 1 && <span className="num"> ×{it.attempts}</span>}
+      {wordsOf(called)}
+      {called.attempts > 1 && <span className="num"> ×{called.attempts}</span>}
     </span>
-    {it.last_contact_at && <span className="w faint">{when(it.last_contact_at)}</span>}
+    {called.last_contact_at && <span className="w faint">{when(called.last_contact_at)}</span>}
   </span>
 )
 
-const iconOf = (it: Called) => {
-  if (it.last_contact_at) return 'phone-call'
-  return it.attempts > 0 ? 'phone-missed' : 'circle-dashed'
+const iconOf = (called: Called) => {
+  if (called.last_contact_at) return 'phone-call'
+  return called.attempts > 0 ? 'phone-missed' : 'circle-dashed'
 }
 
-const wordsOf = (it: Called) => {
-  if (it.last_contact_at) return 'Spoke'
-  return it.attempts > 0 ? 'No answer' : 'Never called'
+const wordsOf = (called: Called) => {
+  if (called.last_contact_at) return 'Spoke'
+  return called.attempts > 0 ? 'No answer' : 'Never called'
 }

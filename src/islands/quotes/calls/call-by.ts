@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { CallSubjectKind } from '#domain/call/call'
 import { dialCall } from '#stores/call/acts'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { $leadDesk } from '#stores/lead/desk'
 
@@ -13,6 +13,6 @@ export const callBy = (event: MouseEvent, target: Target) => {
   event.preventDefault()
   void dialCall(target).then(
     () => addToast({ severity: 'info', summary: 'Your telephone is about to ring', life: 4000 }),
-    tellRefused('Not called'),
+    showRefusal('Not called'),
   )
 }

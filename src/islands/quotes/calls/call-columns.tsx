@@ -3,15 +3,15 @@ import { Icon } from '#components/Icon.tsx'
 import type { Column } from '#components/list/List.tsx'
 import type { Call } from '#domain/call/call'
 import { callDispositionNames, callLength, callResultNames } from '#domain/call/labels'
-import { phoneWritten } from '#domain/contact'
+import { formatPhone } from '#domain/contact'
 import { dayOf, exactly, nearDate, time, today } from '#lib/format'
 import { href } from '#routes'
 
 const CallRowActs = lazy(() => import('./CallRowActs.tsx'))
 
-const Acts = ({ it }: { it: Call }) => (
+const Acts = ({ call }: { call: Call }) => (
   <Suspense>
-    <CallRowActs it={it} />
+    <CallRowActs call={call} />
   </Suspense>
 )
 
@@ -22,7 +22,7 @@ const places = {
 } as const
 
 /** Where a call leads: what it was about, or the form that says it. */
-export const callPlace = ({ id, subject }: Call) =>
+export const callHref = ({ id, subject }: Call) =>
   subject
     ? href(places[subject.kind], { id: subject.id })
     : `${href('quotes-quote-cases-call-logs', {})}?call=${id}`
@@ -36,12 +36,12 @@ const Moment = ({ at }: { at: string }) => (
 )
 
 const person = ({ subject, number }: Call) =>
-  subject?.people ?? (number ? phoneWritten(number) : 'Number withheld')
+  subject?.people ?? (number ? formatPhone(number) : 'Number withheld')
 
-const Ended = ({ it }: { it: Call }) => {
-  if (it.status === 'ended')
-    return it.disposition === null ? '–' : callDispositionNames[it.disposition]
-  return <b className="accent">{it.status === 'answered' ? 'Talking' : 'Ringing'}</b>
+const Ended = ({ call }: { call: Call }) => {
+  if (call.status === 'ended')
+    return call.disposition === null ? '–' : callDispositionNames[call.disposition]
+  return <b className="accent">{call.status === 'answered' ? 'Talking' : 'Ringing'}</b>
 }
 
 export const callColumns: readonly Column<Call>[] = [
@@ -74,7 +74,7 @@ export const callColumns: readonly Column<Call>[] = [
     key: 'number',
     head: 'Number',
     isExtra: true,
-    cell: (it) => <span className="num nowrap">{phoneWritten(it.number)}</span>,
+    cell: (it) => <span className="num nowrap">{formatPhone(it.number)}</span>,
   },
   { key: 'by', head: 'By', width: 112, dropBelow: 1200, cell: (it) => it.user?.name ?? '–' },
   {
@@ -84,7 +84,7 @@ export const callColumns: readonly Column<Call>[] = [
     number: true,
     cell: (it) => (it.duration_s === null ? '–' : callLength(it.duration_s)),
   },
-  { key: 'disposition', head: 'Ended', width: 112, cell: (it) => <Ended it={it} /> },
+  { key: 'disposition', head: 'Ended', width: 112, cell: (it) => <Ended call={it} /> },
   {
     key: 'result',
     head: 'Outcome',
@@ -106,25 +106,25 @@ export const callColumns: readonly Column<Call>[] = [
       </span>
     ),
   },
-  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts it={it} /> },
+  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts call={it} /> },
 ]
 
 /** A call in three lines, for a phone. */
-export const CallCard = ({ it }: { it: Call }) => (
+export const CallCard = ({ call }: { call: Call }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{person(it)}</b>
-      <Moment at={it.started_at} />
+      <b className="strong cut">{person(call)}</b>
+      <Moment at={call.started_at} />
     </span>
     <span className="row between mute">
       <span className="cut">
-        <Icon name="phone" /> {directions[it.direction]}
-        {it.subject && ` · ${it.subject.ref}`}
+        <Icon name="phone" /> {directions[call.direction]}
+        {call.subject && ` · ${call.subject.ref}`}
       </span>
-      <Ended it={it} />
+      <Ended call={call} />
     </span>
     <span className="mute cut">
-      {[it.result && callResultNames[it.result], it.user?.name, it.note]
+      {[call.result && callResultNames[call.result], call.user?.name, call.note]
         .filter(Boolean)
         .join(' · ')}
     </span>

@@ -5,7 +5,7 @@ import { CallDisposition, CallResult } from '#domain/call/call'
 import { callDispositionNames, callResultNames } from '#domain/call/labels'
 
 /** What is told of every call: how it ended, what came of it ('' for nothing), and a note. */
-export const toldOfCall = {
+export const callFields = {
   disposition: CallDisposition,
   result: z.union([z.literal(''), CallResult]),
   note: z.optional(z.string()),

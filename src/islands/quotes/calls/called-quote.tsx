@@ -13,19 +13,25 @@ export const called: Columns = [
     className: 'q-person',
     cell: (it) => <b className="med">{it.people}</b>,
   },
-  { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage it={it} /> },
+  { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage quoteCase={it} /> },
 ]
 
 export const lastContact: Columns = [
-  { key: 'last', head: 'Last contact', width: 192, cell: (it) => <LastContact it={it} /> },
+  { key: 'last', head: 'Last contact', width: 192, cell: (it) => <LastContact called={it} /> },
 ]
 
 /** A quote to telephone in three lines, for a phone; `children` are the third. */
-export const CalledCard = ({ it, children }: { it: QuoteCaseRow; children: ReactNode }) => (
+export const CalledCard = ({
+  quoteCase,
+  children,
+}: {
+  quoteCase: QuoteCaseRow
+  children: ReactNode
+}) => (
   <>
-    <b className="strong cut">{it.people}</b>
+    <b className="strong cut">{quoteCase.people}</b>
     <span className="mute cut">
-      {[money(it.fee_ex_vat), it.subject, it.sale_stage].join(' · ')}
+      {[money(quoteCase.fee_ex_vat), quoteCase.subject, quoteCase.sale_stage].join(' · ')}
     </span>
     {children}
   </>

@@ -19,7 +19,7 @@ const reasons: readonly { value: DeadReason; label: string }[] = [
   { value: 'other', label: 'Other' },
 ]
 
-export const DeathForm = ({ it, onDone }: QuoteActForm) => (
+export const DeathForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <SchemaForm
     schema={Body}
     submit="Mark dead"

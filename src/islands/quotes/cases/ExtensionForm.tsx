@@ -6,7 +6,7 @@ import type { QuoteActForm } from './quote-act-form.ts'
 
 const Body = z.omit(Extension, { version: true })
 
-export const ExtensionForm = ({ it, onDone }: QuoteActForm) => (
+export const ExtensionForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <SchemaForm
     schema={Body}
     submit="Extend"

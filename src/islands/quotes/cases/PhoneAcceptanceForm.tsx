@@ -10,7 +10,7 @@ const Body = z.object({
 })
 
 /** The client said yes on the telephone: the acceptance is recorded and the case opens. */
-export const PhoneAcceptanceForm = ({ it, onDone }: QuoteActForm) => (
+export const PhoneAcceptanceForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <>
     <p>The case opens at once, and the client gets the terms by email.</p>
     <SchemaForm

@@ -6,11 +6,11 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { type Acts, isIncomplete, reasonAgainst } from '#domain/act'
 import { type QuoteCaseAct, quoteCaseActs } from '#domain/quote/case/acts'
-import type { ShownQuoteCase } from '#domain/quote/case/api'
+import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { today } from '#lib/format'
 import { href, routes } from '#routes'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { instruct } from '#stores/quote/case/quote-case'
 import { followCase } from './opened-case.ts'
 import type { QuoteFormName } from './quote-act-form.ts'
@@ -29,32 +29,38 @@ const titles: Readonly<Record<QuoteFormName, string>> = {
 type QuoteActs = Acts<QuoteCaseAct>
 
 /** What can be done with a quote case; instructing is safe to press twice. */
-export const QuoteCaseActs = ({ it }: { it: ShownQuoteCase }) => {
+export const QuoteCaseActs = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
   const [open, setOpen] = useState<QuoteFormName | null>(null)
-  const acts = quoteCaseActs(it.quote_case, useActingPerson(), today())
+  const acts = quoteCaseActs(quoteCase.quote_case, useActingPerson(), today())
   return (
     <span className="end">
-      <MainAct it={it} acts={acts} />
+      <MainAct quoteCase={quoteCase} acts={acts} />
       <LazyMenu
         trigger={
           <>
             More <Icon name="chevron-down" />
           </>
         }
-        choices={quoteCaseChoices(it.quote_case, acts, setOpen)}
+        choices={quoteCaseChoices(quoteCase.quote_case, acts, setOpen)}
       />
       <Dialog title={titles[open ?? 'phone']} open={open !== null} onClose={() => setOpen(null)}>
         <Suspense fallback={<Skeleton rows={3} />}>
-          {open && <QuoteCaseForm name={open} it={it} onDone={() => setOpen(null)} />}
+          {open && <QuoteCaseForm name={open} quoteCase={quoteCase} onDone={() => setOpen(null)} />}
         </Suspense>
       </Dialog>
     </span>
   )
 }
 
-const refused = tellRefused('Not done')
+const refused = showRefusal('Not done')
 
-const MainAct = ({ it: { quote_case }, acts }: { it: ShownQuoteCase; acts: QuoteActs }) => {
+const MainAct = ({
+  quoteCase: { quote_case },
+  acts,
+}: {
+  quoteCase: QuoteCaseDetail
+  acts: QuoteActs
+}) => {
   const canOpen = useCan(routes['conveyances-id'].can)
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())

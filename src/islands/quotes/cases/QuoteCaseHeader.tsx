@@ -1,5 +1,5 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
-import type { ShownQuoteCase } from '#domain/quote/case/api'
+import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { quoteOnOffer } from '#domain/quote/case/quote-case'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
@@ -7,7 +7,7 @@ import { date, money, relativeDay } from '#lib/format'
 import { href, routes } from '#routes'
 
 /** The strip over the title: number, status, and whether an offer on the property is accepted. */
-export const QuoteCaseIds = ({ it: { quote_case } }: { it: ShownQuoteCase }) => (
+export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCaseDetail }) => (
   <>
     <span className="ref strong">{quote_case.number}</span>
     <QuoteStatus of={quote_case.status} />
@@ -16,7 +16,7 @@ export const QuoteCaseIds = ({ it: { quote_case } }: { it: ShownQuoteCase }) => 
 )
 
 /** How much, by whom, and how the clients are reached. */
-export const quoteCaseFacts = ({ quote_case, priced }: ShownQuoteCase): DetailFact[] => [
+export const quoteCaseFacts = ({ quote_case, priced }: QuoteCaseDetail): DetailFact[] => [
   {
     name: 'Price',
     value: money((quoteOnOffer(quote_case)?.priced ?? priced).totals.inc_vat),
@@ -32,13 +32,13 @@ export const quoteCaseFacts = ({ quote_case, priced }: ShownQuoteCase): DetailFa
 ]
 
 /** What is to happen next, in one sentence. */
-export const QuoteCaseStanding = ({ it }: { it: ShownQuoteCase }) => (
+export const QuoteCaseStatusLine = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
   <p>
-    <Next it={it} />
+    <Next quoteCase={quoteCase} />
   </p>
 )
 
-const Next = ({ it: { quote_case: it } }: { it: ShownQuoteCase }) => {
+const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail }) => {
   const canOpen = useCan(routes['conveyances-id'].can)
   const quote = quoteOnOffer(it)
   if (it.status === 'instructed')

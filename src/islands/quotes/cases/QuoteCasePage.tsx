@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { ShownQuoteCase } from '#domain/quote/case/api'
+import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { quoteOnOffer } from '#domain/quote/case/quote-case'
 import { peopleOf } from '#domain/quote/facts'
 import type { Quote } from '#domain/quote/quote'
@@ -14,7 +14,7 @@ import { href } from '#routes'
 import { $crumb } from '#stores/chrome/route'
 import { $quoteCase } from '#stores/quote/case/quote-case'
 import { QuoteCaseActs } from './QuoteCaseActs.tsx'
-import { QuoteCaseIds, QuoteCaseStanding, quoteCaseFacts } from './QuoteCaseHeader.tsx'
+import { QuoteCaseIds, QuoteCaseStatusLine, quoteCaseFacts } from './QuoteCaseHeader.tsx'
 import { QuoteTimeline } from './QuoteTimeline.tsx'
 import { QuoteVersions } from './QuoteVersions.tsx'
 
@@ -22,28 +22,28 @@ export default function QuoteCasePage() {
   const shown = useStore($quoteCase)
   return (
     <Loaded from={shown} skeleton={<Skeleton rows={14} />} retry={() => $quoteCase.revalidate()}>
-      {(it) => <Shown it={it} />}
+      {(it) => <Shown quoteCase={it} />}
     </Loaded>
   )
 }
 
-const Shown = ({ it }: { it: ShownQuoteCase }) => {
-  const { number } = it.quote_case
+const Shown = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
+  const { number } = quoteCase.quote_case
   useEffect(() => $crumb.set(number), [number])
-  const quote = quoteOnOffer(it.quote_case)
+  const quote = quoteOnOffer(quoteCase.quote_case)
   return (
     <DetailFrame
-      ids={<QuoteCaseIds it={it} />}
-      here={<Here subject="quote-case" id={it.quote_case.id} />}
-      title={peopleOf(it.quote_case.facts) || 'Nobody named yet'}
-      facts={quoteCaseFacts(it)}
-      standing={<QuoteCaseStanding it={it} />}
-      acts={<QuoteCaseActs it={it} />}
+      ids={<QuoteCaseIds quoteCase={quoteCase} />}
+      here={<Here subject="quote-case" id={quoteCase.quote_case.id} />}
+      title={peopleOf(quoteCase.quote_case.facts) || 'Nobody named yet'}
+      facts={quoteCaseFacts(quoteCase)}
+      standing={<QuoteCaseStatusLine quoteCase={quoteCase} />}
+      acts={<QuoteCaseActs quoteCase={quoteCase} />}
     >
       {quote ? (
         <div className="quote-case-three">
-          <QuoteVersions it={it} />
-          <QuoteTimeline it={it} />
+          <QuoteVersions quoteCase={quoteCase} />
+          <QuoteTimeline quoteCase={quoteCase} />
           <Price quote={quote} />
         </div>
       ) : (
@@ -51,7 +51,7 @@ const Shown = ({ it }: { it: ShownQuoteCase }) => {
           <p>It is saved as a draft. Finish it, and send it from there.</p>
           <a
             className="btn main"
-            href={href('quotes-quote-cases-id-draft-edit', { id: it.quote_case.id })}
+            href={href('quotes-quote-cases-id-draft-edit', { id: quoteCase.quote_case.id })}
           >
             Finish the draft
           </a>

@@ -6,7 +6,7 @@ import type { QuoteActForm } from './quote-act-form.ts'
 
 const Body = z.omit(Hold, { version: true })
 
-export const QuoteHoldForm = ({ it, onDone }: QuoteActForm) => (
+export const QuoteHoldForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <SchemaForm
     schema={Body}
     submit="Put on hold"

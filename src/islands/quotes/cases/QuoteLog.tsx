@@ -11,7 +11,7 @@ import { dayHeading, dayOf, exactly, time } from '#lib/format'
 import { href } from '#routes'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
-import { fieldWords } from './quote-field-words.ts'
+import { fieldLabels } from './quote-field-words.ts'
 
 /** What happened to quotes: the newest first. */
 export default function QuoteLog() {
@@ -107,7 +107,7 @@ const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
               <span className="x">
                 {it.words}
                 {it.reached === null && it.changed.length > 0 && (
-                  <span className="faint"> · {fieldWords(it.changed)}</span>
+                  <span className="faint"> · {fieldLabels(it.changed)}</span>
                 )}
               </span>
               <span className="w cut mute">{it.who}</span>

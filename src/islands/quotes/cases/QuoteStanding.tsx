@@ -8,16 +8,16 @@ import { grouped, money } from '#lib/format'
 const order = keysOf(statusNames)
 
 /** Where every case stands now, by stage. */
-export const QuoteStanding = ({
-  it,
+export const QuoteStatusLine = ({
+  standing,
   behind,
 }: {
-  it: QuoteStatistics['standing']
+  standing: QuoteStatistics['standing']
   behind: Behind
 }) => {
   const { priced_from: _, priced_until: __, ...within } = behind
   const rows = order.flatMap((status) => {
-    const ones = it.filter((one) => one.status === status)
+    const ones = standing.filter((one) => one.status === status)
     const of = (stage: 'presold' | 'sold') =>
       ones.find(({ sale_stage }) => sale_stage === stage)?.count ?? 0
     const fees = ones.reduce((sum, one) => sum + one.fee_ex_vat, 0)

@@ -1,9 +1,9 @@
 import type { IconName } from '#components/icons.ts'
 import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
-import type { ShownQuoteCase } from '#domain/quote/case/api'
+import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { dayHeading, exactly, time } from '#lib/format'
 
-type Entry = ShownQuoteCase['timeline'][number]
+type Entry = QuoteCaseDetail['timeline'][number]
 
 const marks: Readonly<Record<string, readonly [IconName, string]>> = {
   'quote.sent': ['send', 'Prices'],
@@ -14,12 +14,12 @@ const marks: Readonly<Record<string, readonly [IconName, string]>> = {
 }
 
 /** What happened with the quote, newest first. */
-export const QuoteTimeline = ({ it }: { it: ShownQuoteCase }) => (
+export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
   <section className="quote-timeline sec">
     <header>
       <h2>What happened</h2>
     </header>
-    <Timeline days={daysOf(it.timeline)} />
+    <Timeline days={daysOf(quoteCase.timeline)} />
   </section>
 )
 

@@ -11,7 +11,13 @@ const shown = [
 ] as const
 
 /** How long it takes from the price to the accepted offer and to the first call, and from the lead to our answer. */
-export const QuoteTurn = ({ it: { total }, behind }: { it: QuoteStatistics; behind: Behind }) => (
+export const QuoteTurn = ({
+  quoteStatistics: { total },
+  behind,
+}: {
+  quoteStatistics: QuoteStatistics
+  behind: Behind
+}) => (
   <section className="sec">
     <header>
       <h2>How long it takes</h2>
@@ -25,7 +31,7 @@ export const QuoteTurn = ({ it: { total }, behind }: { it: QuoteStatistics; behi
         {
           key: 'mean',
           head: 'Mean',
-          cell: ({ of }) => <Figure of={of} it={total} behind={behind} />,
+          cell: ({ of }) => <Figure of={of} quoteMeasures={total} behind={behind} />,
         },
         { key: 'over', head: 'Of quotes', cell: ({ over }) => grouped(total[over]) },
       ]}

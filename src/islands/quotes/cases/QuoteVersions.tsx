@@ -1,17 +1,17 @@
-import type { ShownQuoteCase } from '#domain/quote/case/api'
+import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { exactly, money, shortDate } from '#lib/format'
 import { href } from '#routes'
 
 /** Every price that was given, the newest first, and files that look like the same move. */
-export const QuoteVersions = ({ it }: { it: ShownQuoteCase }) => (
+export const QuoteVersions = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
   <section className="quote-versions">
     <section className="sec">
       <header>
         <h2>Prices given</h2>
-        <span className="count">{it.quote_case.quotes.length}</span>
+        <span className="count">{quoteCase.quote_case.quotes.length}</span>
       </header>
       <ol>
-        {it.quote_case.quotes.toReversed().map((quote) => (
+        {quoteCase.quote_case.quotes.toReversed().map((quote) => (
           <li key={quote.version}>
             <b className="num">{money(quote.priced.totals.inc_vat)}</b>
             <span className="faint">version {quote.version}</span>
@@ -30,13 +30,13 @@ export const QuoteVersions = ({ it }: { it: ShownQuoteCase }) => (
         ))}
       </ol>
     </section>
-    {it.alike.length > 0 && (
+    {quoteCase.alike.length > 0 && (
       <section className="sec">
         <header>
           <h2>Looks like the same move</h2>
         </header>
         <ul>
-          {it.alike.map((other) => (
+          {quoteCase.alike.map((other) => (
             <li key={other.id}>
               <a className="link" href={href('quotes-quote-cases-id', { id: other.id })}>
                 {other.number}

@@ -2,7 +2,7 @@ import { writeToQuoteCase } from '#stores/communication/whatsapp'
 import type { QuoteActForm } from './quote-act-form.ts'
 import { WhatsappForm } from './WhatsappForm.tsx'
 
-export const QuoteWhatsappForm = ({ it: { quote_case: it }, onDone }: QuoteActForm) => (
+export const QuoteWhatsappForm = ({ quoteCase: { quote_case: it }, onDone }: QuoteActForm) => (
   <WhatsappForm
     of={it.id}
     phone={it.facts.clients[0]?.phone ?? ''}

@@ -6,7 +6,7 @@ import type { QuoteActForm } from './quote-act-form.ts'
 
 const Body = z.omit(Revival, { version: true })
 
-export const RevivalForm = ({ it, onDone }: QuoteActForm) => (
+export const RevivalForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <SchemaForm
     schema={Body}
     submit="Revive"

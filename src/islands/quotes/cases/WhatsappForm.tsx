@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { isMobile, parsePhone } from '#domain/contact'
-import { WrittenText } from '#domain/quote/case/bodies'
+import { FormattedText } from '#domain/quote/case/bodies'
 import { firm } from '#lib/firm'
 import { $session } from '#stores/user/session'
 
-const Body = z.object({ text: WrittenText })
+const Body = z.object({ text: FormattedText })
 
 type Props = {
   of: string

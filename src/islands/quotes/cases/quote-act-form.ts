@@ -1,5 +1,5 @@
-import type { ShownQuoteCase } from '#domain/quote/case/api'
+import type { QuoteCaseDetail } from '#domain/quote/case/api'
 
 export type QuoteFormName = 'phone' | 'extend' | 'whatsapp' | 'hold' | 'death' | 'revive'
 
-export type QuoteActForm = { it: ShownQuoteCase; onDone: () => void }
+export type QuoteActForm = { quoteCase: QuoteCaseDetail; onDone: () => void }

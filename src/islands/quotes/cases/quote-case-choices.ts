@@ -5,11 +5,11 @@ import { isOpen } from '#domain/quote/case/change'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { changeQuoteCase } from '#stores/quote/case/quote-case'
 import type { QuoteFormName } from './quote-act-form.ts'
 
-const refused = tellRefused('Not done')
+const refused = showRefusal('Not done')
 
 // The agent rang, or a memorandum arrived: the case goes over to the other list.
 const flip = ({ sale_stage }: QuoteCase) =>
@@ -25,22 +25,27 @@ type QuoteActs = Acts<QuoteCaseAct>
 type Open = (name: QuoteFormName) => void
 
 /** Everything that makes sense for a quote at its stage; what cannot be done now says why. */
-export const quoteCaseChoices = (it: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => {
-  if (it.status === 'draft') return [draftChoice(it, acts), stageChoice(it, acts)]
-  if (it.status === 'dead') return [reviveChoice(acts, open)]
+export const quoteCaseChoices = (
+  quoteCase: QuoteCase,
+  acts: QuoteActs,
+  open: Open,
+): readonly Choice[] => {
+  if (quoteCase.status === 'draft')
+    return [draftChoice(quoteCase, acts), stageChoice(quoteCase, acts)]
+  if (quoteCase.status === 'dead') return [reviveChoice(acts, open)]
   return [
-    ...(isOpen(it) || it.status === 'on_hold' ? [phoneChoice(acts, open)] : []),
-    ...sentChoices(it, acts, open),
+    ...(isOpen(quoteCase) || quoteCase.status === 'on_hold' ? [phoneChoice(acts, open)] : []),
+    ...sentChoices(quoteCase, acts, open),
     ...endingChoices(acts, open),
   ]
 }
 
-const draftChoice = (it: QuoteCase, acts: QuoteActs): Choice => ({
+const draftChoice = (quoteCase: QuoteCase, acts: QuoteActs): Choice => ({
   key: 'draft',
   label: 'Finish the draft',
   icon: 'pen-line',
   why: reasonAgainst(acts.draft),
-  onChoose: () => go(href('quotes-quote-cases-id-draft-edit', { id: it.id })),
+  onChoose: () => go(href('quotes-quote-cases-id-draft-edit', { id: quoteCase.id })),
 })
 
 const reviveChoice = (acts: QuoteActs, open: Open): Choice => ({
@@ -59,15 +64,15 @@ const phoneChoice = (acts: QuoteActs, open: Open): Choice => ({
   onChoose: () => open('phone'),
 })
 
-const stageChoice = (it: QuoteCase, acts: QuoteActs): Choice => ({
+const stageChoice = (quoteCase: QuoteCase, acts: QuoteActs): Choice => ({
   key: 'stage',
-  label: it.sale_stage === 'sold' ? 'Offer fell through' : 'Offer accepted',
-  icon: it.sale_stage === 'sold' ? 'house' : 'handshake',
+  label: quoteCase.sale_stage === 'sold' ? 'Offer fell through' : 'Offer accepted',
+  icon: quoteCase.sale_stage === 'sold' ? 'house' : 'handshake',
   why: reasonAgainst(acts.stage),
-  onChoose: () => void flip(it).catch(refused),
+  onChoose: () => void flip(quoteCase).catch(refused),
 })
 
-const sentChoices = (it: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => [
+const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => [
   {
     key: 'resend',
     label: 'Send again',
@@ -75,7 +80,7 @@ const sentChoices = (it: QuoteCase, acts: QuoteActs, open: Open): readonly Choic
     why: reasonAgainst(acts.send),
     onChoose: () => void sendAgain().catch(refused),
   },
-  stageChoice(it, acts),
+  stageChoice(quoteCase, acts),
   {
     key: 'whatsapp',
     label: 'Write on WhatsApp',

@@ -14,5 +14,5 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** 'status, next step' of the names of fields that changed. */
-export const fieldWords = (names: readonly string[]) =>
+export const fieldLabels = (names: readonly string[]) =>
   names.map((name) => words[name] ?? name.replaceAll('_', ' ')).join(', ')

@@ -3,14 +3,14 @@ import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { deskLanguageNames } from '#domain/lead/desk/language-labels'
 import { DeskClaim } from '#domain/lead/desk/settings'
-import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { leadIntentNames } from '#domain/lead/labels'
 import { keepPart } from './desk-form.ts'
 
 const Body = z.object(DeskClaim.shape)
 
 /** How leads come to somebody, and what each adviser takes. */
-export const DeskClaimForm = ({ it: { settings, people } }: { it: ShownDesk }) => (
+export const DeskClaimForm = ({ desk: { settings, people } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}
     submit="Save who takes what"

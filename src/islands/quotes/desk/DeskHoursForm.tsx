@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { DateOnly } from '#domain/date-schema'
 import { DeskHours } from '#domain/lead/desk/settings'
-import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { DeskWeek } from './DeskWeek.tsx'
 import { keepPart } from './desk-form.ts'
 
@@ -13,7 +13,7 @@ const Body = z.object({
 })
 
 /** When the desk is open, and how soon it answers. */
-export const DeskHoursForm = ({ it: { hours, settings } }: { it: ShownDesk }) => (
+export const DeskHoursForm = ({ desk: { hours, settings } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}
     submit="Save the hours"

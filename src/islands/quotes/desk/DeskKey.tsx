@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { when } from '#lib/format'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { renewDeskKey } from '#stores/lead/desk-settings'
 
-const refused = tellRefused('No new key')
+const refused = showRefusal('No new key')
 
 /** The key of a way in: made here, shown this one time, and renewed after asking. */
-export const DeskKey = ({ of, it }: { of: 'mail' | 'telephone'; it: ShownDesk }) => {
-  const [shown, setShown] = useState('')
+export const DeskKey = ({ of, desk }: { of: 'mail' | 'telephone'; desk: DeskDetail }) => {
+  const [shown, setVisible] = useState('')
   const [isAsking, setAsking] = useState(false)
   const key = useRef(crypto.randomUUID())
-  const made = it.keys[of]
+  const made = desk.keys[of]
   const renew = async () => {
     setAsking(false)
     try {
-      setShown(await renewDeskKey(of, it.settings.version, key.current))
+      setVisible(await renewDeskKey(of, desk.settings.version, key.current))
     } catch (error) {
       refused(error)
     }

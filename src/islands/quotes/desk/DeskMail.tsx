@@ -1,20 +1,20 @@
-import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { DeskKey } from './DeskKey.tsx'
 
 /** Where a mail service passes messages on, and with what it signs them. */
-export const DeskMail = ({ it }: { it: ShownDesk }) => (
+export const DeskMail = ({ desk }: { desk: DeskDetail }) => (
   <dl className="access-list lead-doors">
     <div>
       <dt>It passes messages on to</dt>
       <dd>
-        <code>{it.mail_address}</code>
+        <code>{desk.mail_address}</code>
         As JSON with event, from, subject and text, and the header Deedbox-Signature.
       </dd>
     </div>
     <div>
       <dt>Key</dt>
       <dd>
-        <DeskKey of="mail" it={it} />
+        <DeskKey of="mail" desk={desk} />
       </dd>
     </div>
   </dl>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { DeskPlan } from '#domain/lead/desk/settings'
-import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { keepPart } from './desk-form.ts'
 
 const daysIn = (written: string) =>
@@ -20,7 +20,7 @@ const Body = z.object({
 })
 
 /** When a price that was sent is followed up. */
-export const DeskPlanForm = ({ it: { settings } }: { it: ShownDesk }) => (
+export const DeskPlanForm = ({ desk: { settings } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}
     submit="Save the plan"

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { href } from '#routes'
 import { $deskSettings } from '#stores/lead/desk-settings'
 import { DeskClaimForm } from './DeskClaimForm.tsx'
@@ -29,43 +29,43 @@ export default function DeskSettings() {
         skeleton={<Skeleton rows={12} />}
         retry={() => $deskSettings.revalidate()}
       >
-        {(it) => <Sections it={it} />}
+        {(it) => <Sections desk={it} />}
       </Loaded>
     </>
   )
 }
 
-const Sections = ({ it }: { it: ShownDesk }) => (
+const Sections = ({ desk }: { desk: DeskDetail }) => (
   <div className="admin-form lead-parts">
     <DeskSection
       title="Office hours"
       say="The clock of a new lead runs while the desk is open. Bank holidays are closed by themselves."
     >
-      <DeskHoursForm it={it} />
+      <DeskHoursForm desk={desk} />
     </DeskSection>
     <DeskSection
       title="Who gets a lead"
       say="An adviser who names nothing takes everything. What nobody takes goes to whoever claims."
     >
-      <DeskClaimForm it={it} />
+      <DeskClaimForm desk={desk} />
     </DeskSection>
     <DeskSection
       title="Follow-ups"
       say="A price that goes out for the first time gets its first call by this plan."
     >
-      <DeskPlanForm it={it} />
+      <DeskPlanForm desk={desk} />
     </DeskSection>
     <DeskSection
       title="Telephone"
       say="By hand, a number opens your own telephone and the form to log the call."
     >
-      <DeskTelephoneForm it={it} />
+      <DeskTelephoneForm desk={desk} />
     </DeskSection>
     <DeskSection title="Web form" say="Where people ask for a quote on your own site.">
-      <DeskWebForm it={it} />
+      <DeskWebForm desk={desk} />
     </DeskSection>
     <DeskSection title="Email" say="A mail service passes on what comes to your enquiry address.">
-      <DeskMail it={it} />
+      <DeskMail desk={desk} />
     </DeskSection>
   </div>
 )

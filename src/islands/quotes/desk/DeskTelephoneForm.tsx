@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { telephoneAddressProblem } from '#domain/call/telephone'
-import type { ShownDesk, TelephoneTest } from '#domain/lead/desk/settings-api'
+import type { DeskDetail, TelephoneTest } from '#domain/lead/desk/settings-api'
 import { when } from '#lib/format'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { testTelephone } from '#stores/lead/desk-settings'
 import { DeskKey } from './DeskKey.tsx'
 import { keepPart } from './desk-form.ts'
@@ -23,8 +23,8 @@ const Body = z
   )
 
 /** How calls are made, and the system that makes them. */
-export const DeskTelephoneForm = ({ it }: { it: ShownDesk }) => {
-  const { settings, calls_address, test } = it
+export const DeskTelephoneForm = ({ desk }: { desk: DeskDetail }) => {
+  const { settings, calls_address, test } = desk
   return (
     <>
       <SchemaForm
@@ -69,7 +69,7 @@ export const DeskTelephoneForm = ({ it }: { it: ShownDesk }) => {
         <div>
           <dt>Key</dt>
           <dd>
-            <DeskKey of="telephone" it={it} />
+            <DeskKey of="telephone" desk={desk} />
           </dd>
         </div>
         {settings.telephone.kind === 'webhook' && (
@@ -91,7 +91,7 @@ const TestCall = ({ test }: { test: TelephoneTest | null }) => {
   const press = async () => {
     if (busy) return
     setBusy(true)
-    await testTelephone(key.current).catch(tellRefused('Not tested'))
+    await testTelephone(key.current).catch(showRefusal('Not tested'))
     key.current = crypto.randomUUID()
     setBusy(false)
   }

@@ -1,4 +1,4 @@
-import type { ShownDesk } from '#domain/lead/desk/settings-api'
+import type { DeskDetail } from '#domain/lead/desk/settings-api'
 
 const frameCode = (address: string) =>
   `<iframe src="${address}?page=quote" title="Ask for a quote" width="100%" height="900"></iframe>`
@@ -13,7 +13,7 @@ const formCode = (address: string) => `<form action="${address}">
 </form>`
 
 /** What a firm puts on its own site, to copy. */
-export const DeskWebForm = ({ it: { form_address, websites } }: { it: ShownDesk }) => (
+export const DeskWebForm = ({ desk: { form_address, websites } }: { desk: DeskDetail }) => (
   <dl className="access-list lead-doors">
     <div>
       <dt>Preview</dt>

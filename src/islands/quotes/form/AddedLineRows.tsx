@@ -4,7 +4,7 @@ import { Rows } from '#components/Rows.tsx'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { type AddedLine, mattersOf } from '#domain/quote/facts'
-import { moved, shownAmount, typedAmount } from '#islands/quotes/prices/typed-rows.ts'
+import { formatAmount, moved, typedAmount } from '#islands/quotes/prices/typed-rows.ts'
 import { changeFacts } from '#stores/quote/draft'
 import type { HandPrices } from './hand-prices.ts'
 
@@ -89,7 +89,7 @@ const AddedAmount = ({ line, field, at, onChange }: Omit<FieldsProps, 'matters'>
       label="Price without VAT"
       name={`${field}.amount`}
       width="m3"
-      value={shownAmount(Math.abs(line.amount))}
+      value={formatAmount(Math.abs(line.amount))}
       faults={at(`${field}.amount`)}
       onChange={(pence, isRead) => onChange({ amount: sign(line) * typedAmount(pence, isRead) })}
     />

@@ -29,8 +29,8 @@ export const CouldApply = ({ could }: { could: readonly Could[] }) => {
   )
 }
 
-const amountOf = (it: Could) => {
-  const sign = it.inc_vat < 0 ? '−' : ''
-  const least = `${sign}${price(Math.abs(it.inc_vat))}`
-  return it.up_to === null ? least : `${least} to ${price(it.up_to)}`
+const amountOf = (could: Could) => {
+  const sign = could.inc_vat < 0 ? '−' : ''
+  const least = `${sign}${price(Math.abs(could.inc_vat))}`
+  return could.up_to === null ? least : `${least} to ${price(could.up_to)}`
 }

@@ -4,14 +4,14 @@ import { money } from '#lib/format'
 const change = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`
 
 /** Line by line what differs from the price on offer. */
-export const EditDifference = ({ it }: { it: QuoteDifference }) => (
+export const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDifference }) => (
   <section aria-label="What changes">
     <h3 className="r">
       <span>What changes</span>
-      <span>{change(it.total)}</span>
+      <span>{change(quoteDifference.total)}</span>
     </h3>
     <ul className="lines">
-      {it.lines.map(({ key, label, before, after }) => (
+      {quoteDifference.lines.map(({ key, label, before, after }) => (
         <li key={key}>
           <span>
             {label}
@@ -23,13 +23,13 @@ export const EditDifference = ({ it }: { it: QuoteDifference }) => (
           </span>
         </li>
       ))}
-      {it.land_tax !== 0 && (
+      {quoteDifference.land_tax !== 0 && (
         <li>
           <span>Land tax</span>
-          <span className="num">{change(it.land_tax)}</span>
+          <span className="num">{change(quoteDifference.land_tax)}</span>
         </li>
       )}
-      {it.lines.length === 0 && it.land_tax === 0 && (
+      {quoteDifference.lines.length === 0 && quoteDifference.land_tax === 0 && (
         <li>No line differs; the client gets it as a new version.</li>
       )}
     </ul>

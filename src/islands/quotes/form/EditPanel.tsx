@@ -11,19 +11,19 @@ import { PriceTotal } from './PriceTotal.tsx'
 import { Unpriced } from './Unpriced.tsx'
 
 /** The price as it would be, what differs from the one on offer, and the way to save it. */
-export const EditPanel = ({ it }: { it: QuoteCase }) => {
+export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const priced = useStore($priced)
   const effect = useStore($editEffect)
-  const settled = it.status === 'accepted' ? quoteOnOffer(it) : null
+  const settled = quoteCase.status === 'accepted' ? quoteOnOffer(quoteCase) : null
   if (!priced) return <aside className="price" aria-label="Price" />
   return (
     <aside className="price" aria-label="Price">
       <PriceTotal pence={(settled?.priced ?? priced).totals.inc_vat} />
       {settled ? <SettledPrice quote={settled} /> : <Unpriced priced={priced} />}
-      {effect?.difference && <EditDifference it={effect.difference} />}
+      {effect?.difference && <EditDifference quoteDifference={effect.difference} />}
       <PriceLines priced={settled?.priced ?? priced} />
       {!settled && <CouldApply could={priced.could_apply} />}
-      <EditSave it={it} />
+      <EditSave quoteCase={quoteCase} />
     </aside>
   )
 }

@@ -7,7 +7,7 @@ import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editing'
 import { $problems } from '#stores/quote/draft-problems'
-import { tellPriceRefused } from './price-refused.ts'
+import { showPriceRefusal } from './price-refused.ts'
 
 /** Why this quote takes no new price as it stands, and what to do about it; null where it takes one. */
 const unpriceable = ({ status }: QuoteCase) => {
@@ -19,10 +19,10 @@ const unpriceable = ({ status }: QuoteCase) => {
 }
 
 /** Saves what was changed, where that can be: in place, or as a new price that goes to the client. */
-export const EditSave = ({ it }: { it: QuoteCase }) => {
+export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const effect = useStore($editEffect)
   const problems = useStore($problems)
-  const why = effect !== null && effect.version !== null ? unpriceable(it) : null
+  const why = effect !== null && effect.version !== null ? unpriceable(quoteCase) : null
   return (
     <>
       {Object.keys(problems).length > 0 && (
@@ -31,7 +31,7 @@ export const EditSave = ({ it }: { it: QuoteCase }) => {
         </div>
       )}
       {why === null ? (
-        <Save it={it} effect={effect} />
+        <Save quoteCase={quoteCase} effect={effect} />
       ) : (
         <div className="faults" role="alert">
           {why}
@@ -41,7 +41,7 @@ export const EditSave = ({ it }: { it: QuoteCase }) => {
   )
 }
 
-const Save = ({ it, effect }: { it: QuoteCase; effect: EditEffect | null }) => {
+const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect | null }) => {
   const [isTold, setTold] = useState(true)
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -52,11 +52,16 @@ const Save = ({ it, effect }: { it: QuoteCase; effect: EditEffect | null }) => {
     setBusy(true)
     try {
       await saveEdit(isNewPrice && isTold ? ['email'] : [], key.current)
-      addToast({ severity: 'success', summary: 'Quote saved', detail: it.number, life: 4000 })
-      go(href('quotes-quote-cases-id', { id: it.id }))
+      addToast({
+        severity: 'success',
+        summary: 'Quote saved',
+        detail: quoteCase.number,
+        life: 4000,
+      })
+      go(href('quotes-quote-cases-id', { id: quoteCase.id }))
     } catch (error) {
       key.current = crypto.randomUUID()
-      tellPriceRefused('Not saved', error)
+      showPriceRefusal('Not saved', error)
     } finally {
       setBusy(false)
     }

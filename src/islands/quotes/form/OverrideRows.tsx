@@ -6,7 +6,7 @@ import { matterNames } from '#domain/matter-names'
 import type { PriceOverride, QuoteFacts } from '#domain/quote/facts'
 import { isOverridable } from '#domain/quote/override'
 import { priceQuote } from '#domain/quote/pricing'
-import { moved, shownAmount, typedAmount } from '#islands/quotes/prices/typed-rows.ts'
+import { formatAmount, moved, typedAmount } from '#islands/quotes/prices/typed-rows.ts'
 import { money, today } from '#lib/format'
 import { changeFacts } from '#stores/quote/draft'
 import { $pricingScale } from '#stores/quote/scale/scale'
@@ -90,7 +90,7 @@ const OverrideFields = ({ override, field, lines, at, onChange }: FieldsProps) =
         label="Price without VAT"
         name={`${field}.amount`}
         width="w3"
-        value={shownAmount(override.amount)}
+        value={formatAmount(override.amount)}
         faults={at(`${field}.amount`)}
         onChange={(pence, isRead) => onChange({ amount: typedAmount(pence, isRead) })}
       />

@@ -16,7 +16,7 @@ import { $pricingScale, refreshScale } from '#stores/quote/scale/scale'
 import { CouldApply } from './CouldApply.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
-import { tellPriceRefused } from './price-refused.ts'
+import { showPriceRefusal } from './price-refused.ts'
 import { TaxBands } from './TaxBands.tsx'
 import { Unpriced } from './Unpriced.tsx'
 
@@ -89,7 +89,7 @@ const useSending = () => {
       } else showFirstProblem()
     } catch (error) {
       key.current = crypto.randomUUID()
-      tellPriceRefused('Couldn’t send the quote', error)
+      showPriceRefusal('Couldn’t send the quote', error)
       showFirstProblem()
     } finally {
       setBusy(false)

@@ -17,7 +17,7 @@ const forms: Readonly<Record<QuoteFormName, (it: QuoteActForm) => ReactNode>> = 
 }
 
 /** A form over the quote; all of them come when the first is opened. */
-export default function QuoteCaseForm({ name, ...it }: QuoteActForm & { name: QuoteFormName }) {
+export default function QuoteCaseForm({ name, ...rest }: QuoteActForm & { name: QuoteFormName }) {
   const Form = forms[name]
-  return <Form {...it} />
+  return <Form {...rest} />
 }

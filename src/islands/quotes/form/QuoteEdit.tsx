@@ -19,33 +19,35 @@ export default function QuoteEdit() {
   const shown = useStore($quoteCase)
   return (
     <Loaded from={shown} skeleton={<Skeleton rows={12} />} retry={() => $quoteCase.revalidate()}>
-      {({ quote_case }) => <Editable key={quote_case.id} it={quote_case} />}
+      {({ quote_case }) => <Editable key={quote_case.id} quoteCase={quote_case} />}
     </Loaded>
   )
 }
 
-const Editable = ({ it }: { it: QuoteCase }) => {
-  const isDraft = it.status === 'draft'
+const Editable = ({ quoteCase }: { quoteCase: QuoteCase }) => {
+  const isDraft = quoteCase.status === 'draft'
   useEffect(() => {
-    if (isDraft) go(href('quotes-quote-cases-id-draft-edit', { id: it.id }), { isReplacing: true })
-  }, [isDraft, it.id])
+    if (isDraft)
+      go(href('quotes-quote-cases-id-draft-edit', { id: quoteCase.id }), { isReplacing: true })
+  }, [isDraft, quoteCase.id])
   if (isDraft) return <Skeleton rows={12} />
-  if (it.status === 'instructed' || it.status === 'dead') return <Closed it={it} />
+  if (quoteCase.status === 'instructed' || quoteCase.status === 'dead')
+    return <Closed quoteCase={quoteCase} />
   return (
-    <InTurn subject="quote-case" id={it.id} part="facts" name="this quote">
-      <Form it={it} />
+    <InTurn subject="quote-case" id={quoteCase.id} part="facts" name="this quote">
+      <Form quoteCase={quoteCase} />
     </InTurn>
   )
 }
 
-const Form = ({ it }: { it: QuoteCase }) => {
+const Form = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const scale = useStore($feeScale)
   const conflict = useStore($editConflict)
   const base = useStore($opened)?.facts
   // Whoever reads along sees what the other saves.
-  const followed = useStore($turn) === 'theirs' ? it.version : null
+  const followed = useStore($turn) === 'theirs' ? quoteCase.version : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version must not throw away what is typed
-  useEffect(() => openEdit(it), [it.id, followed])
+  useEffect(() => openEdit(quoteCase), [quoteCase.id, followed])
   return (
     <Loaded from={scale} skeleton={<Skeleton rows={12} />} retry={() => $feeScale.revalidate()}>
       {() => (
@@ -54,17 +56,17 @@ const Form = ({ it }: { it: QuoteCase }) => {
             <header className="quote-head">
               <h1 className="h1">Edit Quote</h1>
               <span className="mute">
-                <span className="ref">{it.number}</span>
+                <span className="ref">{quoteCase.number}</span>
               </span>
-              <Here subject="quote-case" id={it.id} />
-              <a className="btn" href={href('quotes-quote-cases-id', { id: it.id })}>
+              <Here subject="quote-case" id={quoteCase.id} />
+              <a className="btn" href={href('quotes-quote-cases-id', { id: quoteCase.id })}>
                 Back to the quote
               </a>
             </header>
             <FactsConflict conflict={conflict} base={base} onEnd={endEditConflict} />
-            <QuoteSteps {...(it.giver ? { giver: it.giver.name } : {})} />
+            <QuoteSteps {...(quoteCase.giver ? { giver: quoteCase.giver.name } : {})} />
           </div>
-          <EditPanel it={it} />
+          <EditPanel quoteCase={quoteCase} />
         </div>
       )}
     </Loaded>
@@ -72,13 +74,13 @@ const Form = ({ it }: { it: QuoteCase }) => {
 }
 
 /** Why nothing can be edited, and where the work goes on. */
-const Closed = ({ it }: { it: QuoteCase }) => {
-  const [opened] = it.linked_conveyances
+const Closed = ({ quoteCase }: { quoteCase: QuoteCase }) => {
+  const [opened] = quoteCase.linked_conveyances
   return (
     <>
       <h1 className="h1">Edit Quote</h1>
-      {it.status === 'instructed' ? (
-        <Empty title={`${it.number} has become a case`}>
+      {quoteCase.status === 'instructed' ? (
+        <Empty title={`${quoteCase.number} has become a case`}>
           <p>Its price stands as it was accepted. Changes to the work are made on the case.</p>
           {opened && (
             <a className="btn main" href={href('conveyances-id', { id: opened.id })}>
@@ -87,9 +89,9 @@ const Closed = ({ it }: { it: QuoteCase }) => {
           )}
         </Empty>
       ) : (
-        <Empty title={`${it.number} is dead`}>
+        <Empty title={`${quoteCase.number} is dead`}>
           <p>Revive it first; it can then be priced again.</p>
-          <a className="btn main" href={href('quotes-quote-cases-id', { id: it.id })}>
+          <a className="btn main" href={href('quotes-quote-cases-id', { id: quoteCase.id })}>
             Open the quote
           </a>
         </Empty>

@@ -6,7 +6,7 @@ import { QuoteSteps } from '#islands/quotes/cases/QuoteSteps.tsx'
 import { $route } from '#stores/chrome/route'
 import { $quoteCase } from '#stores/quote/case/quote-case'
 import { $conflict, $draft, $saving, endConflict, saveWhenBack } from '#stores/quote/draft'
-import { openKept } from '#stores/quote/draft-saving'
+import { openSaved } from '#stores/quote/draft-saving'
 import { $feeScale } from '#stores/quote/scale/scale'
 import { $turn } from '#stores/record/editing-turn'
 import { FactsConflict } from './FactsConflict.tsx'
@@ -20,7 +20,7 @@ export default function QuoteForm() {
 }
 
 const New = () => {
-  useEffect(() => openKept(null), [])
+  useEffect(() => openSaved(null), [])
   return <Form />
 }
 
@@ -31,7 +31,7 @@ const Draft = () => {
   useEffect(() => {
     // Whoever reads along sees what the other saves.
     const follows = turn === 'theirs' && ['untouched', 'saved'].includes($saving.get().is)
-    if (draft && (follows || $draft.get()?.id !== draft.id)) openKept(draft)
+    if (draft && (follows || $draft.get()?.id !== draft.id)) openSaved(draft)
   }, [draft, turn])
   return (
     <Loaded from={shown} skeleton={<Skeleton rows={12} />}>

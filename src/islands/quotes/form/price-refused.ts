@@ -2,7 +2,7 @@ import { addToast } from '#stores/chrome/toasts'
 import { $problems } from '#stores/quote/draft-problems'
 
 /** Says that a price was not taken, and puts what is wrong beside its facts. */
-export const tellPriceRefused = (summary: string, error: unknown) => {
+export const showPriceRefusal = (summary: string, error: unknown) => {
   const fields =
     typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null
   if (fields) $problems.set(fields as Record<string, string[]>)

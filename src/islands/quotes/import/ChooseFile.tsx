@@ -7,7 +7,7 @@ import { importFields } from '#domain/import/mapping'
 import { mappedRows, openImportFile } from '#stores/import/file'
 import { $imports } from '#stores/import/imports'
 import { $importRun, goOnWith } from '#stores/import/run'
-import { keptRows } from '#stores/import/saved-rows'
+import { savedRows } from '#stores/import/saved-rows'
 import { PastImports } from './PastImports.tsx'
 import { readFile } from './read-file.ts'
 
@@ -73,7 +73,7 @@ const useGoingOn = (running: readonly Import[]) => {
   useEffect(() => {
     if (first === undefined) return
     let isHere = true
-    void keptRows(first.id).then((rows) => {
+    void savedRows(first.id).then((rows) => {
       if (isHere && rows && $importRun.get() === null) void goOnWith(first, rows)
     })
     return () => {

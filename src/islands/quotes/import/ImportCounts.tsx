@@ -2,7 +2,7 @@ import type { Import } from '#domain/import/import'
 import { grouped } from '#lib/format'
 
 /** What came of the rows so far. */
-export const ImportCounts = ({ it: { counts } }: { it: Import }) => (
+export const ImportCounts = ({ importRun: { counts } }: { importRun: Import }) => (
   <ul className="dates" aria-label="What came of the rows">
     <Tally count={counts.new} words="New" />
     <Tally count={counts.known} words="There already" />

@@ -5,12 +5,12 @@ import { href } from '#routes'
 const pages = { leads: 'quotes-leads', quotes: 'quotes' } as const
 
 /** The list of what an import made; nothing where it made nothing. */
-export const ImportedLink = ({ it, main = false }: { it: Import; main?: boolean }) =>
-  it.counts.new === 0 ? null : (
+export const ImportedLink = ({ importRun, main = false }: { importRun: Import; main?: boolean }) =>
+  importRun.counts.new === 0 ? null : (
     <a
       className={main ? 'btn main' : 'btn small'}
-      href={`${href(pages[it.kind], {})}?view=all&import_id=${it.id}`}
+      href={`${href(pages[importRun.kind], {})}?view=all&import_id=${importRun.id}`}
     >
-      See the {grouped(it.counts.new)} {it.kind}
+      See the {grouped(importRun.counts.new)} {importRun.kind}
     </a>
   )

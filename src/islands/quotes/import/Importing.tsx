@@ -16,12 +16,12 @@ const places = keysOf(names)
 export default function Importing({ kind }: { kind: ImportKind }) {
   const asked = useStore($importRun)
   const chosen = useStore($importFile)
-  const run = asked?.it.kind === kind ? asked : null
+  const run = asked?.importRun.kind === kind ? asked : null
   const file = chosen?.kind === kind ? chosen : null
-  const at = run ? (run.it.dry ? 'check' : 'import') : file ? 'columns' : 'file'
+  const at = run ? (run.importRun.dry ? 'check' : 'import') : file ? 'columns' : 'file'
   const stateOf = (place: Place) => {
     const apart = places.indexOf(place) - places.indexOf(at)
-    if (apart === 0) return run?.is === 'ended' && !run.it.dry ? 'done' : 'now'
+    if (apart === 0) return run?.is === 'ended' && !run.importRun.dry ? 'done' : 'now'
     return apart < 0 ? 'done' : 'ahead'
   }
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Import } from '#domain/import/import'
 import { counted, exactly, grouped, when } from '#lib/format'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { endImport } from '#stores/import/run'
 import { ImportedLink } from './ImportedLink.tsx'
 import { RejectedFile } from './RejectedFile.tsx'
@@ -15,13 +15,17 @@ export const PastImports = ({ imports }: { imports: readonly Import[] }) =>
         <span className="count">{imports.length}</span>
       </header>
       <ul className="problems">
-        {imports.map((it) => (
-          <li key={it.id}>
-            <b>{it.name}</b>{' '}
-            <time className="mute" dateTime={it.begun_at} title={exactly(it.begun_at)}>
-              {when(it.begun_at)}
+        {imports.map((importRun) => (
+          <li key={importRun.id}>
+            <b>{importRun.name}</b>{' '}
+            <time
+              className="mute"
+              dateTime={importRun.begun_at}
+              title={exactly(importRun.begun_at)}
+            >
+              {when(importRun.begun_at)}
             </time>{' '}
-            {told(it)} <Acts it={it} />
+            {told(importRun)} <Acts importRun={importRun} />
           </li>
         ))}
       </ul>
@@ -34,19 +38,20 @@ const told = ({ counts, rows, taken, status }: Import) => {
   return `${grouped(taken)} of ${counted(rows, 'row')}: ${made}.`
 }
 
-const refused = tellRefused('It was not ended')
+const refused = showRefusal('It was not ended')
 
-const Acts = ({ it }: { it: Import }) => {
+const Acts = ({ importRun }: { importRun: Import }) => {
   const [busy, setBusy] = useState(false)
-  if (it.status !== 'running')
+  if (importRun.status !== 'running')
     return (
       <>
-        <ImportedLink it={it} /> {it.counts.rejected > 0 && <RejectedFile it={it} />}
+        <ImportedLink importRun={importRun} />{' '}
+        {importRun.counts.rejected > 0 && <RejectedFile importRun={importRun} />}
       </>
     )
   const end = () => {
     setBusy(true)
-    void endImport(it)
+    void endImport(importRun)
       .catch(refused)
       .finally(() => setBusy(false))
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Banner } from '#components/Banner.tsx'
 import { Progress } from '#components/Progress.tsx'
 import { counted, grouped } from '#lib/format'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { closeImportFile, type ImportFile } from '#stores/import/file'
 import {
   endImport,
@@ -22,13 +22,13 @@ type Props = { run: ImportRun; file: ImportFile | null }
 export const RunningImport = ({ run, file }: Props) => (
   <>
     {run.is === 'ended' ? <Ended run={run} /> : <Going run={run} />}
-    <ImportCounts it={run.it} />
+    <ImportCounts importRun={run.importRun} />
     {run.is === 'ended' && <NextActs run={run} file={file} />}
-    {run.is === 'ended' && <ToldRows key={run.it.id} it={run.it} />}
+    {run.is === 'ended' && <ToldRows key={run.importRun.id} importRun={run.importRun} />}
   </>
 )
 
-const Ended = ({ run: { it } }: { run: ImportRun }) => {
+const Ended = ({ run: { importRun: it } }: { run: ImportRun }) => {
   if (it.dry)
     return (
       <Banner tone="note" title={`${counted(it.rows, 'row')} checked. Nothing was written.`}>
@@ -51,21 +51,21 @@ const Ended = ({ run: { it } }: { run: ImportRun }) => {
   )
 }
 
-const leftIn = ({ it, perSecond }: ImportRun) => {
+const leftIn = ({ importRun: it, perSecond }: ImportRun) => {
   if (perSecond < 1) return ''
   const seconds = Math.ceil((it.rows - it.taken) / perSecond)
   return seconds < 90 ? `, about ${seconds} s left` : `, about ${Math.ceil(seconds / 60)} min left`
 }
 
 const wordsOf = (run: ImportRun) =>
-  `${grouped(run.it.taken)} of ${counted(run.it.rows, 'row')}` +
+  `${grouped(run.importRun.taken)} of ${counted(run.importRun.rows, 'row')}` +
   (run.perSecond < 1 ? '' : `, ${grouped(Math.round(run.perSecond))} a second`) +
   leftIn(run)
 
-const refused = tellRefused('It was not ended')
+const refused = showRefusal('It was not ended')
 
 const Going = ({ run }: { run: ImportRun }) => {
-  const { it, is, why } = run
+  const { importRun: it, is, why } = run
   return (
     <>
       <Progress
@@ -113,7 +113,7 @@ const startAnew = () => {
   closeImportFile()
 }
 
-const NextActs = ({ run: { it }, file }: Props) => {
+const NextActs = ({ run: { importRun: it }, file }: Props) => {
   const [problems, setProblems] = useState<readonly string[]>([])
   const begin = async () => file && setProblems(await checkFile(file, false))
   return (
@@ -129,7 +129,7 @@ const NextActs = ({ run: { it }, file }: Props) => {
             Import {grouped(it.counts.new)} {it.kind}
           </button>
         )}
-        {!it.dry && <ImportedLink it={it} main />}
+        {!it.dry && <ImportedLink importRun={it} main />}
         {it.dry && file && (
           <button type="button" className="btn" onClick={leaveImport}>
             Back to the columns

@@ -1,29 +1,39 @@
 import { useEffect, useState } from 'react'
-import type { Import, RowProblem, ToldRow } from '#domain/import/import'
+import type { Import, ReportedRow, RowProblem } from '#domain/import/import'
 import { grouped } from '#lib/format'
 import { href } from '#routes'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { fetchTold } from '#stores/import/imports'
 import { RejectedFile } from './RejectedFile.tsx'
 
 /** Every row that made nothing new, with its number in the file and the reason. */
-export const ToldRows = ({ it }: { it: Import }) => (
+export const ToldRows = ({ importRun }: { importRun: Import }) => (
   <>
-    {it.counts.rejected > 0 && (
-      <Part it={it} outcome="rejected" title="Rejected" count={it.counts.rejected} />
+    {importRun.counts.rejected > 0 && (
+      <Part
+        importRun={importRun}
+        outcome="rejected"
+        title="Rejected"
+        count={importRun.counts.rejected}
+      />
     )}
-    {it.counts.known > 0 && (
-      <Part it={it} outcome="known" title="There already" count={it.counts.known} />
+    {importRun.counts.known > 0 && (
+      <Part
+        importRun={importRun}
+        outcome="known"
+        title="There already"
+        count={importRun.counts.known}
+      />
     )}
   </>
 )
 
-type PartProps = { it: Import; outcome: 'known' | 'rejected'; title: string; count: number }
+type PartProps = { importRun: Import; outcome: 'known' | 'rejected'; title: string; count: number }
 
-const refused = tellRefused('The rows were not found')
+const refused = showRefusal('The rows were not found')
 
-const Part = ({ it, outcome, title, count }: PartProps) => {
-  const [rows, setRows] = useState<readonly ToldRow[]>([])
+const Part = ({ importRun: it, outcome, title, count }: PartProps) => {
+  const [rows, setRows] = useState<readonly ReportedRow[]>([])
   const [next, setNext] = useState<number | null>(0)
   const load = async (after: number) => {
     const page = await fetchTold(it, outcome, after)
@@ -39,13 +49,13 @@ const Part = ({ it, outcome, title, count }: PartProps) => {
         <span className="count">{grouped(count)}</span>
         {outcome === 'rejected' && (
           <span className="end">
-            <RejectedFile it={it} />
+            <RejectedFile importRun={it} />
           </span>
         )}
       </header>
       <ul className="problems">
         {rows.map((row) => (
-          <Told key={row.line} it={it} row={row} />
+          <Told key={row.line} importRun={it} row={row} />
         ))}
       </ul>
       {next !== null && next > 0 && (
@@ -61,17 +71,23 @@ const Part = ({ it, outcome, title, count }: PartProps) => {
 
 const records = { leads: 'quotes-leads-id', quotes: 'quotes-quote-cases-id' } as const
 
-const Told = ({ it, row: { line, problems, there } }: { it: Import; row: ToldRow }) => (
+const Told = ({
+  importRun,
+  row: { line, problems, there },
+}: {
+  importRun: Import
+  row: ReportedRow
+}) => (
   <li>
     <b className="num">Row {grouped(line)}</b>{' '}
     {problems.map((problem) => (
-      <Problem key={`${problem.column}${problem.reason}`} it={problem} />
+      <Problem key={`${problem.column}${problem.reason}`} rowProblem={problem} />
     ))}
-    {there && <a href={href(records[it.kind], { id: there.id })}>{there.number}</a>}
+    {there && <a href={href(records[importRun.kind], { id: there.id })}>{there.number}</a>}
   </li>
 )
 
-const Problem = ({ it: { column, value, reason } }: { it: RowProblem }) => (
+const Problem = ({ rowProblem: { column, value, reason } }: { rowProblem: RowProblem }) => (
   <>
     {column && (
       <>

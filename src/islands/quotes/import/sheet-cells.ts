@@ -4,13 +4,13 @@ type Cell = string | number | boolean | Date | null
 
 /** The first sheet of a workbook, each cell as it reads. Formulas are not run: what they last came to is text. */
 export const sheetCells = async (bytes: Uint8Array): Promise<string[][]> => {
-  const [{ readSheet }, { unpacked }] = await Promise.all([
+  const [{ readSheet: parseSheet }, { unpacked }] = await Promise.all([
     import('read-excel-file/universal'),
     import('./unpacked.ts'),
   ])
   const plain = await unpacked(bytes)
   try {
-    const rows = (await readSheet(plain)) as Cell[][]
+    const rows = (await parseSheet(plain)) as Cell[][]
     return rows.map((row) => row.map(written))
   } catch {
     throw new BadFile('This workbook cannot be read. Save its first sheet as CSV and choose that.')

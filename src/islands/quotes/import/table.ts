@@ -15,7 +15,7 @@ const is = (bytes: Uint8Array, ...first: readonly number[]) =>
  * Reads a CSV file or a workbook by what is in it. Rows without a word in them are left out; the others keep their
  * number. Throws `BadFile` with what to do.
  */
-export const readTable = async (bytes: Uint8Array): Promise<ImportTable> => {
+export const parseTable = async (bytes: Uint8Array): Promise<ImportTable> => {
   if (bytes.length === 0) throw new BadFile('This file is empty.')
   if (is(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new BadFile('This workbook is old or has a password. Save it as .xlsx without one.')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ShownLead } from '#domain/lead/api'
+import type { LeadDetail } from '#domain/lead/api'
 import { consentNames, timescaleNames } from '#domain/lead/detail-labels'
-import { intentWords, leadSourceNames } from '#domain/lead/labels'
+import { intentLabels, leadSourceNames } from '#domain/lead/labels'
 import { date, dayOf, exactly, price } from '#lib/format'
 import { href } from '#routes'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
@@ -30,7 +30,7 @@ const day = (on: string | null) => on && date(on)
 const moment = (at: string | null) => at && exactly(at)
 
 /** Everything that is known of a lead. */
-export const LeadBody = ({ it }: { it: ShownLead }) => {
+export const LeadBody = ({ lead: it }: { lead: LeadDetail }) => {
   const { lead } = it
   const agent = lead.introducer
   return (
@@ -38,7 +38,7 @@ export const LeadBody = ({ it }: { it: ShownLead }) => {
       <Lines
         title="The move"
         lines={[
-          ['Wants', intentWords(lead.intent)],
+          ['Wants', intentLabels(lead.intent)],
           ['Property', [lead.address, lead.postcode].filter(Boolean).join(', ')],
           ['Price', lead.price === null ? null : price(lead.price)],
           ['Guide price given', lead.guide_price === null ? null : price(lead.guide_price)],
@@ -76,7 +76,7 @@ export const LeadBody = ({ it }: { it: ShownLead }) => {
           ],
         ]}
       />
-      {it.alike.length > 0 && <Alike it={it} />}
+      {it.alike.length > 0 && <Alike lead={it} />}
       {lead.quote_cases.length > 0 && (
         <Lines
           title="Quotes"
@@ -92,7 +92,7 @@ export const LeadBody = ({ it }: { it: ShownLead }) => {
   )
 }
 
-const Alike = ({ it: { alike } }: { it: ShownLead }) => (
+const Alike = ({ lead: { alike } }: { lead: LeadDetail }) => (
   <section className="sec lead-part">
     <header>
       <h2>Looks like</h2>

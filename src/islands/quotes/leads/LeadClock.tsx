@@ -37,15 +37,16 @@ const isClosed = ({ status, response_due_at }: Waiting) =>
   response_due_at === NO_PROMISE || status === 'spam' || status === 'duplicate' || status === 'lost'
 
 /** The clock until the first answer; it stands still while the office is closed. */
-export const LeadClock = ({ it }: { it: Waiting }) => {
+export const LeadClock = ({ waiting }: { waiting: Waiting }) => {
   const now = useStore($now)
   const hours = officeHoursIn(useStore($leadDesk).data)
-  if (it.first_response_at === null && isClosed(it)) return <span className="faint">–</span>
-  const { state, minutes } = clockOf(it, hours, now)
+  if (waiting.first_response_at === null && isClosed(waiting))
+    return <span className="faint">–</span>
+  const { state, minutes } = clockOf(waiting, hours, now)
   const title =
-    it.first_response_at === null
-      ? `Promised by ${exactly(it.response_due_at)}`
-      : `Answered ${exactly(it.first_response_at)}`
+    waiting.first_response_at === null
+      ? `Promised by ${exactly(waiting.response_due_at)}`
+      : `Answered ${exactly(waiting.first_response_at)}`
   if (state === 'answered' || state === 'paused')
     return (
       <span className="mute num" title={title}>
@@ -62,9 +63,9 @@ export const LeadClock = ({ it }: { it: Waiting }) => {
 const ages = { fresh: undefined, watch: 'half', amber: 'warn', red: 'bad' } as const
 
 /** How long an accepted offer has waited: to be watched from 15 minutes, amber from one hour, red from four. */
-export const SoldAge = ({ it }: { it: Waiting }) => {
+export const SoldAge = ({ waiting }: { waiting: Waiting }) => {
   const now = useStore($now)
-  const since = it.sold_at ?? it.received_at
+  const since = waiting.sold_at ?? waiting.received_at
   const tone = ages[soldAge(since, now)]
   const minutes = Math.floor((Date.parse(now) - Date.parse(since)) / 60_000)
   return (

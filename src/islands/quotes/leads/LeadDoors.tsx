@@ -3,7 +3,7 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { $leadDesk } from '#stores/lead/desk'
 
 /** Where leads come in, for whoever connects the firm's site and its mail. */
-export default function LeadDoors() {
+export default function LeadEntrances() {
   const desk = useStore($leadDesk)
   return (
     <Loaded from={desk} skeleton={<Skeleton rows={5} />} retry={() => $leadDesk.revalidate()}>

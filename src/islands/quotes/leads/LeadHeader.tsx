@@ -2,7 +2,7 @@ import type { DetailFact } from '#components/DetailFrame.tsx'
 import { tel } from '#components/form/tel.ts'
 import { isOpenLead } from '#domain/lead/acts'
 import { lostReasonNames } from '#domain/lead/detail-labels'
-import { intentWords, leadSourceNames } from '#domain/lead/labels'
+import { intentLabels, leadSourceNames } from '#domain/lead/labels'
 import type { Lead } from '#domain/lead/lead'
 import { exactly, price, when } from '#lib/format'
 import { href } from '#routes'
@@ -10,49 +10,49 @@ import { LeadClock, SoldAge } from './LeadClock.tsx'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
 
 /** The strip over the title: number, status, and whether an offer is accepted. */
-export const LeadIds = ({ it }: { it: Lead }) => (
+export const LeadIds = ({ lead }: { lead: Lead }) => (
   <>
-    <span className="ref strong">{it.number}</span>
-    <LeadStatusChip of={it.status} />
-    <span>{it.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
-    {it.sale_stage === 'sold' && isOpenLead(it) && <SoldAge it={it} />}
+    <span className="ref strong">{lead.number}</span>
+    <LeadStatusChip of={lead.status} />
+    <span>{lead.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
+    {lead.sale_stage === 'sold' && isOpenLead(lead) && <SoldAge waiting={lead} />}
   </>
 )
 
 /** How they are reached, what they want, who has them. */
-export const leadFacts = (it: Lead): DetailFact[] => [
+export const leadFacts = (lead: Lead): DetailFact[] => [
   {
     name: 'Telephone',
-    value: it.phone && (
-      <a className="link nowrap" href={tel(it.phone)}>
-        {it.phone}
+    value: lead.phone && (
+      <a className="link nowrap" href={tel(lead.phone)}>
+        {lead.phone}
       </a>
     ),
   },
   {
     name: 'Email',
-    value: it.email && (
-      <a className="link" href={`mailto:${it.email}`}>
-        {it.email}
+    value: lead.email && (
+      <a className="link" href={`mailto:${lead.email}`}>
+        {lead.email}
       </a>
     ),
   },
-  { name: 'Wants', value: intentWords(it.intent) },
-  { name: 'Price', value: it.price === null ? null : price(it.price) },
-  { name: 'Owner', value: it.owner?.name ?? 'Nobody' },
-  { name: 'Source', value: it.introducer?.agency || leadSourceNames[it.source] },
+  { name: 'Wants', value: intentLabels(lead.intent) },
+  { name: 'Price', value: lead.price === null ? null : price(lead.price) },
+  { name: 'Owner', value: lead.owner?.name ?? 'Nobody' },
+  { name: 'Source', value: lead.introducer?.agency || leadSourceNames[lead.source] },
 ]
 
 /** What is to happen next, in one sentence. */
-export const LeadStanding = ({ it }: { it: Lead }) => (
+export const LeadStatusLine = ({ lead }: { lead: Lead }) => (
   <p>
-    <Standing it={it} />
+    <Standing lead={lead} />
   </p>
 )
 
-const Standing = ({ it }: { it: Lead }) => {
-  const quote = it.quote_cases.at(-1)
-  if (it.status === 'converted' && quote)
+const Standing = ({ lead }: { lead: Lead }) => {
+  const quote = lead.quote_cases.at(-1)
+  if (lead.status === 'converted' && quote)
     return (
       <>
         <b>Became quote</b>{' '}
@@ -62,37 +62,39 @@ const Standing = ({ it }: { it: Lead }) => {
         ; this lead is only read.
       </>
     )
-  if (it.status === 'duplicate' && it.duplicate_of)
+  if (lead.status === 'duplicate' && lead.duplicate_of)
     return (
       <>
         <b>Merged into</b>{' '}
-        <a className="link" href={href('quotes-leads-id', { id: it.duplicate_of.id })}>
-          {it.duplicate_of.number}
+        <a className="link" href={href('quotes-leads-id', { id: lead.duplicate_of.id })}>
+          {lead.duplicate_of.number}
         </a>
         .
       </>
     )
-  if (it.status === 'lost' && it.lost_reason)
+  if (lead.status === 'lost' && lead.lost_reason)
     return (
       <>
-        <b>Lost: {lostReasonNames[it.lost_reason].toLowerCase()}</b>
-        {it.lost_note && ` — ${it.lost_note}`}
+        <b>Lost: {lostReasonNames[lead.lost_reason].toLowerCase()}</b>
+        {lead.lost_note && ` — ${lead.lost_note}`}
       </>
     )
-  if (it.status === 'spam') return <b>Taken for spam: {it.spam?.reasons.join(', ')}</b>
-  if (it.first_response_at === null && it.status === 'new')
+  if (lead.status === 'spam') return <b>Taken for spam: {lead.spam?.reasons.join(', ')}</b>
+  if (lead.first_response_at === null && lead.status === 'new')
     return (
       <>
-        <b>Waits for a first answer</b> — <LeadClock it={it} />
+        <b>Waits for a first answer</b> — <LeadClock waiting={lead} />
       </>
     )
   return (
     <>
       <b>
-        {it.last_contact_at ? `Spoken to ${when(it.last_contact_at)}` : 'Tried, not reached yet'}
+        {lead.last_contact_at
+          ? `Spoken to ${when(lead.last_contact_at)}`
+          : 'Tried, not reached yet'}
       </b>
-      {it.next_action && (
-        <span title={exactly(it.next_action.at)}> — next {when(it.next_action.at)}</span>
+      {lead.next_action && (
+        <span title={exactly(lead.next_action.at)}> — next {when(lead.next_action.at)}</span>
       )}
     </>
   )

@@ -36,32 +36,32 @@ export const LeadMatchList = ({
         <p className="faint">Nobody we know yet. Contacts and open leads show here as you type.</p>
       )}
       <ul>
-        {others.map((it) => (
-          <li key={it.id}>
+        {others.map((other) => (
+          <li key={other.id}>
             <span>
               <b className="med">
-                {it.first_name} {it.last_name}
+                {other.first_name} {other.last_name}
               </b>
               <small className="mute">
-                {[it.why, it.phone, it.email].filter(Boolean).join(' · ')}
+                {[other.why, other.phone, other.email].filter(Boolean).join(' · ')}
               </small>
             </span>
-            <button type="button" className="btn" onClick={() => onChoose(it)}>
+            <button type="button" className="btn" onClick={() => onChoose(other)}>
               Use
             </button>
           </li>
         ))}
-        {leads.map((it) => (
-          <li key={it.id}>
+        {leads.map((lead) => (
+          <li key={lead.id}>
             <span>
-              <a className="link med" href={href('quotes-leads-id', { id: it.id })}>
-                {it.person}
+              <a className="link med" href={href('quotes-leads-id', { id: lead.id })}>
+                {lead.person}
               </a>
               <small className="mute">
-                Lead {it.number} · {it.reasons.join(', ')}
+                Lead {lead.number} · {lead.reasons.join(', ')}
               </small>
             </span>
-            <LeadStatusChip of={it.status} />
+            <LeadStatusChip of={lead.status} />
           </li>
         ))}
       </ul>

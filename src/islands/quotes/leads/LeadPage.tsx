@@ -3,36 +3,36 @@ import { useEffect } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Timeline } from '#components/Timeline.tsx'
-import type { ShownLead } from '#domain/lead/api'
+import type { LeadDetail } from '#domain/lead/api'
 import { leadPerson } from '#domain/lead/lead'
 import { Here } from '#islands/conveyances/Here.tsx'
 import { $crumb } from '#stores/chrome/route'
 import { $lead } from '#stores/lead/lead'
 import { LeadActs } from './acts/LeadActs.tsx'
 import { LeadBody } from './LeadBody.tsx'
-import { LeadIds, LeadStanding, leadFacts } from './LeadHeader.tsx'
+import { LeadIds, LeadStatusLine, leadFacts } from './LeadHeader.tsx'
 import { timelineDays } from './lead-timeline.ts'
 
 export default function LeadPage() {
   const shown = useStore($lead)
   return (
     <Loaded from={shown} skeleton={<Skeleton rows={14} />} retry={() => $lead.revalidate()}>
-      {(it) => <Shown it={it} />}
+      {(it) => <Shown lead={it} />}
     </Loaded>
   )
 }
 
-const Shown = ({ it }: { it: ShownLead }) => {
+const Shown = ({ lead: it }: { lead: LeadDetail }) => {
   const { lead } = it
   useEffect(() => $crumb.set(lead.number), [lead.number])
   return (
     <DetailFrame
-      ids={<LeadIds it={lead} />}
+      ids={<LeadIds lead={lead} />}
       here={<Here subject="lead" id={lead.id} />}
       title={leadPerson(lead)}
       facts={leadFacts(lead)}
-      standing={<LeadStanding it={lead} />}
-      acts={<LeadActs it={it} />}
+      standing={<LeadStatusLine lead={lead} />}
+      acts={<LeadActs lead={it} />}
       side={
         <section className="sec" aria-label="What happened">
           <header>
@@ -42,7 +42,7 @@ const Shown = ({ it }: { it: ShownLead }) => {
         </section>
       }
     >
-      <LeadBody it={it} />
+      <LeadBody lead={it} />
     </DetailFrame>
   )
 }

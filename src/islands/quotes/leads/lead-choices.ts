@@ -2,13 +2,13 @@ import type { Choice } from '#components/overlay/Menu.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import { type LeadAct, leadActs } from '#domain/lead/acts'
 import type { ActingPerson } from '#domain/user/acting-person'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { changeLead } from '#stores/lead/acts'
 import type { LeadActName, LeadSubject } from './acts/lead-act.ts'
 import { quoteLead } from './quote-lead.ts'
 
-const refused = tellRefused('Not done')
+const refused = showRefusal('Not done')
 
 // What was closed by mistake is brought back from the toast.
 const closed = async (act: ReturnType<typeof changeLead>, summary: string) => {
@@ -23,30 +23,35 @@ const closed = async (act: ReturnType<typeof changeLead>, summary: string) => {
 
 /** Everything that makes sense for a lead at its stage; what cannot be done now says why. */
 export const leadChoices = (
-  it: LeadSubject,
+  leadSubject: LeadSubject,
   person: ActingPerson,
   open: (name: LeadActName) => void,
 ): readonly Choice[] => {
-  const acts = leadActs(it, person)
-  if (it.status === 'lost' || it.status === 'spam') return [reopenChoice(it, acts)]
+  const acts = leadActs(leadSubject, person)
+  if (leadSubject.status === 'lost' || leadSubject.status === 'spam')
+    return [reopenChoice(leadSubject, acts)]
   return [
-    ...contactChoices(it, acts, open),
-    ...stageChoices(it, acts, open),
-    ...endingChoices(it, acts, open),
+    ...contactChoices(leadSubject, acts, open),
+    ...stageChoices(leadSubject, acts, open),
+    ...endingChoices(leadSubject, acts, open),
   ]
 }
 
 type Open = (name: LeadActName) => void
 
-const reopenChoice = (it: LeadSubject, acts: Acts<LeadAct>): Choice => ({
+const reopenChoice = (leadSubject: LeadSubject, acts: Acts<LeadAct>): Choice => ({
   key: 'reopen',
   label: 'Bring back',
   icon: 'rotate-ccw',
   why: reasonAgainst(acts.reopen),
-  onChoose: () => void changeLead('reopen', it, {}).catch(refused),
+  onChoose: () => void changeLead('reopen', leadSubject, {}).catch(refused),
 })
 
-const contactChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readonly Choice[] => {
+const contactChoices = (
+  leadSubject: LeadSubject,
+  acts: Acts<LeadAct>,
+  open: Open,
+): readonly Choice[] => {
   const why = reasonAgainst(acts.change)
   return [
     {
@@ -54,7 +59,7 @@ const contactChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): reado
       label: 'Quote',
       icon: 'calculator',
       why: reasonAgainst(acts.quote),
-      onChoose: () => void quoteLead(it).catch(refused),
+      onChoose: () => void quoteLead(leadSubject).catch(refused),
     },
     { key: 'call', label: 'Log a call', icon: 'phone', why, onChoose: () => open('call') },
     {
@@ -88,16 +93,21 @@ const contactChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): reado
   ]
 }
 
-const stageChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readonly Choice[] => {
+const stageChoices = (
+  leadSubject: LeadSubject,
+  acts: Acts<LeadAct>,
+  open: Open,
+): readonly Choice[] => {
   const why = reasonAgainst(acts.change)
-  if (it.sale_stage !== 'presold')
+  if (leadSubject.sale_stage !== 'presold')
     return [
       {
         key: 'presold',
         label: 'Offer fell through',
         icon: 'house',
         why,
-        onChoose: () => void changeLead('stage', it, { sale_stage: 'presold' }).catch(refused),
+        onChoose: () =>
+          void changeLead('stage', leadSubject, { sale_stage: 'presold' }).catch(refused),
       },
     ]
   return [
@@ -106,14 +116,14 @@ const stageChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readonl
       label: 'Offer accepted',
       icon: 'handshake',
       why,
-      onChoose: () => void changeLead('stage', it, { sale_stage: 'sold' }).catch(refused),
+      onChoose: () => void changeLead('stage', leadSubject, { sale_stage: 'sold' }).catch(refused),
     },
     {
       key: 'pack',
       label: 'Sale-ready pack offered',
       icon: 'package',
       why: reasonAgainst(acts.nurture),
-      onChoose: () => void changeLead('pack', it, {}).catch(refused),
+      onChoose: () => void changeLead('pack', leadSubject, {}).catch(refused),
     },
     {
       key: 'nurture',
@@ -125,7 +135,11 @@ const stageChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readonl
   ]
 }
 
-const endingChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readonly Choice[] => {
+const endingChoices = (
+  leadSubject: LeadSubject,
+  acts: Acts<LeadAct>,
+  open: Open,
+): readonly Choice[] => {
   const why = reasonAgainst(acts.change)
   return [
     {
@@ -143,7 +157,9 @@ const endingChoices = (it: LeadSubject, acts: Acts<LeadAct>, open: Open): readon
       bad: true,
       why,
       onChoose: () =>
-        void closed(changeLead('spam', it, {}), `${it.number} is spam`).catch(refused),
+        void closed(changeLead('spam', leadSubject, {}), `${leadSubject.number} is spam`).catch(
+          refused,
+        ),
     },
   ]
 }

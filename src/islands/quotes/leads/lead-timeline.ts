@@ -1,9 +1,9 @@
 import type { IconName } from '#components/icons.ts'
 import type { TimelineDay } from '#components/Timeline.tsx'
-import type { ShownLead } from '#domain/lead/api'
+import type { LeadDetail } from '#domain/lead/api'
 import { dayHeading, exactly, time } from '#lib/format'
 
-type Entry = ShownLead['timeline'][number]
+type Entry = LeadDetail['timeline'][number]
 
 const icons: Readonly<Record<string, IconName>> = {
   Calls: 'phone',

@@ -4,9 +4,9 @@ import { convertLead } from '#stores/lead/acts'
 
 /** Begins the quote and goes on with its draft. */
 export const quoteLead = async (
-  it: Parameters<typeof convertLead>[0],
+  standing: Parameters<typeof convertLead>[0],
   key: string = crypto.randomUUID(),
 ) => {
-  const { id } = await convertLead(it, key)
+  const { id } = await convertLead(standing, key)
   go(href('quotes-quote-cases-id-draft-edit', { id }))
 }

@@ -7,11 +7,11 @@ import type { Column } from '#components/list/List.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { type Rescue, rescueNames, rescueOf } from '#domain/quote/case/rescue'
 import { nextWorkingDay } from '#domain/working-days'
-import { tellOutcome } from '#islands/lists/outcome.ts'
+import { showOutcome } from '#islands/lists/outcome.ts'
 import { CallList } from '#islands/quotes/calls/CallList.tsx'
 import { CalledCard, called, lastContact } from '#islands/quotes/calls/called-quote.tsx'
 import { quoteBulk } from '#islands/quotes/cases/quote-bulk.ts'
-import { dayOf, inWords, longDate, money, shortDate, today } from '#lib/format'
+import { dayOf, formatPounds, longDate, money, shortDate, today } from '#lib/format'
 import { href } from '#routes'
 import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-cases'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
@@ -37,8 +37,8 @@ export default function DeadTomorrow() {
               columns={columns}
               hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
               card={(it) => (
-                <CalledCard it={it}>
-                  <BestRescue it={it} />
+                <CalledCard quoteCase={it}>
+                  <BestRescue quoteCase={it} />
                 </CalledCard>
               )}
               picked={picked}
@@ -57,7 +57,7 @@ export default function DeadTomorrow() {
                 onClear={() => setPicked(new Set())}
                 onDone={(outcome, did) => {
                   setPicked(new Set())
-                  tellOutcome(outcome, 'quote', did)
+                  showOutcome(outcome, 'quote', did)
                 }}
               />
             )}
@@ -78,7 +78,7 @@ const AtStake = ({ rows }: { rows: readonly QuoteCaseRow[] }) => {
   return (
     <>
       <b>
-        {capital(inWords(rows.length))} {verb} at the end of {on}
+        {capital(formatPounds(rows.length))} {verb} at the end of {on}
       </b>
       , with <span className="num">{money(fees)}</span> of fees.
     </>
@@ -87,13 +87,15 @@ const AtStake = ({ rows }: { rows: readonly QuoteCaseRow[] }) => {
 
 const rescueIcons = { call: 'phone', extend: 'calendar-plus', agent: 'handshake' } as const
 
-const BestRescue = ({ it }: { it: QuoteCaseRow }) => {
-  const rescue: Rescue = rescueOf(it, new Date().toISOString())
+const BestRescue = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
+  const rescue: Rescue = rescueOf(quoteCase, new Date().toISOString())
   return (
     <span className={`rescue ${rescue === 'call' ? 'acc med' : ''}`}>
       <Icon name={rescueIcons[rescue]} />
       <span className="cut">
-        {rescue === 'agent' ? `Ask ${it.negotiator ?? it.agency}` : rescueNames[rescue]}
+        {rescue === 'agent'
+          ? `Ask ${quoteCase.negotiator ?? quoteCase.agency}`
+          : rescueNames[rescue]}
       </span>
     </span>
   )
@@ -124,6 +126,6 @@ const columns: readonly Column<QuoteCaseRow>[] = [
     key: 'rescue',
     head: 'Best rescue',
     width: 172,
-    cell: (it) => <BestRescue it={it} />,
+    cell: (it) => <BestRescue quoteCase={it} />,
   },
 ]

@@ -32,9 +32,9 @@ export default function QuoteHub() {
           </>
         }
       />
-      <Tiles it={overview} />
+      <Tiles quoteOverview={overview} />
       <QuoteList
-        keepsViews="quotes"
+        hasSavedViews="quotes"
         label="Quotes"
         columns={quoteColumns}
         parts={parts}
@@ -51,50 +51,50 @@ type Tile = {
   readonly tone?: 'bad' | 'acc'
 }
 
-const tilesOf = (it: QuoteOverview | undefined): readonly Tile[] => [
+const tilesOf = (quoteOverview: QuoteOverview | undefined): readonly Tile[] => [
   {
-    label: it ? `die ${date(it.dies_on)}` : 'die tomorrow',
+    label: quoteOverview ? `die ${date(quoteOverview.dies_on)}` : 'die tomorrow',
     href: href('quotes-quote-cases-dead-tomorrow', {}),
-    of: it?.dying,
+    of: quoteOverview?.dying,
     tone: 'bad',
   },
   {
     label: 'accepted, not opened',
     href: `${href('quotes', {})}?view=accepted`,
-    of: it?.accepted,
+    of: quoteOverview?.accepted,
     tone: 'acc',
   },
   {
     label: 'sold',
     href: href('quotes-quote-cases-sold-quote-list', {}),
-    of: it?.sold,
+    of: quoteOverview?.sold,
   },
   {
     label: 'presold',
     href: href('quotes-quote-cases-presold-quote-list', {}),
-    of: it?.presold,
+    of: quoteOverview?.presold,
   },
   {
     label: 'sent today',
     href: `${href('quotes-quote-cases-logs', {})}?action=quote.sent&on=${today()}`,
-    of: it?.sent_today,
+    of: quoteOverview?.sent_today,
   },
   {
     label: 'drafts',
     href: `${href('quotes', {})}?view=drafts`,
-    of: it?.drafts,
+    of: quoteOverview?.drafts,
   },
   {
     label: 'on hold',
     href: `${href('quotes', {})}?view=on-hold`,
-    of: it?.on_hold,
+    of: quoteOverview?.on_hold,
   },
 ]
 
 /** Counts that lead somewhere: each opens the list that it counts. */
-const Tiles = ({ it }: { it: QuoteOverview | undefined }) => (
+const Tiles = ({ quoteOverview }: { quoteOverview: QuoteOverview | undefined }) => (
   <ul className="lanes tally" aria-label="What waits">
-    {tilesOf(it)
+    {tilesOf(quoteOverview)
       .filter(({ of }) => of !== null)
       .map(({ label, href: to, of, tone }) => (
         <li key={label}>

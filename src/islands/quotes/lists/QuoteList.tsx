@@ -21,7 +21,7 @@ type Props = {
   parts: () => Promise<{ readonly default: ListParts<QuoteCaseRow> }>
   canPick?: boolean
   /** The name under which people save views of the page. */
-  keepsViews: string
+  hasSavedViews: string
   /** What would be here, in a sentence. */
   nothing: string
 }
@@ -43,7 +43,7 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
     sort={usualOf(useStore($quoteListQuery)?.view)}
     keyOf={(it) => it.id}
     hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
-    card={(it) => <QuoteCard it={it} />}
+    card={(it) => <QuoteCard quoteCase={it} />}
     nothing={
       <Empty title="Nothing here">
         <p>{nothing}</p>
@@ -54,22 +54,24 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
 )
 
 /** A quote in three lines, for a phone. */
-const QuoteCard = ({ it }: { it: QuoteCaseRow }) => (
+const QuoteCard = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{it.people || 'Nobody named yet'}</b>
-      <span className="num">{money(it.fee_ex_vat)}</span>
-    </span>
-    <span className="row between mute">
-      <span className="cut">{[it.subject, it.address].filter(Boolean).join(' · ')}</span>
-      <QuoteStatus of={it.status} />
+      <b className="strong cut">{quoteCase.people || 'Nobody named yet'}</b>
+      <span className="num">{money(quoteCase.fee_ex_vat)}</span>
     </span>
     <span className="row between mute">
       <span className="cut">
-        <span className="ref">{it.number}</span>{' '}
-        {[it.sale_stage, it.agency].filter(Boolean).join(' · ')}
+        {[quoteCase.subject, quoteCase.address].filter(Boolean).join(' · ')}
       </span>
-      <Next it={it} />
+      <QuoteStatus of={quoteCase.status} />
+    </span>
+    <span className="row between mute">
+      <span className="cut">
+        <span className="ref">{quoteCase.number}</span>{' '}
+        {[quoteCase.sale_stage, quoteCase.agency].filter(Boolean).join(' · ')}
+      </span>
+      <Next quoteCase={quoteCase} />
     </span>
   </>
 )

@@ -27,7 +27,7 @@ export default function StageList() {
       />
       <QuoteList
         label={isSold ? 'Sold quotes' : 'Presold quotes'}
-        keepsViews={isSold ? 'quotes-sold' : 'quotes-presold'}
+        hasSavedViews={isSold ? 'quotes-sold' : 'quotes-presold'}
         columns={stageColumns}
         parts={parts}
         canPick={!readsOnly}

@@ -27,7 +27,7 @@ const columns: readonly Column<QueuedQuoteCase>[] = [
     cell: (it) => money(it.fee_ex_vat),
   },
   { key: 'age', head: 'Days', number: true, width: 60, cell: ageOf },
-  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next it={it} /> },
+  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
 ]
 
 /** Whom to telephone next, in six columns; fits beside a softphone. */
@@ -62,7 +62,7 @@ export default function StageQueue() {
             rows={rows}
             columns={columns}
             hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
-            card={(it) => <Card it={it} />}
+            card={(it) => <Card queuedQuoteCase={it} />}
             more={listed.next === null ? null : { loading, load }}
             empty={
               <Empty title="Nobody to call">
@@ -81,16 +81,20 @@ export default function StageQueue() {
   )
 }
 
-const Card = ({ it }: { it: QueuedQuoteCase }) => (
+const Card = ({ queuedQuoteCase }: { queuedQuoteCase: QueuedQuoteCase }) => (
   <>
-    <b className="strong cut">{it.people}</b>
+    <b className="strong cut">{queuedQuoteCase.people}</b>
     <span className="mute cut">
-      {[money(it.fee_ex_vat), it.postcode, counted(Number(ageOf(it)), 'day')]
+      {[
+        money(queuedQuoteCase.fee_ex_vat),
+        queuedQuoteCase.postcode,
+        counted(Number(ageOf(queuedQuoteCase)), 'day'),
+      ]
         .filter(Boolean)
         .join(' · ')}
     </span>
     <span className="mute cut">
-      Next: <Next it={it} />
+      Next: <Next quoteCase={queuedQuoteCase} />
     </span>
   </>
 )

@@ -62,17 +62,17 @@ export const leadsAt = (behind: Behind) => {
 /** A figure that leads to its rows. */
 export const Figure = ({
   of,
-  it,
+  quoteMeasures,
   behind,
   children,
 }: {
   of: FigureKey
-  it: QuoteMeasures
+  quoteMeasures: QuoteMeasures
   /** Null: nobody may be told whose they are. */
   behind: Behind | null
   children?: ReactNode
 }) => {
-  const value = figureOf(of, it)
+  const value = figureOf(of, quoteMeasures)
   const words = children ?? say(of, value)
   const to = behind && addressOf(of, behind)
   return value && to ? <a href={to}>{words}</a> : words

@@ -6,7 +6,7 @@ import { statusNames } from '#domain/quote/case/labels'
 import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { dayOf, money, shortDate, time, today } from '#lib/format'
 
-const nextWords: Readonly<Record<NextAction['type'], string>> = {
+const nextText: Readonly<Record<NextAction['type'], string>> = {
   call: 'Call',
   email: 'Email',
   whatsapp: 'WhatsApp',
@@ -30,19 +30,19 @@ export const QuoteStatus = ({ of }: { of: QuoteCaseStatus }) => (
   <Chip tone={tones[of]}>{statusNames[of]}</Chip>
 )
 
-export const Stage = ({ it }: { it: Pick<QuoteCaseRow, 'sale_stage'> }) => (
-  <Status tone={it.sale_stage === 'sold' ? 'on' : undefined}>{it.sale_stage}</Status>
+export const Stage = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'sale_stage'> }) => (
+  <Status tone={quoteCase.sale_stage === 'sold' ? 'on' : undefined}>{quoteCase.sale_stage}</Status>
 )
 
 /** What is planned, and when; red once that has passed. */
-export const Next = ({ it }: { it: Pick<QuoteCaseRow, 'next_action'> }) => {
-  if (it.next_action === null) return <span className="faint">–</span>
-  const { type, at } = it.next_action
+export const Next = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'next_action'> }) => {
+  if (quoteCase.next_action === null) return <span className="faint">–</span>
+  const { type, at } = quoteCase.next_action
   const on = dayOf(at)
   const isLate = at < new Date().toISOString()
   return (
     <span className={isLate ? 'bad med' : ''}>
-      {nextWords[type]} {on === today() ? time(at) : shortDate(on)}
+      {nextText[type]} {on === today() ? time(at) : shortDate(on)}
     </span>
   )
 }
@@ -112,10 +112,10 @@ export const quoteColumns: Columns = [
     width: 112,
     cell: (it) => <QuoteStatus of={it.status} />,
   },
-  { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage it={it} /> },
+  { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage quoteCase={it} /> },
   ...fee,
   { key: 'owner', head: 'Owner', width: 112, dropBelow: 1200, cell: (it) => it.owner?.name ?? '–' },
-  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next it={it} /> },
+  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
   {
     key: 'changed',
     head: 'Changed',

@@ -2,10 +2,10 @@ import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { dayOf, price, shortDate, today } from '#lib/format'
 import { ageOf, type Columns, fee, Next, on, who } from './quote-columns.tsx'
 
-const Until = ({ it }: { it: QuoteCaseRow }) => {
-  if (it.valid_until === null) return <span className="faint">–</span>
-  const isLast = it.dead_on !== null && it.valid_until <= today()
-  return <span className={isLast ? 'bad med' : ''}>{shortDate(it.valid_until)}</span>
+const Until = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
+  if (quoteCase.valid_until === null) return <span className="faint">–</span>
+  const isLast = quoteCase.dead_on !== null && quoteCase.valid_until <= today()
+  return <span className={isLast ? 'bad med' : ''}>{shortDate(quoteCase.valid_until)}</span>
 }
 
 /** Open quotes of one stage. */
@@ -52,7 +52,7 @@ export const stageColumns: Columns = [
     dropBelow: 1200,
     cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
   },
-  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next it={it} /> },
+  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
   {
     key: 'temperature',
     head: 'Temp',
@@ -67,6 +67,6 @@ export const stageColumns: Columns = [
     sort: 'until',
     number: true,
     width: 76,
-    cell: (it) => <Until it={it} />,
+    cell: (it) => <Until quoteCase={it} />,
   },
 ]

@@ -2,14 +2,14 @@ import { MoneyField } from '#components/form/MoneyField.tsx'
 import { Rows } from '#components/Rows.tsx'
 import type { FeeBand, MatterScale } from '#domain/quote/scale/scale'
 import { price } from '#lib/format'
-import { useScalePlace, withAt } from './scale-fields.ts'
-import { moved, shownAmount, typedAmount } from './typed-rows.ts'
+import { useScalePath, withAt } from './scale-fields.ts'
+import { formatAmount, moved, typedAmount } from './typed-rows.ts'
 
-type Props = { it: MatterScale; at: string; onChange: (bands: FeeBand[]) => void }
+type Props = { matterScale: MatterScale; at: string; onChange: (bands: FeeBand[]) => void }
 
 /** Up to which price the work costs how much; each band begins where the one before ends. */
-export const BandRows = ({ it, at, onChange }: Props) => {
-  const place = useScalePlace()
+export const BandRows = ({ matterScale: it, at, onChange }: Props) => {
+  const place = useScalePath()
   const { bands } = it
   const field = `${at}.bands`
   const put = (next: readonly FeeBand[]) => onChange(chained(next))
@@ -33,10 +33,10 @@ export const BandRows = ({ it, at, onChange }: Props) => {
           <div className="grid-6">
             <MoneyField
               {...place(`${field}.${nth}.to`)}
-              label={`Above ${price(shownAmount(band.from) ?? 0)}, up to`}
+              label={`Above ${price(formatAmount(band.from) ?? 0)}, up to`}
               width="m3"
               placeholder="no end"
-              value={shownAmount(band.to)}
+              value={formatAmount(band.to)}
               onChange={(pence, isRead) =>
                 put(withAt(bands, nth, { to: isRead ? pence : Number.NaN }))
               }
@@ -45,7 +45,7 @@ export const BandRows = ({ it, at, onChange }: Props) => {
               {...place(`${field}.${nth}.fee`)}
               label="Fee without VAT"
               width="m3"
-              value={shownAmount(band.fee)}
+              value={formatAmount(band.fee)}
               onChange={(pence, isRead) =>
                 put(withAt(bands, nth, { fee: typedAmount(pence, isRead) }))
               }

@@ -3,37 +3,42 @@ import type { MatterType } from '#domain/matter'
 import { countedFacts, countedNames } from '#domain/quote/scale/facts'
 import type { CountedFact, Disbursement, Supplement } from '#domain/quote/scale/scale'
 import { ChargeReason, VatField } from './charge-parts.tsx'
-import { useScalePlace } from './scale-fields.ts'
+import { useScalePath } from './scale-fields.ts'
 
 type Both = Pick<
   Supplement & Disbursement,
   'label' | 'label_many' | 'label_could' | 'why' | 'vat_rate' | 'when' | 'per'
 >
 
-type Props = { it: Both; matter: MatterType; at: string; onChange: (change: Partial<Both>) => void }
+type Props = {
+  both: Both
+  matter: MatterType
+  at: string
+  onChange: (change: Partial<Both>) => void
+}
 
 /** What our charges and those of others have in common: words, VAT, for each of what, and when. */
-export const ChargeFields = ({ it, matter, at, onChange }: Props) => {
-  const place = useScalePlace()
+export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
+  const place = useScalePath()
   return (
     <>
-      <VatField rate={it.vat_rate} at={at} onChange={onChange} />
+      <VatField rate={both.vat_rate} at={at} onChange={onChange} />
       <SelectField
         {...place(`${at}.per`)}
         label="For each"
         width="w3"
-        value={it.per ?? ''}
-        options={[{ value: '', label: 'Once a matter' }, ...perOptions(matter, it.per)]}
+        value={both.per ?? ''}
+        options={[{ value: '', label: 'Once a matter' }, ...perOptions(matter, both.per)]}
         onChange={(per) =>
           onChange({ per: per === '' ? null : (per as CountedFact), label_many: null })
         }
       />
-      {it.per !== null && (
+      {both.per !== null && (
         <TextField
           {...place(`${at}.label_many`, 'For more than one; {n} is the number.')}
           label="Words for several"
           width="w3"
-          value={it.label_many ?? ''}
+          value={both.label_many ?? ''}
           onChange={(label_many) => onChange({ label_many: label_many || null })}
         />
       )}
@@ -41,10 +46,10 @@ export const ChargeFields = ({ it, matter, at, onChange }: Props) => {
         {...place(`${at}.label_could`)}
         label="Words under “could apply”"
         width="w3"
-        value={it.label_could}
+        value={both.label_could}
         onChange={(label_could) => onChange({ label_could })}
       />
-      <ChargeReason it={it} matter={matter} at={at} onChange={onChange} />
+      <ChargeReason reason={both} matter={matter} at={at} onChange={onChange} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { Rows } from '#components/Rows.tsx'
 import type { MatterType } from '#domain/matter'
 import type { FactTest } from '#domain/quote/scale/scale'
 import { ChargeFold } from './ChargeFold.tsx'
-import { rowActs, useScalePlace, withAt } from './scale-fields.ts'
-import { conditionWords } from './scale-words.ts'
+import { rowActs, useScalePath, withAt } from './scale-fields.ts'
+import { conditionText } from './scale-words.ts'
 
 type Charge = { readonly label: string; readonly when: readonly FactTest[] }
 
@@ -28,7 +28,7 @@ type Props<Of> = {
 
 /** Charges of a kind, each folded to its words, its amount and when it is made. */
 export const ChargeRows = <Of extends Charge>({ at, list, onChange, ...it }: Props<Of>) => {
-  const place = useScalePlace()
+  const place = useScalePath()
   return (
     <Rows
       isFlat
@@ -46,7 +46,7 @@ export const ChargeRows = <Of extends Charge>({ at, list, onChange, ...it }: Pro
           <ChargeFold
             label={one.label}
             amount={it.amount(one)}
-            words={conditionWords(it.matter, one.when)}
+            words={conditionText(it.matter, one.when)}
             at={here}
           >
             {it.children({ one, at: here, change })}

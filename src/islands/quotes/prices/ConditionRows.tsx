@@ -4,7 +4,7 @@ import { Rows } from '#components/Rows.tsx'
 import type { MatterType } from '#domain/matter'
 import { scaleFact, scaleFacts } from '#domain/quote/scale/facts'
 import type { FactTest } from '#domain/quote/scale/scale'
-import { rowActs, useScalePlace, withAt } from './scale-fields.ts'
+import { rowActs, useScalePath, withAt } from './scale-fields.ts'
 
 type Props = {
   matter: MatterType
@@ -20,7 +20,7 @@ const first = (matter: MatterType): FactTest => ({
 
 /** When a charge is made: every condition must hold; without one it always is. */
 export const ConditionRows = ({ matter, tests, at, onChange }: Props) => {
-  const place = useScalePlace()
+  const place = useScalePath()
   const { readOnly } = place(at)
   const options = scaleFacts[matter].map(({ fact, label }) => ({ value: fact, label }))
   return (

@@ -4,16 +4,24 @@ import { money } from '#lib/format'
 import { blankCharge } from './blank-charge.ts'
 import { ChargeRows } from './ChargeRows.tsx'
 import { ChargeLabel, ChargeReason, VatField } from './charge-parts.tsx'
-import { useScalePlace } from './scale-fields.ts'
-import { shownAmount, typedAmount } from './typed-rows.ts'
+import { useScalePath } from './scale-fields.ts'
+import { formatAmount, typedAmount } from './typed-rows.ts'
 
 const blank = (): Contingency => ({ ...blankCharge(), amount: 0, up_to: null })
 
-type Props = { it: MatterScale; at: string; onChange: (contingencies: Contingency[]) => void }
+type Props = {
+  matterScale: MatterScale
+  at: string
+  onChange: (contingencies: Contingency[]) => void
+}
 
 /** What no fact decides and the work may need: told to every client under "could apply". */
-export const ContingencyRows = ({ it: { matter, contingencies }, at, onChange }: Props) => {
-  const place = useScalePlace()
+export const ContingencyRows = ({
+  matterScale: { matter, contingencies },
+  at,
+  onChange,
+}: Props) => {
+  const place = useScalePath()
   return (
     <ChargeRows
       label="Could apply"
@@ -27,13 +35,13 @@ export const ContingencyRows = ({ it: { matter, contingencies }, at, onChange }:
     >
       {({ one, at: here, change }) => (
         <>
-          <ChargeLabel it={one} at={here} onChange={change} />
+          <ChargeLabel words={one} at={here} onChange={change} />
           <VatField rate={one.vat_rate} at={here} onChange={change} />
           <MoneyField
             {...place(`${here}.amount`)}
             label="At least, without VAT"
             width="w3"
-            value={shownAmount(one.amount)}
+            value={formatAmount(one.amount)}
             onChange={(pence, isRead) => change({ amount: typedAmount(pence, isRead) })}
           />
           <MoneyField
@@ -41,10 +49,10 @@ export const ContingencyRows = ({ it: { matter, contingencies }, at, onChange }:
             label="At most"
             width="w3"
             placeholder="the same"
-            value={shownAmount(one.up_to)}
+            value={formatAmount(one.up_to)}
             onChange={(pence, isRead) => change({ up_to: isRead ? pence : Number.NaN })}
           />
-          <ChargeReason it={one} matter={matter} at={here} onChange={change} />
+          <ChargeReason reason={one} matter={matter} at={here} onChange={change} />
         </>
       )}
     </ChargeRows>
@@ -53,6 +61,6 @@ export const ContingencyRows = ({ it: { matter, contingencies }, at, onChange }:
 
 const rangeOf = ({ amount, up_to }: Contingency) =>
   [amount, up_to]
-    .flatMap((it) => shownAmount(it) ?? [])
+    .flatMap((it) => formatAmount(it) ?? [])
     .map(money)
     .join(' to ')

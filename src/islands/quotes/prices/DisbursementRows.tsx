@@ -6,9 +6,9 @@ import { ChargeFields } from './ChargeFields.tsx'
 import { ChargeRows } from './ChargeRows.tsx'
 import { ChargeLabel } from './charge-parts.tsx'
 import { amountKinds, amountOf, kindOf } from './disbursement-amounts.ts'
-import { useScalePlace } from './scale-fields.ts'
-import { amountWords } from './scale-words.ts'
-import { shownAmount, typedAmount } from './typed-rows.ts'
+import { useScalePath } from './scale-fields.ts'
+import { amountText } from './scale-words.ts'
+import { formatAmount, typedAmount } from './typed-rows.ts'
 
 const blank = (): Disbursement => ({
   ...blankCountedCharge(),
@@ -16,10 +16,18 @@ const blank = (): Disbursement => ({
   amount: { kind: 'fixed', amount: 0 },
 })
 
-type Props = { it: MatterScale; at: string; onChange: (disbursements: Disbursement[]) => void }
+type Props = {
+  matterScale: MatterScale
+  at: string
+  onChange: (disbursements: Disbursement[]) => void
+}
 
 /** What is paid to others for the client, each with a VAT of its own. */
-export const DisbursementRows = ({ it: { matter, disbursements }, at, onChange }: Props) => (
+export const DisbursementRows = ({
+  matterScale: { matter, disbursements },
+  at,
+  onChange,
+}: Props) => (
   <ChargeRows
     label="Paid to others"
     one="payment"
@@ -27,14 +35,14 @@ export const DisbursementRows = ({ it: { matter, disbursements }, at, onChange }
     at={`${at}.disbursements`}
     list={disbursements}
     blank={blank}
-    amount={amountWords}
+    amount={amountText}
     onChange={onChange}
   >
     {({ one, at: here, change }) => (
       <>
-        <ChargeLabel it={one} at={here} onChange={change} />
+        <ChargeLabel words={one} at={here} onChange={change} />
         <AmountFields amount={one.amount} at={here} onChange={(amount) => change({ amount })} />
-        <ChargeFields it={one} matter={matter} at={here} onChange={change} />
+        <ChargeFields both={one} matter={matter} at={here} onChange={change} />
       </>
     )}
   </ChargeRows>
@@ -44,7 +52,7 @@ type Amount = Disbursement['amount']
 type AmountProps = { amount: Amount; at: string; onChange: (amount: Amount) => void }
 
 const AmountFields = ({ amount, at, onChange }: AmountProps) => {
-  const place = useScalePlace()
+  const place = useScalePath()
   return (
     <>
       <SelectField
@@ -60,7 +68,7 @@ const AmountFields = ({ amount, at, onChange }: AmountProps) => {
           {...place(`${at}.amount`)}
           label="Amount without VAT"
           width="w3"
-          value={shownAmount(amount.amount)}
+          value={formatAmount(amount.amount)}
           onChange={(pence, isRead) =>
             onChange({ kind: 'fixed', amount: typedAmount(pence, isRead) })
           }

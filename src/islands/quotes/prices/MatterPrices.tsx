@@ -31,17 +31,29 @@ export const MatterPrices = ({ matter }: { matter: MatterType }) => {
   return (
     <div className="form quote-steps">
       <Step title="Fee" note={basis[matter]}>
-        <BandRows it={it} at={at} onChange={(bands) => change({ bands })} />
+        <BandRows matterScale={it} at={at} onChange={(bands) => change({ bands })} />
         <VatField label="VAT on the fee" rate={it.vat_rate} at={at} onChange={change} />
       </Step>
       <Step title="Our charges" note="Supplements and our own costs">
-        <SupplementRows it={it} at={at} onChange={(supplements) => change({ supplements })} />
+        <SupplementRows
+          matterScale={it}
+          at={at}
+          onChange={(supplements) => change({ supplements })}
+        />
       </Step>
       <Step title="Paid to others" note="VAT line by line">
-        <DisbursementRows it={it} at={at} onChange={(disbursements) => change({ disbursements })} />
+        <DisbursementRows
+          matterScale={it}
+          at={at}
+          onChange={(disbursements) => change({ disbursements })}
+        />
       </Step>
       <Step title="Could apply" note="Told to every client">
-        <ContingencyRows it={it} at={at} onChange={(contingencies) => change({ contingencies })} />
+        <ContingencyRows
+          matterScale={it}
+          at={at}
+          onChange={(contingencies) => change({ contingencies })}
+        />
       </Step>
       <Step title="Included">
         <PointRows

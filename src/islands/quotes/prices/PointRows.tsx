@@ -1,6 +1,6 @@
 import { TextField } from '#components/Fields.tsx'
 import { Rows } from '#components/Rows.tsx'
-import { useScalePlace } from './scale-fields.ts'
+import { useScalePath } from './scale-fields.ts'
 import { moved } from './typed-rows.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Sentences for the client, a line each. */
 export const PointRows = ({ label, points, at, onChange }: Props) => {
-  const place = useScalePlace()
+  const place = useScalePath()
   const { readOnly, faults } = place(at)
   return (
     <Rows

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { reasonAgainst } from '#domain/act'
 import { feeScaleActs } from '#domain/quote/scale/acts'
-import type { ShownFeeScale } from '#domain/quote/scale/api'
+import type { FeeScaleDetail } from '#domain/quote/scale/api'
 import { errorsOf } from '#domain/quote/scale/problem'
 import { acting } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
@@ -23,7 +23,7 @@ import { openPart } from './scale-parts.ts'
 const ScaleDialog = lazy(() => import('./ScaleDialog.tsx'))
 
 /** What may be done to a scale as it stands. */
-export const ScaleActs = ({ shown }: { shown: ShownFeeScale }) => {
+export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale: it, standing } = shown
   const acts = feeScaleActs(it, useActingPerson(), today())
   const [question, ask] = useState<ScaleQuestion | null>(null)

@@ -3,7 +3,7 @@ import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { addDays } from '#domain/dates'
 import { FeeScaleBeginning } from '#domain/quote/scale/api'
-import type { KeptFeeScale } from '#domain/quote/scale/stored'
+import type { StoredFeeScale } from '#domain/quote/scale/stored'
 import { today } from '#lib/format'
 import { findAgencies } from '#stores/agent/agencies'
 import { setSearch } from '#stores/chrome/route'
@@ -25,7 +25,7 @@ const fields: readonly FormField[] = [
   { name: 'valid_from', label: 'From', kind: 'date', width: 'w6', quick: ['today', 'tomorrow'] },
 ]
 
-type Props = { from: KeptFeeScale | null; onEnd: () => void }
+type Props = { from: StoredFeeScale | null; onEnd: () => void }
 
 /** Begins a draft: a copy of this scale, or of what stands today for the same clients. */
 export const ScaleBeginning = ({ from, onEnd }: Props) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { DateOnly } from '#domain/date-schema'
-import type { ShownFeeScale } from '#domain/quote/scale/api'
+import type { FeeScaleDetail } from '#domain/quote/scale/api'
 import { date, today } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { saveScale } from '#stores/quote/scale/draft'
@@ -12,7 +12,7 @@ import { ScaleBeginning } from './ScaleBeginning.tsx'
 /** What is asked before a scale is copied, published or ended. */
 export type ScaleQuestion = 'copy' | 'publish' | 'end'
 
-type Props = { question: ScaleQuestion; shown: ShownFeeScale; onClose: () => void }
+type Props = { question: ScaleQuestion; shown: FeeScaleDetail; onClose: () => void }
 
 const titles: Readonly<Record<ScaleQuestion, string>> = {
   copy: 'Copy the scale',

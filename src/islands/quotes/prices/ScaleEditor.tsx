@@ -8,7 +8,7 @@ import { Chip } from '#components/Marks.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { keysOf } from '#domain/entries'
 import { matterNames } from '#domain/matter-names'
-import type { ShownFeeScale } from '#domain/quote/scale/api'
+import type { FeeScaleDetail } from '#domain/quote/scale/api'
 import { $route, setSearch } from '#stores/chrome/route'
 import {
   $isScaleTyped,
@@ -17,7 +17,7 @@ import {
   dropScale,
   followScale,
 } from '#stores/quote/scale/draft'
-import { $shownFeeScale } from '#stores/quote/scale/scales'
+import { $feeScaleDetail } from '#stores/quote/scale/scales'
 import { MatterPrices } from './MatterPrices.tsx'
 import { ScaleActs } from './ScaleActs.tsx'
 import { ScaleFaults } from './ScaleFaults.tsx'
@@ -30,19 +30,19 @@ const ScaleConflict = lazy(() => import('./ScaleConflict.tsx'))
 
 /** One fee scale: its prices at the left, what they make of cases at the right. */
 export default function ScaleEditor() {
-  const shown = useStore($shownFeeScale)
+  const shown = useStore($feeScaleDetail)
   return (
     <Loaded
       from={shown}
       skeleton={<Skeleton rows={14} />}
-      retry={() => $shownFeeScale.revalidate()}
+      retry={() => $feeScaleDetail.revalidate()}
     >
       {(it) => <Open shown={it} />}
     </Loaded>
   )
 }
 
-const Open = ({ shown }: { shown: ShownFeeScale }) => {
+const Open = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale } = shown
   const typed = useStore($typedScale)
   const conflict = useStore($scaleConflict)
@@ -68,7 +68,7 @@ const Open = ({ shown }: { shown: ShownFeeScale }) => {
   )
 }
 
-const Head = ({ shown }: { shown: ShownFeeScale }) => {
+const Head = ({ shown }: { shown: FeeScaleDetail }) => {
   const part = useRef<HTMLElement>(null)
   const isTyped = useStore($isScaleTyped)
   const typed = useStore($typedScale)

@@ -15,12 +15,16 @@ export const ScaleFaults = () => {
     <section className="faults" aria-label="Before it can be published">
       {counted(wrong.length, 'thing')} to mend before this can be published.
       <ul>
-        {wrong.map((it) => (
-          <li key={`${it.field} ${it.message}`}>
-            <button type="button" className="link" onClick={() => openPart(scale, it.field)}>
-              {placeOf(scale, it)}
+        {wrong.map((scaleProblem) => (
+          <li key={`${scaleProblem.field} ${scaleProblem.message}`}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => openPart(scale, scaleProblem.field)}
+            >
+              {placeOf(scale, scaleProblem)}
             </button>
-            : {it.message}
+            : {scaleProblem.message}
           </li>
         ))}
       </ul>

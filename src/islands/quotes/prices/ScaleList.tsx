@@ -15,21 +15,21 @@ const ScaleBeginning = lazy(() =>
   import('./ScaleBeginning.tsx').then((it) => ({ default: it.ScaleBeginning })),
 )
 
-const Standing = ({ it }: { it: FeeScaleRow }) => {
-  const { label, tone } = standings[it.standing]
+const Standing = ({ feeScale }: { feeScale: FeeScaleRow }) => {
+  const { label, tone } = standings[feeScale.standing]
   return <Chip tone={tone}>{label}</Chip>
 }
 
-const changedWords = ({ changed_by, changed_at }: FeeScaleRow) =>
+const changedText = ({ changed_by, changed_at }: FeeScaleRow) =>
   changed_at === null ? 'Deedbox' : `${changed_by?.name ?? 'Somebody'}, ${when(changed_at)}`
 
 const columns: Column<FeeScaleRow>[] = [
   { key: 'name', head: 'Prices', cell: (it) => <b className="med">{it.name}</b> },
   { key: 'agency', head: 'For', cell: (it) => it.agency?.name ?? 'The firm' },
-  { key: 'standing', head: 'State', cell: (it) => <Standing it={it} /> },
+  { key: 'standing', head: 'State', cell: (it) => <Standing feeScale={it} /> },
   { key: 'from', head: 'From', cell: (it) => date(it.valid_from) },
   { key: 'to', head: 'Until', cell: (it) => (it.valid_to === null ? '–' : date(it.valid_to)) },
-  { key: 'changed', head: 'Changed by', cell: changedWords },
+  { key: 'changed', head: 'Changed by', cell: changedText },
 ]
 
 /** Every fee scale, the firm's and those of single agencies. */
@@ -65,12 +65,12 @@ export default function ScaleList() {
               <>
                 <span className="row between">
                   <b className="strong cut">{it.name}</b>
-                  <Standing it={it} />
+                  <Standing feeScale={it} />
                 </span>
                 <span className="mute">
                   {it.agency?.name ?? 'The firm'}, {daysOf(it)}
                 </span>
-                <span className="mute">{changedWords(it)}</span>
+                <span className="mute">{changedText(it)}</span>
               </>
             )}
             empty={<Empty title="No fee scales" />}

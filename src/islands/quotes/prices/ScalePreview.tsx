@@ -41,23 +41,23 @@ const Cases = ({ title, cases }: { title: string; cases: readonly PreviewedCase[
         <span>{signed(more)}</span>
       </h3>
       <ul className="lines">
-        {cases.map((it) => (
-          <Case key={it.key} it={it} />
+        {cases.map((caseFile) => (
+          <Case key={caseFile.key} previewedCase={caseFile} />
         ))}
       </ul>
     </section>
   )
 }
 
-const Case = ({ it }: { it: PreviewedCase }) => {
+const Case = ({ previewedCase }: { previewedCase: PreviewedCase }) => {
   const [isOpen, setOpen] = useState(false)
-  const isSame = it.lines.length === 0
+  const isSame = previewedCase.lines.length === 0
   return (
     <>
       <li>
         <span>
           {isSame ? (
-            it.name
+            previewedCase.name
           ) : (
             <button
               type="button"
@@ -65,15 +65,15 @@ const Case = ({ it }: { it: PreviewedCase }) => {
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {it.name}
+              {previewedCase.name}
             </button>
           )}
         </span>
-        <Prices it={it} />
+        <Prices previewedCase={previewedCase} />
       </li>
-      {it.why && <li className="warn">{it.why}</li>}
+      {previewedCase.why && <li className="warn">{previewedCase.why}</li>}
       {isOpen &&
-        it.lines.map((line) => (
+        previewedCase.lines.map((line) => (
           <li key={line.key}>
             <span className="mute">– {line.label}</span>
             <span className="num nowrap">
@@ -86,7 +86,7 @@ const Case = ({ it }: { it: PreviewedCase }) => {
   )
 }
 
-const Prices = ({ it: { before, after, more } }: { it: PreviewedCase }) => (
+const Prices = ({ previewedCase: { before, after, more } }: { previewedCase: PreviewedCase }) => (
   <span className="num nowrap">
     {before !== null && more !== 0 && <s className="faint">{money(before)}</s>}{' '}
     {after === null ? 'no price' : money(after)}{' '}

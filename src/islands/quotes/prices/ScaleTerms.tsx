@@ -8,12 +8,12 @@ import { matterNames } from '#domain/matter-names'
 import type { FeeScale } from '#domain/quote/scale/scale'
 import { Step } from '#islands/quotes/form/Step.tsx'
 import { $typedScale, changeScale } from '#stores/quote/scale/draft'
-import { useScalePlace } from './scale-fields.ts'
-import { shownAmount, typedAmount } from './typed-rows.ts'
+import { useScalePath } from './scale-fields.ts'
+import { formatAmount, typedAmount } from './typed-rows.ts'
 
 /** What holds for all prices of a scale: its days, its limits, and what introducers are paid. */
 export const ScaleTerms = () => {
-  const place = useScalePlace()
+  const place = useScalePath()
   const it = useStore($typedScale)
   if (it === null) return null
   return (
@@ -55,12 +55,12 @@ export const ScaleTerms = () => {
           {...place('linked_discount')}
           label="Off a purchase with a sale"
           width="w3"
-          value={shownAmount(it.linked_discount)}
+          value={formatAmount(it.linked_discount)}
           onChange={(pence, isRead) => changeScale({ linked_discount: typedAmount(pence, isRead) })}
         />
       </Step>
-      <Limits it={it} />
-      <Referral it={it} />
+      <Limits scale={it} />
+      <Referral scale={it} />
     </div>
   )
 }
@@ -68,8 +68,8 @@ export const ScaleTerms = () => {
 const wholeFrom = (typed: string) => Math.max(1, Math.trunc(Number(typed) || 1))
 
 /** How far advisers may go from the scale by hand; whoever changes scales goes further. */
-const Limits = ({ it: { limits } }: { it: FeeScale }) => {
-  const place = useScalePlace()
+const Limits = ({ scale: { limits } }: { scale: FeeScale }) => {
+  const place = useScalePath()
   const percent = (name: 'most_below' | 'most_above', label: string) => (
     <TextField
       {...place(`limits.${name}`, 'Empty: no limit.')}
@@ -100,8 +100,8 @@ const basisPoints = (typed: string, most: number) =>
 const matters = keysOf(matterNames)
 
 /** What an introducer is paid for each kind of work; the client is told of it. */
-const Referral = ({ it: { referral } }: { it: FeeScale }) => {
-  const place = useScalePlace()
+const Referral = ({ scale: { referral } }: { scale: FeeScale }) => {
+  const place = useScalePath()
   if (referral === null) return null
   const feeOf = (matter: MatterType) =>
     referral.fees.find((it) => it.matter === matter)?.fee ?? null
@@ -119,7 +119,7 @@ const Referral = ({ it: { referral } }: { it: FeeScale }) => {
           label={matterNames[matter]}
           width="m3"
           placeholder="nothing"
-          value={shownAmount(feeOf(matter))}
+          value={formatAmount(feeOf(matter))}
           onChange={(pence, isRead) => change(matter, isRead ? pence : Number.NaN)}
         />
       ))}

@@ -5,16 +5,16 @@ import { blankCountedCharge } from './blank-charge.ts'
 import { ChargeFields } from './ChargeFields.tsx'
 import { ChargeRows } from './ChargeRows.tsx'
 import { ChargeLabel } from './charge-parts.tsx'
-import { useScalePlace } from './scale-fields.ts'
-import { shownAmount, typedAmount } from './typed-rows.ts'
+import { useScalePath } from './scale-fields.ts'
+import { formatAmount, typedAmount } from './typed-rows.ts'
 
 const blank = (): Supplement => ({ ...blankCountedCharge(), fee: 0 })
 
-type Props = { it: MatterScale; at: string; onChange: (supplements: Supplement[]) => void }
+type Props = { matterScale: MatterScale; at: string; onChange: (supplements: Supplement[]) => void }
 
 /** What we charge beside the fee: supplements, and our own costs. */
-export const SupplementRows = ({ it: { matter, supplements }, at, onChange }: Props) => {
-  const place = useScalePlace()
+export const SupplementRows = ({ matterScale: { matter, supplements }, at, onChange }: Props) => {
+  const place = useScalePath()
   return (
     <ChargeRows
       label="Our charges"
@@ -23,20 +23,20 @@ export const SupplementRows = ({ it: { matter, supplements }, at, onChange }: Pr
       at={`${at}.supplements`}
       list={supplements}
       blank={blank}
-      amount={({ fee }) => money(shownAmount(fee) ?? 0)}
+      amount={({ fee }) => money(formatAmount(fee) ?? 0)}
       onChange={onChange}
     >
       {({ one, at: here, change }) => (
         <>
-          <ChargeLabel it={one} at={here} onChange={change} />
+          <ChargeLabel words={one} at={here} onChange={change} />
           <MoneyField
             {...place(`${here}.fee`)}
             label="Fee without VAT"
             width="w3"
-            value={shownAmount(one.fee)}
+            value={formatAmount(one.fee)}
             onChange={(pence, isRead) => change({ fee: typedAmount(pence, isRead) })}
           />
-          <ChargeFields it={one} matter={matter} at={here} onChange={change} />
+          <ChargeFields both={one} matter={matter} at={here} onChange={change} />
         </>
       )}
     </ChargeRows>

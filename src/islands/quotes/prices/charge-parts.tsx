@@ -2,22 +2,22 @@ import { SelectField, TextField } from '#components/Fields.tsx'
 import type { MatterType } from '#domain/matter'
 import type { FactTest } from '#domain/quote/scale/scale'
 import { ConditionRows } from './ConditionRows.tsx'
-import { useScalePlace, vatOptions } from './scale-fields.ts'
+import { useScalePath, vatOptions } from './scale-fields.ts'
 
 type Words = { label: string; label_could?: string }
 
 /** What the client reads; the words under “could apply” go with it while they are the same. */
 export const ChargeLabel = ({
-  it,
+  words: it,
   at,
   onChange,
 }: {
-  it: Words
+  words: Words
   at: string
   onChange: (words: Words) => void
 }) => (
   <TextField
-    {...useScalePlace()(`${at}.label`)}
+    {...useScalePath()(`${at}.label`)}
     label="What the client reads"
     width="w3"
     value={it.label}
@@ -40,7 +40,7 @@ export const VatField = ({
   onChange: (rate: { vat_rate: number }) => void
 }) => (
   <SelectField
-    {...useScalePlace()(`${at}.vat_rate`)}
+    {...useScalePath()(`${at}.vat_rate`)}
     label={label}
     width="w3"
     value={String(rate)}
@@ -53,19 +53,19 @@ type Reason = { why: string; when: FactTest[] }
 
 /** Why something is charged, for the client, and when it is. */
 export const ChargeReason = ({
-  it,
+  reason: it,
   matter,
   at,
   onChange,
 }: {
-  it: Reason
+  reason: Reason
   matter: MatterType
   at: string
   onChange: (reason: Partial<Reason>) => void
 }) => (
   <>
     <TextField
-      {...useScalePlace()(`${at}.why`)}
+      {...useScalePath()(`${at}.why`)}
       label="Why, for the client"
       width="w6"
       value={it.why}

@@ -4,17 +4,17 @@ import { $scaleProblems, $typedScale } from '#stores/quote/scale/draft'
 import { moved } from './typed-rows.ts'
 
 /** What a control at a place of the scale needs: its name, what is wrong there, and whether it is only read. */
-export const useScalePlace = () => {
+export const useScalePath = () => {
   const problems = useStore($scaleProblems)
   const readOnly = useStore($typedScale)?.state !== 'draft'
-  const wordsAt = (name: string, weight: 'error' | 'warning') =>
+  const textAt = (name: string, weight: 'error' | 'warning') =>
     problems.filter((it) => it.field === name && it.weight === weight).map((it) => it.message)
   return (name: string, hint?: string) => {
-    const warnings = wordsAt(name, 'warning').join(' ')
+    const warnings = textAt(name, 'warning').join(' ')
     return {
       name,
       readOnly,
-      faults: wordsAt(name, 'error'),
+      faults: textAt(name, 'error'),
       hint: warnings || hint,
     }
   }

@@ -1,11 +1,11 @@
 import type { MatterType } from '#domain/matter'
 import { scaleFact } from '#domain/quote/scale/facts'
 import type { Disbursement, FactTest, FeeScale } from '#domain/quote/scale/scale'
-import type { FeeScaleStanding } from '#domain/quote/scale/stored'
+import type { FeeScaleStatus } from '#domain/quote/scale/stored'
 import { date, money } from '#lib/format'
 
 /** 'Tenure: leasehold or share of freehold' */
-export const testWords = (matter: MatterType, { fact, is }: FactTest) => {
+export const testText = (matter: MatterType, { fact, is }: FactTest) => {
   const asked = scaleFact(matter, fact)
   const answers = is.map(
     (answer) => asked?.answers.find(({ value }) => value === answer)?.label.toLowerCase() ?? '?',
@@ -14,11 +14,11 @@ export const testWords = (matter: MatterType, { fact, is }: FactTest) => {
 }
 
 /** 'Tenure: leasehold, Tall building: yes'; 'always' without a condition. */
-export const conditionWords = (matter: MatterType, tests: readonly FactTest[]) =>
-  tests.length === 0 ? 'always' : tests.map((test) => testWords(matter, test)).join(', ')
+export const conditionText = (matter: MatterType, tests: readonly FactTest[]) =>
+  tests.length === 0 ? 'always' : tests.map((test) => testText(matter, test)).join(', ')
 
 /** What a third party asks: '£265.00', 'Land Registry scale 1', 'fee by law'. */
-export const amountWords = ({ amount }: Pick<Disbursement, 'amount'>) => {
+export const amountText = ({ amount }: Pick<Disbursement, 'amount'>) => {
   if (amount.kind === 'fixed') return money(Number.isNaN(amount.amount) ? 0 : amount.amount)
   if (amount.kind === 'registration') return `Land Registry scale ${amount.scale}`
   return 'fee by law'
@@ -31,7 +31,7 @@ export const standings = {
   'in-force': { label: 'In force', tone: 'good' },
   replaced: { label: 'Replaced', tone: 'plain' },
   ended: { label: 'Ended', tone: 'plain' },
-} as const satisfies Record<FeeScaleStanding, { label: string; tone: string }>
+} as const satisfies Record<FeeScaleStatus, { label: string; tone: string }>
 
 /** 'from Sat 21 Nov', 'Mon 1 Jun to Mon 31 Aug'. */
 export const daysOf = ({ valid_from, valid_to }: Pick<FeeScale, 'valid_from' | 'valid_to'>) =>

@@ -3,7 +3,7 @@ export const typedAmount = (pence: number | null, isRead: boolean) =>
   pence === null || !isRead ? Number.NaN : pence
 
 /** What a field of money shows of it. */
-export const shownAmount = (pence: number | null) =>
+export const formatAmount = (pence: number | null) =>
   pence === null || Number.isNaN(pence) ? null : pence
 
 /** A list with one of it elsewhere. */

@@ -8,7 +8,7 @@ import { $route } from '#stores/chrome/route'
 import {
   $breakdownOf,
   $quoteBreakdown,
-  breakdownPaper,
+  breakdownDocument,
   exportBreakdown,
 } from '#stores/quote/figures/statistics'
 import { BdmTargets } from './BdmTargets.tsx'
@@ -19,48 +19,55 @@ import { QuoteDeaths } from './QuoteDeaths.tsx'
 import { Definitions } from './quote-definitions.tsx'
 import { StatisticsHead } from './StatisticsHead.tsx'
 
-const paper = { name: 'quote-breakdown', made: breakdownPaper }
+const paper = { name: 'quote-breakdown', made: breakdownDocument }
 const files = [{ label: 'Breakdown', text: exportBreakdown }]
 
 /** Where somebody's quotes come from; or who works with an introducer. */
 export default function AgentsBreakdown() {
   const breakdown = useStore($quoteBreakdown)
   const refresh = () => $quoteBreakdown.revalidate()
-  const it = breakdown.data
+  const datum = breakdown.data
   return (
     <>
       <QuoteAreaHead
-        say={it ? `${it.name}, ${it.of === 'person' ? 'by introducer' : 'by person'}.` : '\u00a0'}
+        say={
+          datum
+            ? `${datum.name}, ${datum.of === 'person' ? 'by introducer' : 'by person'}.`
+            : '\u00a0'
+        }
       />
-      <StatisticsHead of={it} refresh={refresh} files={files} paper={paper} />
+      <StatisticsHead of={datum} refresh={refresh} files={files} paper={paper} />
       <Loaded from={breakdown} skeleton={<Skeleton rows={10} />} retry={refresh}>
-        {(found) => <Shown it={found} />}
+        {(found) => <Shown quoteBreakdown={found} />}
       </Loaded>
     </>
   )
 }
 
-const Shown = ({ it }: { it: QuoteBreakdown }) => {
+const Shown = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const { search } = useStore($route)
   const by = useStore($breakdownOf)?.by ?? 'giver'
   const credit = by === 'giver' ? 'credit' : 'credit_bdm'
-  const page = behindPage(it, search)
-  const behind: Behind = { ...page, [it.of === 'person' ? credit : 'agency']: it.key }
-  const isGiver = by === 'giver' && it.of === 'person'
+  const page = behindPage(quoteBreakdown, search)
+  const behind: Behind = {
+    ...page,
+    [quoteBreakdown.of === 'person' ? credit : 'agency']: quoteBreakdown.key,
+  }
+  const isGiver = by === 'giver' && quoteBreakdown.of === 'person'
   return (
     <>
-      {it.rows.length > 0 ? (
-        <BreakdownGrid it={it} behind={behind} credit={credit} />
+      {quoteBreakdown.rows.length > 0 ? (
+        <BreakdownGrid quoteBreakdown={quoteBreakdown} behind={behind} credit={credit} />
       ) : (
-        <NoQuotes of={it.name} />
+        <NoQuotes of={quoteBreakdown.name} />
       )}
-      {isGiver && it.rows.length > 0 && (
+      {isGiver && quoteBreakdown.rows.length > 0 && (
         <div className="figures-pair">
-          <GiverEffort it={it} behind={behind} />
-          <QuoteDeaths dead={it.dead} behind={behind} />
+          <GiverEffort quoteBreakdown={quoteBreakdown} behind={behind} />
+          <QuoteDeaths dead={quoteBreakdown.dead} behind={behind} />
         </div>
       )}
-      {by === 'bdm' && <Bdm it={it} />}
+      {by === 'bdm' && <Bdm quoteBreakdown={quoteBreakdown} />}
       <Definitions of={isGiver ? whole : breakdownFigures} />
     </>
   )
@@ -75,12 +82,12 @@ const NoQuotes = ({ of }: { of: string }) => (
 )
 
 /** What belongs to a BDM alone: visits, and of a person what they are to reach. */
-const Bdm = ({ it }: { it: QuoteBreakdown }) =>
-  it.of === 'agency' ? (
-    <BdmVisits it={it} />
+const Bdm = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) =>
+  quoteBreakdown.of === 'agency' ? (
+    <BdmVisits quoteBreakdown={quoteBreakdown} />
   ) : (
     <div className="figures-two">
-      <BdmVisits it={it} />
-      <BdmTargets it={it} />
+      <BdmVisits quoteBreakdown={quoteBreakdown} />
+      <BdmTargets quoteBreakdown={quoteBreakdown} />
     </div>
   )

@@ -9,7 +9,7 @@ import { $permissions } from '#stores/user/permissions'
 const TargetDialog = lazy(() => import('./TargetDialog.tsx'))
 
 /** What a BDM is to reach, and how far they are; the tick is the target. */
-export const BdmTargets = ({ it }: { it: QuoteBreakdown }) => {
+export const BdmTargets = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const maySet = useStore($permissions).includes('reports.view-any')
   const [isSetting, setSetting] = useState(false)
   return (
@@ -22,7 +22,7 @@ export const BdmTargets = ({ it }: { it: QuoteBreakdown }) => {
           </button>
         )}
       </header>
-      {it.targets.length === 0 ? (
+      {quoteBreakdown.targets.length === 0 ? (
         <p className="mute">No month of the period has a target.</p>
       ) : (
         <BarTable
@@ -30,7 +30,7 @@ export const BdmTargets = ({ it }: { it: QuoteBreakdown }) => {
           head="Figure"
           heads={[{ key: 'reached', words: 'Reached' }]}
           isBare
-          rows={it.targets.map(({ measure, count, reached }) => ({
+          rows={quoteBreakdown.targets.map(({ measure, count, reached }) => ({
             key: measure,
             label: quoteFigures[measure].name,
             value: reached,
@@ -40,7 +40,11 @@ export const BdmTargets = ({ it }: { it: QuoteBreakdown }) => {
           }))}
         />
       )}
-      <Suspense>{isSetting && <TargetDialog it={it} onDone={() => setSetting(false)} />}</Suspense>
+      <Suspense>
+        {isSetting && (
+          <TargetDialog quoteBreakdown={quoteBreakdown} onDone={() => setSetting(false)} />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { $visitRows, loadEarlierVisits } from '#stores/agent/visits'
 const VisitDialog = lazy(() => import('./VisitDialog.tsx'))
 
 /** Who called on which introducer, the newest first. */
-export const BdmVisits = ({ it }: { it: QuoteBreakdown }) => {
+export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const { rows, next } = useStore($visitRows)
   const [isWriting, setWriting] = useState(false)
   return (
@@ -27,7 +27,7 @@ export const BdmVisits = ({ it }: { it: QuoteBreakdown }) => {
         <League
           label="Visits"
           name={{ head: 'Visited', cell: ({ visited_on }) => date(visited_on) }}
-          columns={columnsOf(it.of)}
+          columns={columnsOf(quoteBreakdown.of)}
           rows={rows}
           keyOf={({ id }) => id}
         />
@@ -37,7 +37,11 @@ export const BdmVisits = ({ it }: { it: QuoteBreakdown }) => {
           Show earlier ones
         </button>
       )}
-      <Suspense>{isWriting && <VisitDialog it={it} onDone={() => setWriting(false)} />}</Suspense>
+      <Suspense>
+        {isWriting && (
+          <VisitDialog quoteBreakdown={quoteBreakdown} onDone={() => setWriting(false)} />
+        )}
+      </Suspense>
     </section>
   )
 }
@@ -51,12 +55,12 @@ const text = (
 
 const columnsOf = (of: QuoteBreakdown['of']) => [
   ...(of === 'person' ? [] : [text('user', 'Who', ({ user }) => user.name)]),
-  text('place', 'Introducer', (it) => <Place it={it} />),
-  text('note', 'Note', (it) => <Note it={it} />, true),
+  text('place', 'Introducer', (it) => <Place visit={it} />),
+  text('note', 'Note', (it) => <Note visit={it} />, true),
   text('next', 'Next', ({ next_on }) => next_on && <Next on={next_on} />),
 ]
 
-const Place = ({ it: { agency, branch } }: { it: Visit }) => (
+const Place = ({ visit: { agency, branch } }: { visit: Visit }) => (
   <>
     {agency.name}
     {branch && ', '}
@@ -65,7 +69,7 @@ const Place = ({ it: { agency, branch } }: { it: Visit }) => (
   </>
 )
 
-const Note = ({ it: { note, user, by } }: { it: Visit }) => (
+const Note = ({ visit: { note, user, by } }: { visit: Visit }) => (
   <>
     <span className="lead-words">{note}</span>{' '}
     {by.id !== user.id && <small className="faint">Written by {by.name}</small>}

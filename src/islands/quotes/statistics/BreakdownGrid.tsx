@@ -11,14 +11,14 @@ const onPhone: readonly FigureKey[] = ['quotes', 'instructed', 'conversion']
 
 type Row = QuoteBreakdown['rows'][number]
 type Props = {
-  it: QuoteBreakdown
+  quoteBreakdown: QuoteBreakdown
   behind: Behind
   /** By what a list asks for somebody's rows. */
   credit: 'credit' | 'credit_bdm'
 }
 
 /** The places that somebody's quotes come from, or the people who work with an introducer. */
-export const BreakdownGrid = ({ it, behind, credit }: Props) => {
+export const BreakdownGrid = ({ quoteBreakdown: it, behind, credit }: Props) => {
   const isPerson = it.of === 'person'
   const within = (row: Row): Behind => {
     if (row.name === '') return behind
@@ -72,7 +72,7 @@ const figures = (within: (row: Row) => Behind) =>
     (of): LeagueColumn<Row> => ({
       key: of,
       head: <Term of={of} />,
-      cell: (it) => <Figure of={of} it={it} behind={within(it)} />,
+      cell: (it) => <Figure of={of} quoteMeasures={it} behind={within(it)} />,
       isWide: !onPhone.includes(of),
     }),
   )
@@ -92,8 +92,8 @@ const trend: LeagueColumn<Row> = {
   isWide: true,
 }
 
-const totalOf = (it: QuoteBreakdown): Row => ({
-  ...it.total,
+const totalOf = (quoteBreakdown: QuoteBreakdown): Row => ({
+  ...quoteBreakdown.total,
   name: '',
   branch: '',
   negotiator: '',

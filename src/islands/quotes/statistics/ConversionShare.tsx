@@ -4,8 +4,14 @@ import type { QuoteMeasures } from '#domain/quote/figures/measure'
 import { percent } from './quote-definitions.tsx'
 
 /** How many of the quotes were instructed, as a bar and in figures; the tick is the mean of all. */
-export const ConversionShare = ({ it, mean }: { it: QuoteMeasures; mean: number | null }) => {
-  const share = figureOf('conversion', it)
+export const ConversionShare = ({
+  quoteMeasures,
+  mean,
+}: {
+  quoteMeasures: QuoteMeasures
+  mean: number | null
+}) => {
+  const share = figureOf('conversion', quoteMeasures)
   return (
     <LeagueShare
       share={share === null ? null : share / 10}

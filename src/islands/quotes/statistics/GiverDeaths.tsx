@@ -6,10 +6,10 @@ import { grouped } from '#lib/format'
 
 /** Why each giver's quotes died. */
 export const GiverDeaths = ({
-  it: { givers, dead },
+  quoteStatistics: { givers, dead },
   behind,
 }: {
-  it: QuoteStatistics
+  quoteStatistics: QuoteStatistics
   behind: Behind
 }) => {
   const rows = givers.filter(({ dead_by }) => dead_by.length > 0)

@@ -10,7 +10,13 @@ const inUnit = (key: FigureKey, value: number) =>
   quoteFigures[key].unit === 'calls' ? value : Math.round(value)
 
 /** How much somebody does for their quotes; beside it the middle of all givers, for those who may see it. */
-export const GiverEffort = ({ it, behind }: { it: QuoteBreakdown; behind: Behind }) => (
+export const GiverEffort = ({
+  quoteBreakdown,
+  behind,
+}: {
+  quoteBreakdown: QuoteBreakdown
+  behind: Behind
+}) => (
   <section className="sec">
     <header>
       <h2>Effort</h2>
@@ -18,21 +24,25 @@ export const GiverEffort = ({ it, behind }: { it: QuoteBreakdown; behind: Behind
     <League
       label="Effort"
       name={{ head: 'Figure', cell: ({ key }) => <Term of={key} /> }}
-      rows={effortFigures.map((key) => ({ key, median: it.medians?.[key] ?? null }))}
+      rows={effortFigures.map((key) => ({ key, median: quoteBreakdown.medians?.[key] ?? null }))}
       keyOf={({ key }) => key}
       columns={[
         {
           key: 'own',
-          head: it.name,
-          cell: ({ key }) => <Figure of={key} it={it.total} behind={behind} />,
+          head: quoteBreakdown.name,
+          cell: ({ key }) => (
+            <Figure of={key} quoteMeasures={quoteBreakdown.total} behind={behind} />
+          ),
         },
         {
           key: 'before',
           head: 'Before',
-          cell: ({ key }) => <Figure of={key} it={it.before} behind={null} />,
+          cell: ({ key }) => (
+            <Figure of={key} quoteMeasures={quoteBreakdown.before} behind={null} />
+          ),
           isWide: true,
         },
-        ...(it.medians
+        ...(quoteBreakdown.medians
           ? [
               {
                 key: 'median',

@@ -34,7 +34,7 @@ const whole: readonly Column[] = leagueFigures.map((of) => ({
 }))
 
 /** The figures of the league, for the definitions under it. */
-export const shownFigures = (isWhole: boolean) => (isWhole ? whole : short).map(({ of }) => of)
+export const formatFigures = (isWhole: boolean) => (isWhole ? whole : short).map(({ of }) => of)
 
 type Props = {
   rows: readonly QuoteLeagueRow[]
@@ -82,10 +82,10 @@ const columnsOf = (
       head: <Term of={of} />,
       cell: (it) =>
         of === 'conversion' && !isWhole ? (
-          <ConversionShare it={it} mean={it.id === '' ? null : mean} />
+          <ConversionShare quoteMeasures={it} mean={it.id === '' ? null : mean} />
         ) : (
           <>
-            <Figure of={of} it={it} behind={within(it, behind)} />
+            <Figure of={of} quoteMeasures={it} behind={within(it, behind)} />
             {isCompared && <Since of={of} it={it} />}
           </>
         ),

@@ -18,7 +18,13 @@ const heads: Readonly<Record<CohortClass, string>> = {
 }
 
 /** How many months the work of each month took to complete. */
-export const QuoteCohort = ({ it, behind }: { it: QuoteStatistics['cohort']; behind: Behind }) => {
+export const QuoteCohort = ({
+  cohort,
+  behind,
+}: {
+  cohort: QuoteStatistics['cohort']
+  behind: Behind
+}) => {
   const { priced_from: _, priced_until: __, ...within } = behind
   const classes = keysOf(cohortNames)
   return (
@@ -33,7 +39,7 @@ export const QuoteCohort = ({ it, behind }: { it: QuoteStatistics['cohort']; beh
           key,
           head: <span title={cohortNames[key]}>{heads[key]}</span>,
         }))}
-        rows={it.toReversed().map(({ month, instructed, classes: of }) => ({
+        rows={cohort.toReversed().map(({ month, instructed, classes: of }) => ({
           key: month,
           label: (
             <a href={rowsAt({ ...within, instructed: month })}>

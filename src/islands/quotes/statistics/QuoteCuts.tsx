@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { searchWith } from '#components/list/list-search.ts'
-import { quoteCuts, type ShownCut } from '#domain/quote/class'
+import { type CutDetail, quoteCuts } from '#domain/quote/class'
 import type { CutRow, QuoteStatistics } from '#domain/quote/figures/api'
 import { type FigureKey, figureOf } from '#domain/quote/figures/figure'
 import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
@@ -9,7 +9,7 @@ import { $route, setSearch } from '#stores/chrome/route'
 import { ConversionShare } from './ConversionShare.tsx'
 import { Term } from './quote-definitions.tsx'
 
-const cuts: Readonly<Record<ShownCut, { readonly tab: string; readonly head: string }>> = {
+const cuts: Readonly<Record<CutDetail, { readonly tab: string; readonly head: string }>> = {
   source: { tab: 'Source', head: 'Source' },
   agency: { tab: 'Agency', head: 'Agency' },
   stage: { tab: 'Stage', head: 'Stage' },
@@ -21,13 +21,19 @@ const cuts: Readonly<Record<ShownCut, { readonly tab: string; readonly head: str
 }
 
 /** Which way of telling apart the address asks for. */
-const cutIn = (search: string): ShownCut => {
+const cutIn = (search: string): CutDetail => {
   const asked = new URLSearchParams(search).get('by')
   return quoteCuts.find((it) => it === asked) ?? 'source'
 }
 
 /** Who becomes a client, by where they came from, what they buy and how they were served. */
-export const QuoteCuts = ({ it, behind }: { it: QuoteStatistics; behind: Behind }) => {
+export const QuoteCuts = ({
+  quoteStatistics,
+  behind,
+}: {
+  quoteStatistics: QuoteStatistics
+  behind: Behind
+}) => {
   const { search } = useStore($route)
   const by = cutIn(search)
   return (
@@ -39,16 +45,16 @@ export const QuoteCuts = ({ it, behind }: { it: QuoteStatistics; behind: Behind 
       <League<CutRow>
         label={`Conversion by ${cuts[by].tab.toLowerCase()}`}
         name={{ head: cuts[by].head, cell: ({ name }) => name }}
-        columns={columnsOf(by, figureOf('conversion', it.total), behind)}
-        rows={it.cuts[by]}
+        columns={columnsOf(by, figureOf('conversion', quoteStatistics.total), behind)}
+        rows={quoteStatistics.cuts[by]}
         keyOf={({ key }) => key}
-        total={{ name: 'All', row: { ...it.total, key: '', name: '' } }}
+        total={{ name: 'All', row: { ...quoteStatistics.total, key: '', name: '' } }}
       />
     </section>
   )
 }
 
-type Choice = { by: ShownCut; onChange: (of: ShownCut) => void }
+type Choice = { by: CutDetail; onChange: (of: CutDetail) => void }
 
 /** Side by side where there is room, in one field on a phone. */
 const CutChoice = ({ by, onChange }: Choice) => (
@@ -76,10 +82,10 @@ const CutChoice = ({ by, onChange }: Choice) => (
   </>
 )
 
-const WITH_LEADS: readonly ShownCut[] = ['source', 'agency', 'stage']
+const WITH_LEADS: readonly CutDetail[] = ['source', 'agency', 'stage']
 
 const columnsOf = (
-  by: ShownCut,
+  by: CutDetail,
   mean: number | null,
   behind: Behind,
 ): readonly LeagueColumn<CutRow>[] => {
@@ -87,7 +93,7 @@ const columnsOf = (
   const column = (of: FigureKey, isWide: boolean): LeagueColumn<CutRow> => ({
     key: of,
     head: <Term of={of} />,
-    cell: (it) => <Figure of={of} it={it} behind={within(it)} />,
+    cell: (it) => <Figure of={of} quoteMeasures={it} behind={within(it)} />,
     isWide,
   })
   return [
@@ -98,7 +104,7 @@ const columnsOf = (
     {
       key: 'conversion',
       head: <Term of="conversion" />,
-      cell: (it) => <ConversionShare it={it} mean={it.key === '' ? null : mean} />,
+      cell: (it) => <ConversionShare quoteMeasures={it} mean={it.key === '' ? null : mean} />,
     },
     column('average_fee', true),
   ]

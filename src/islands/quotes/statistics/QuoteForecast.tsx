@@ -11,10 +11,10 @@ const says =
 
 /** What the open quotes should bring, month by month. */
 export const QuoteForecast = ({
-  it: { rates, months },
+  forecast: { rates, months },
   behind,
 }: {
-  it: QuoteStatistics['forecast']
+  forecast: QuoteStatistics['forecast']
   behind: Behind
 }) => {
   // Open quotes are expected whenever they were priced.

@@ -14,8 +14,14 @@ const steps = [
 ] as const satisfies readonly { key: QuoteMeasure; after?: QuoteMeasure }[]
 
 /** How far leads and quotes of a period came; the tick is the period before. */
-export const QuoteFunnel = ({ it, behind }: { it: QuoteStatistics; behind: Behind }) => {
-  const { total, before, months } = it
+export const QuoteFunnel = ({
+  quoteStatistics,
+  behind,
+}: {
+  quoteStatistics: QuoteStatistics
+  behind: Behind
+}) => {
+  const { total, before, months } = quoteStatistics
   const isCompared = before.quotes + before.leads > 0
   const earlier = months.length === 1 ? 'the month before' : `the ${months.length} months before`
   return (

@@ -37,10 +37,10 @@ export const QuoteMonths = ({
         head="Month"
         within="column"
         columns={columns.map((of) => ({ key: of, head: <Term of={of} /> }))}
-        rows={months.toReversed().map((it) => ({
-          key: it.month,
-          label: <a href={monthAt(it.month)}>{monthName(it.month)}</a>,
-          values: columns.map((of) => figureOf(of, it)),
+        rows={months.toReversed().map((month) => ({
+          key: month.month,
+          label: <a href={monthAt(month.month)}>{monthName(month.month)}</a>,
+          values: columns.map((of) => figureOf(of, month)),
         }))}
         say={(value, column) => say(column as FigureKey, value)}
         hrefOf={(month, of) =>
@@ -62,10 +62,10 @@ const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => {
         <BarChart
           label="Quotes and instructed cases by month"
           series={['Quotes', 'Instructed']}
-          groups={months.map((it, at) => ({
-            key: it.month,
-            label: shortMonth(it.month),
-            values: [it.quotes, it.instructed],
+          groups={months.map((month, at) => ({
+            key: month.month,
+            label: shortMonth(month.month),
+            values: [month.quotes, month.instructed],
             tick: months[at - 1]?.quotes ?? null,
           }))}
           tick="the month before"
@@ -79,10 +79,10 @@ const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => {
         <LineChart
           label="Conversion by month"
           name="Conversion"
-          points={months.map((it) => ({
-            key: it.month,
-            label: shortMonth(it.month),
-            value: figureOf('conversion', it),
+          points={months.map((month) => ({
+            key: month.month,
+            label: shortMonth(month.month),
+            value: figureOf('conversion', month),
           }))}
           usual={mean === null ? undefined : { name: 'mean', value: mean }}
           accent={months.at(-1)?.month}

@@ -3,15 +3,19 @@ import { Empty, Loaded } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
 import type { QuoteStatistics as Figures, StatisticsTable } from '#domain/quote/figures/api'
 import type { FigureKey } from '#domain/quote/figures/figure'
-import { QuoteStanding } from '#islands/quotes/cases/QuoteStanding.tsx'
+import { QuoteStatusLine } from '#islands/quotes/cases/QuoteStanding.tsx'
 import { QuoteTurn } from '#islands/quotes/cases/QuoteTurn.tsx'
 import { NewQuote } from '#islands/quotes/form/NewQuote.tsx'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
 import { behindPage } from '#islands/quotes/lists/quote-behind.tsx'
 import { $route } from '#stores/chrome/route'
-import { $quoteStatistics, exportStatistics, leaguePaper } from '#stores/quote/figures/statistics'
+import {
+  $quoteStatistics,
+  exportStatistics,
+  leagueDocument,
+} from '#stores/quote/figures/statistics'
 import { GiverDeaths } from './GiverDeaths.tsx'
-import { GiverLeague, shownFigures } from './GiverLeague.tsx'
+import { formatFigures, GiverLeague } from './GiverLeague.tsx'
 import { QuoteCohort } from './QuoteCohort.tsx'
 import { QuoteCuts } from './QuoteCuts.tsx'
 import { QuoteDeaths } from './QuoteDeaths.tsx'
@@ -46,39 +50,39 @@ export default function QuoteStatistics() {
         of={figures.data}
         refresh={refresh}
         files={files}
-        {...(isGivers ? { paper: { name: 'quote-givers', made: leaguePaper } } : {})}
+        {...(isGivers ? { paper: { name: 'quote-givers', made: leagueDocument } } : {})}
       />
       <Loaded from={figures} skeleton={<StatisticsSkeleton isWhole={!isGivers} />} retry={refresh}>
-        {(it) => (isGivers ? <Givers it={it} isWhole /> : <Whole it={it} />)}
+        {(it) => (isGivers ? <Givers figures={it} isWhole /> : <Whole figures={it} />)}
       </Loaded>
     </>
   )
 }
 
-const Whole = ({ it }: { it: Figures }) => {
+const Whole = ({ figures }: { figures: Figures }) => {
   const { search } = useStore($route)
-  const behind = behindPage(it, search)
+  const behind = behindPage(figures, search)
   return (
     <div className="figures-two">
       <div>
-        <QuoteFunnel it={it} behind={behind} />
-        <QuoteCuts it={it} behind={behind} />
-        <Givers it={it} isWhole={false} />
+        <QuoteFunnel quoteStatistics={figures} behind={behind} />
+        <QuoteCuts quoteStatistics={figures} behind={behind} />
+        <Givers figures={figures} isWhole={false} />
         <div className="figures-pair">
-          <QuoteDeaths dead={it.dead} behind={behind} />
-          <QuoteStanding it={it.standing} behind={behind} />
+          <QuoteDeaths dead={figures.dead} behind={behind} />
+          <QuoteStatusLine standing={figures.standing} behind={behind} />
         </div>
       </div>
       <div>
         <QuoteMonths
-          months={it.months}
-          total={it.total}
+          months={figures.months}
+          total={figures.total}
           behind={behind}
           monthAt={(month) => searchWith(search, { months: '1', until: month })}
         />
-        <QuoteForecast it={it.forecast} behind={behind} />
-        <QuoteCohort it={it.cohort} behind={behind} />
-        <QuoteTurn it={it} behind={behind} />
+        <QuoteForecast forecast={figures.forecast} behind={behind} />
+        <QuoteCohort cohort={figures.cohort} behind={behind} />
+        <QuoteTurn quoteStatistics={figures} behind={behind} />
       </div>
     </div>
   )
@@ -86,28 +90,28 @@ const Whole = ({ it }: { it: Figures }) => {
 
 const more: readonly FigureKey[] = ['leads', 'exchanged', 'completed', 'dead', 'turn']
 
-const Givers = ({ it, isWhole }: { it: Figures; isWhole: boolean }) => {
+const Givers = ({ figures, isWhole }: { figures: Figures; isWhole: boolean }) => {
   const { search } = useStore($route)
-  if (it.givers.length === 0)
+  if (figures.givers.length === 0)
     return (
       <Empty title="No quotes in this period">
         <p>Figures begin with the first price that is sent. Choose a longer period.</p>
         <NewQuote />
       </Empty>
     )
-  const behind = behindPage(it, search)
+  const behind = behindPage(figures, search)
   return (
     <>
       <GiverLeague
-        rows={it.givers}
-        total={it.total}
-        before={it.before}
+        rows={figures.givers}
+        total={figures.total}
+        before={figures.before}
         behind={behind}
         search={search}
         isWhole={isWhole}
       />
-      {isWhole && <GiverDeaths it={it} behind={behind} />}
-      <Definitions of={[...shownFigures(isWhole), ...(isWhole ? [] : more)]} />
+      {isWhole && <GiverDeaths quoteStatistics={figures} behind={behind} />}
+      <Definitions of={[...formatFigures(isWhole), ...(isWhole ? [] : more)]} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ListFilters } from '#components/list/ListFilters.tsx'
 import { searchWith } from '#components/list/list-search.ts'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { keepFile } from '#islands/lists/keep-file.ts'
+import { saveFile } from '#islands/lists/keep-file.ts'
 import { exactly } from '#lib/format'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $statisticsMonths } from '#stores/quote/figures/statistics'
@@ -61,7 +61,7 @@ export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
           <Icon name="refresh-cw" /> Refresh
         </button>
         <Files files={files} />
-        {paper && <Paper {...paper} />}
+        {paper && <GeneratedFile {...paper} />}
         <button type="button" className="btn wide" onClick={() => window.print()}>
           <Icon name="printer" /> Print
         </button>
@@ -70,12 +70,12 @@ export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
   )
 }
 
-const Paper = ({ name, made }: NonNullable<Props['paper']>) => {
+const GeneratedFile = ({ name, made }: NonNullable<Props['paper']>) => {
   const [isBusy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)
     try {
-      keepFile(`${name}.pdf`, await made(), 'application/pdf')
+      saveFile(`${name}.pdf`, await made(), 'application/pdf')
     } finally {
       setBusy(false)
     }
@@ -98,14 +98,14 @@ const Files = ({ files }: Pick<Props, 'files'>) => {
   const may = useStore($permissions).includes('quotes.view-any')
   if (!may) return null
   const take = async ({ label, text }: Taken) =>
-    keepFile(`${label.toLowerCase().replaceAll(' ', '-')}.csv`, await text(), 'text/csv')
+    saveFile(`${label.toLowerCase().replaceAll(' ', '-')}.csv`, await text(), 'text/csv')
   return (
     <LazyMenu
       trigger="CSV"
-      choices={files.map((it) => ({
-        key: it.label,
-        label: it.label,
-        onChoose: () => void take(it),
+      choices={files.map((file) => ({
+        key: file.label,
+        label: file.label,
+        onChoose: () => void take(file),
       }))}
     />
   )

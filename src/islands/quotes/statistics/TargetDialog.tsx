@@ -21,9 +21,15 @@ const months = () =>
   })
 
 /** Says what a BDM is to reach in a month; no number: nothing any more. */
-export default function TargetDialog({ it, onDone }: { it: QuoteBreakdown; onDone: () => void }) {
+export default function TargetDialog({
+  quoteBreakdown,
+  onDone,
+}: {
+  quoteBreakdown: QuoteBreakdown
+  onDone: () => void
+}) {
   return (
-    <Dialog title={`A target of ${it.name}`} open onClose={onDone}>
+    <Dialog title={`A target of ${quoteBreakdown.name}`} open onClose={onDone}>
       <SchemaForm
         schema={Body}
         submit="Set the target"
@@ -49,7 +55,7 @@ export default function TargetDialog({ it, onDone }: { it: QuoteBreakdown; onDon
           },
         ]}
         onSubmit={async (target, key) => {
-          await setTarget({ ...target, user_id: it.key }, key)
+          await setTarget({ ...target, user_id: quoteBreakdown.key }, key)
           onDone()
         }}
       />

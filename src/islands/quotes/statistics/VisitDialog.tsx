@@ -17,17 +17,34 @@ const Body = z.object({
 })
 
 /** Writes down a visit: that of the BDM whose page it is, or one's own to the introducer whose page it is. */
-export default function VisitDialog({ it, onDone }: { it: QuoteBreakdown; onDone: () => void }) {
+export default function VisitDialog({
+  quoteBreakdown,
+  onDone,
+}: {
+  quoteBreakdown: QuoteBreakdown
+  onDone: () => void
+}) {
   const me = useStore($session)?.user.id ?? ''
-  const isPerson = it.of === 'person'
-  const chosen = isPerson ? {} : { chosen: { value: it.key, label: it.name } }
+  const isPerson = quoteBreakdown.of === 'person'
+  const chosen = isPerson
+    ? {}
+    : { chosen: { value: quoteBreakdown.key, label: quoteBreakdown.name } }
   return (
-    <Dialog title={isPerson ? `A visit of ${it.name}` : 'A visit of yours'} open onClose={onDone}>
+    <Dialog
+      title={isPerson ? `A visit of ${quoteBreakdown.name}` : 'A visit of yours'}
+      open
+      onClose={onDone}
+    >
       <SchemaForm
         schema={Body}
         submit="Log the visit"
         onCancel={onDone}
-        start={{ place: isPerson ? '' : it.key, visited_on: today(), note: '', next_on: '' }}
+        start={{
+          place: isPerson ? '' : quoteBreakdown.key,
+          visited_on: today(),
+          note: '',
+          next_on: '',
+        }}
         fields={[
           {
             name: 'place',
@@ -43,7 +60,10 @@ export default function VisitDialog({ it, onDone }: { it: QuoteBreakdown; onDone
         ]}
         onSubmit={async ({ place, ...told }, key) => {
           const [agency_id = '', branch_id = null] = place.split('/')
-          await logVisit({ ...told, user_id: isPerson ? it.key : me, agency_id, branch_id }, key)
+          await logVisit(
+            { ...told, user_id: isPerson ? quoteBreakdown.key : me, agency_id, branch_id },
+            key,
+          )
           onDone()
         }}
       />

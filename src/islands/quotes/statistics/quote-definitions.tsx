@@ -1,5 +1,5 @@
 import { Tooltip } from '#components/overlay/Tooltip.tsx'
-import { creditWords } from '#domain/quote/credit'
+import { creditText } from '#domain/quote/credit'
 import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
 import { say } from '#domain/quote/figures/labels'
 
@@ -28,7 +28,7 @@ export const Definitions = ({ of }: { of: readonly FigureKey[] }) => (
       ))}
       <div>
         <dt>Credit</dt>
-        <dd>{creditWords}</dd>
+        <dd>{creditText}</dd>
       </div>
     </dl>
   </details>

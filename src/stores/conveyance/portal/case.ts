@@ -55,9 +55,9 @@ onMount($clientCases, () =>
 )
 
 /** The client says that they have done their part. */
-export const doMyPart = (it: ClientCase, task: string) =>
+export const doMyPart = (clientCase: ClientCase, task: string) =>
   onceMore(
-    () => complete(it.id, task),
+    () => complete(clientCase.id, task),
     (current: ClientCase) => current.things_to_do.some((thing) => thing.task_key === task),
   )
 

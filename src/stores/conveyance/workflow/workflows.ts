@@ -1,7 +1,7 @@
 import { computed, onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
 import { workflowApi } from '#domain/conveyance/workflow/api'
-import type { ShownWorkflow, WorkflowRow } from '#domain/conveyance/workflow/listing'
+import type { WorkflowDetail, WorkflowRow } from '#domain/conveyance/workflow/listing'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import type { BodyInput } from '#domain/endpoint'
 import { call } from '#lib/api'
@@ -29,7 +29,7 @@ const $id = computed($route, (route) =>
 )
 
 /** The version on the page, whole. */
-export const $workflow = createFetcherStore<ShownWorkflow>(['admin-workflow/', $id], {
+export const $workflow = createFetcherStore<WorkflowDetail>(['admin-workflow/', $id], {
   fetcher: (_, id) => call(workflowApi.show, { params: { id: String(id) } }),
 })
 
@@ -44,17 +44,17 @@ export const beginWorkflow = (body: BodyInput<typeof workflowApi.begin>, key: st
 export const importWorkflow = (workflow: Workflow, key: string) =>
   call(workflowApi.import, { body: { workflow }, key })
 
-const show = (shown: ShownWorkflow) => {
+const show = (shown: WorkflowDetail) => {
   $workflow.mutate(shown)
   $workflows.revalidate()
 }
 
-const { change } = saverOf<ShownWorkflow, { readonly id: string }>({
+const { change } = saverOf<WorkflowDetail, { readonly id: string }>({
   show,
   showCurrent: async ({ id }) => show(await fetchWorkflow(id)),
 })
 
-export const publishWorkflow = ({ id, version }: ShownWorkflow) =>
+export const publishWorkflow = ({ id, version }: WorkflowDetail) =>
   change(workflowApi.publish, {}, { params: { id }, version })
-export const retireWorkflow = ({ id, version }: ShownWorkflow) =>
+export const retireWorkflow = ({ id, version }: WorkflowDetail) =>
   change(workflowApi.retire, {}, { params: { id }, version })

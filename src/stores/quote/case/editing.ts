@@ -9,7 +9,7 @@ import { differences, merged } from '#domain/stale-record'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { today } from '#lib/format'
-import { keptText } from '#lib/kept-text'
+import { savedDraft } from '#lib/saved-draft'
 import { $facts, $priced, openSent } from '#stores/quote/draft'
 import { type Conflict, conflictIn, onceMore } from '#stores/record/saving'
 import { $quoteCase } from './quote-case.ts'
@@ -28,15 +28,15 @@ type Unsaved = { readonly facts: QuoteFacts; readonly opened: QuoteCase | null }
  * Begins to edit a case that was sent, or goes on with what was typed when its page went; gives back how to stop.
  * A last day that has passed is left to the scale.
  */
-export const openEdit = (it: QuoteCase) => {
-  const text = keptText(EDIT)
+export const openEdit = (quoteCase: QuoteCase) => {
+  const text = savedDraft(EDIT)
   const unsaved = text.read<Unsaved>()
-  const until = it.facts.valid_until
+  const until = quoteCase.facts.valid_until
   // A settled price keeps its last day, as it keeps all that it was made of.
-  const isOver = it.status !== 'accepted' && until !== null && until < today()
-  $opened.set(unsaved?.opened ?? it)
+  const isOver = quoteCase.status !== 'accepted' && until !== null && until < today()
+  $opened.set(unsaved?.opened ?? quoteCase)
   $editConflict.set(null)
-  openSent(unsaved?.facts ?? (isOver ? { ...it.facts, valid_until: null } : it.facts))
+  openSent(unsaved?.facts ?? (isOver ? { ...quoteCase.facts, valid_until: null } : quoteCase.facts))
   return $facts.listen((facts) => text.keep({ facts, opened: $opened.get() } satisfies Unsaved))
 }
 
@@ -65,7 +65,7 @@ const isSame = (one: QuoteFacts, other: QuoteFacts) => JSON.stringify(one) === J
 export const saveEdit = async (channels: QuoteChannel[], key: string) => {
   try {
     const saved = await onceMore(() => saveOpened(channels, key), goesOnWith)
-    keptText(EDIT).forget()
+    savedDraft(EDIT).forget()
     $quoteCase.invalidate()
     return saved.quote_case
   } catch (error) {
@@ -95,8 +95,8 @@ const goesOnWith = (theirs: QuoteCase) => {
 }
 
 // A price goes out, so that what others wrote is looked at before it is sent, whether or not both wrote it.
-const meet = (it: QuoteCase, conflict: Conflict<QuoteCase>) => {
-  const versions = { base: it.facts, mine: $facts.get(), theirs: conflict.theirs.facts }
+const meet = (quoteCase: QuoteCase, conflict: Conflict<QuoteCase>) => {
+  const versions = { base: quoteCase.facts, mine: $facts.get(), theirs: conflict.theirs.facts }
   $editConflict.set(conflict)
   if (!differences(versions).some((one) => one.isTyped)) endEditConflict('mine')
 }

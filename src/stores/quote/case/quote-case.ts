@@ -1,6 +1,6 @@
 import { computed, onMount } from 'nanostores'
 import type { ReplyOf } from '#domain/endpoint'
-import { quoteCaseApi, type ShownQuoteCase } from '#domain/quote/case/api'
+import { type QuoteCaseDetail, quoteCaseApi } from '#domain/quote/case/api'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
@@ -21,7 +21,7 @@ export const $quoteCaseId = computed($route, (route) =>
 
 const news = newsOf('quote-case', $quoteCaseId)
 
-export const $quoteCase = createFetcherStore<ShownQuoteCase>(['quote-case/', $quoteCaseId], {
+export const $quoteCase = createFetcherStore<QuoteCaseDetail>(['quote-case/', $quoteCaseId], {
   fetcher: async (_, id) => {
     const fetched = await call(quoteCaseApi.show, { params: { id: String(id) } })
     news.found(String(id))

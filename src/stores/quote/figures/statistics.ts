@@ -46,11 +46,11 @@ export const exportStatistics = (table: StatisticsTable) =>
   call(quoteStatisticsApi.export, { query: { ...$statisticsQuery.get(), table } })
 
 // What is no text comes as its bytes.
-const paperOf = (answer: unknown) => answer as Blob
+const generatedFileOf = (answer: unknown) => answer as Blob
 
 /** The league of givers on paper. */
-export const leaguePaper = async () =>
-  paperOf(await call(quoteStatisticsApi.league_pdf, { query: $statisticsQuery.get() }))
+export const leagueDocument = async () =>
+  generatedFileOf(await call(quoteStatisticsApi.league_pdf, { query: $statisticsQuery.get() }))
 
 type Credit = 'bdm' | 'giver'
 
@@ -87,5 +87,5 @@ const askedGrid = () => {
 export const exportBreakdown = () => call(quoteStatisticsApi.breakdown_export, askedGrid())
 
 /** The same on paper. */
-export const breakdownPaper = async () =>
-  paperOf(await call(quoteStatisticsApi.breakdown_pdf, askedGrid()))
+export const breakdownDocument = async () =>
+  generatedFileOf(await call(quoteStatisticsApi.breakdown_pdf, askedGrid()))

@@ -6,21 +6,21 @@ import { previewOf } from '#domain/quote/scale/preview'
 import type { ScaleProblem } from '#domain/quote/scale/problem'
 import { sampleCases } from '#domain/quote/scale/samples'
 import type { FeeScale, MatterScale } from '#domain/quote/scale/scale'
-import { type KeptFeeScale, pricesOf } from '#domain/quote/scale/stored'
+import { pricesOf, type StoredFeeScale } from '#domain/quote/scale/stored'
 import { differences, merged } from '#domain/stale-record'
 import { today } from '#lib/format'
-import { keptText } from '#lib/kept-text'
+import { savedDraft } from '#lib/saved-draft'
 import { type Conflict, conflictIn } from '#stores/record/saving'
-import { $sentCases, $shownFeeScale, saveFeeScale } from './scales.ts'
+import { $feeScaleDetail, $sentCases, saveFeeScale } from './scales.ts'
 
 /** The scale as it is typed; null while none is open. */
-export const $typedScale = atom<KeptFeeScale | null>(null)
+export const $typedScale = atom<StoredFeeScale | null>(null)
 
 /** The scale as it was when its typing began: what is saved is saved over this version. */
-export const $openedScale = atom<KeptFeeScale | null>(null)
+export const $openedScale = atom<StoredFeeScale | null>(null)
 
 /** What somebody else saved meanwhile, until one of the two is chosen. */
-export const $scaleConflict = atom<Conflict<KeptFeeScale> | null>(null)
+export const $scaleConflict = atom<Conflict<StoredFeeScale> | null>(null)
 
 /** Whether something is typed that is not saved. */
 export const $isScaleTyped = computed(
@@ -28,19 +28,19 @@ export const $isScaleTyped = computed(
   (typed, opened) => typed !== null && opened !== null && !isSame(typed, opened),
 )
 
-const isSame = (one: KeptFeeScale, other: KeptFeeScale) =>
+const isSame = (one: StoredFeeScale, other: StoredFeeScale) =>
   JSON.stringify(pricesOf(one)) === JSON.stringify(pricesOf(other))
 
 /** What is wrong with what is typed, at every key press. */
 export const $scaleProblems = computed(
-  [$typedScale, $shownFeeScale],
+  [$typedScale, $feeScaleDetail],
   (typed, shown): readonly ScaleProblem[] =>
     typed?.state === 'draft' ? scaleProblems(typed, shown.data?.beside ?? [], today()) : [],
 )
 
 /** Sample cases, and the last that were sent, by what stands today and by what is typed. */
 export const $scalePreview = computed(
-  [$typedScale, $shownFeeScale, $sentCases],
+  [$typedScale, $feeScaleDetail, $sentCases],
   (typed, { data: shown }, { data: asked }) => {
     if (typed === null || shown === undefined) return null
     const by = (cases: typeof sampleCases) =>
@@ -49,21 +49,21 @@ export const $scalePreview = computed(
   },
 )
 
-const textOf = ({ id }: Pick<KeptFeeScale, 'id'>) => keptText(`fee-scale ${id}`)
-type Unsaved = { readonly typed: KeptFeeScale; readonly opened: KeptFeeScale }
+const textOf = ({ id }: Pick<StoredFeeScale, 'id'>) => savedDraft(`fee-scale ${id}`)
+type Unsaved = { readonly typed: StoredFeeScale; readonly opened: StoredFeeScale }
 
 /** Begins to write a scale, or goes on with what was typed when its page went. */
-export const openScale = (it: KeptFeeScale) => {
-  const unsaved = it.state === 'draft' ? textOf(it).read<Unsaved>() : null
+export const openScale = (scale: StoredFeeScale) => {
+  const unsaved = scale.state === 'draft' ? textOf(scale).read<Unsaved>() : null
   $scaleConflict.set(null)
-  $openedScale.set(unsaved?.opened ?? it)
-  $typedScale.set(unsaved?.typed ?? it)
+  $openedScale.set(unsaved?.opened ?? scale)
+  $typedScale.set(unsaved?.typed ?? scale)
 }
 
 /** Follows what others save, while nothing is typed here. */
-export const followScale = (it: KeptFeeScale) => {
-  if (it.id !== $openedScale.get()?.id) return openScale(it)
-  if (it.version > ($openedScale.get()?.version ?? 0) && !$isScaleTyped.get()) openScale(it)
+export const followScale = (scale: StoredFeeScale) => {
+  if (scale.id !== $openedScale.get()?.id) return openScale(scale)
+  if (scale.version > ($openedScale.get()?.version ?? 0) && !$isScaleTyped.get()) openScale(scale)
 }
 
 /** Changes what is typed. */
@@ -90,13 +90,13 @@ export const dropScale = () => {
   $typedScale.set(opened)
 }
 
-const bodyOf = (it: KeptFeeScale): FeeScalePrices => {
-  const { id: _, ...prices } = pricesOf(it)
+const bodyOf = (scale: StoredFeeScale): FeeScalePrices => {
+  const { id: _, ...prices } = pricesOf(scale)
   return prices
 }
 
 /** Saves what is typed, when something is; gives the scale as it now stands. Throws ApiError. */
-export const saveScale = async (key: string): Promise<KeptFeeScale> => {
+export const saveScale = async (key: string): Promise<StoredFeeScale> => {
   const [typed, opened] = [$typedScale.get(), $openedScale.get()]
   if (typed === null || opened === null) throw new Error('There is no fee scale on this page.')
   if ($scaleConflict.get()) throw new Error('Choose first which of the two shall stand.')
@@ -109,19 +109,19 @@ export const saveScale = async (key: string): Promise<KeptFeeScale> => {
     if ($typedScale.get() === typed) $typedScale.set(saved)
     return saved
   } catch (error) {
-    const conflict = conflictIn<KeptFeeScale>(error)
+    const conflict = conflictIn<StoredFeeScale>(error)
     if (conflict) meet(conflict)
     throw error
   }
 }
 
-const meet = (conflict: Conflict<KeptFeeScale>) => {
+const meet = (conflict: Conflict<StoredFeeScale>) => {
   $scaleConflict.set(conflict)
   if (!scaleDifferences(conflict.theirs).some((it) => it.isTyped)) endScaleConflict('mine')
 }
 
 /** Where both wrote. */
-export const scaleDifferences = (theirs: KeptFeeScale) => {
+export const scaleDifferences = (theirs: StoredFeeScale) => {
   const [mine, base] = [$typedScale.get(), $openedScale.get()]
   if (mine === null || base === null) return []
   return differences({ base: bodyOf(base), mine: bodyOf(mine), theirs: bodyOf(theirs) })

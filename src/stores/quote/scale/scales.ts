@@ -2,13 +2,13 @@ import { computed, onMount } from 'nanostores'
 import { areaChannel, areaPermissions } from '#domain/channels'
 import type { BodyInput, ReplyOf } from '#domain/endpoint'
 import {
+  type FeeScaleDetail,
   type FeeScalePrices,
   type FeeScaleRow,
   feeScaleApi,
   type SentCase,
-  type ShownFeeScale,
 } from '#domain/quote/scale/api'
-import type { KeptFeeScale } from '#domain/quote/scale/stored'
+import type { StoredFeeScale } from '#domain/quote/scale/stored'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
@@ -28,7 +28,7 @@ export const $feeScaleId = computed($route, ({ search }) =>
 )
 
 /** The scale in the address with what its editor holds it against. */
-export const $shownFeeScale = createFetcherStore<ShownFeeScale>(['fee-scales/', $feeScaleId], {
+export const $feeScaleDetail = createFetcherStore<FeeScaleDetail>(['fee-scales/', $feeScaleId], {
   fetcher: (_, id) => call(feeScaleApi.show, { params: { id: String(id) } }),
 })
 
@@ -42,7 +42,7 @@ const follow = (again: () => void) =>
     : undefined
 
 onMount($feeScales, () => follow(() => $feeScales.revalidate()))
-onMount($shownFeeScale, () => follow(() => $shownFeeScale.revalidate()))
+onMount($feeScaleDetail, () => follow(() => $feeScaleDetail.revalidate()))
 
 /** The last prices that were sent. */
 export const $sentCases = createFetcherStore<{ sent: SentCase[] }>(
@@ -52,16 +52,16 @@ export const $sentCases = createFetcherStore<{ sent: SentCase[] }>(
 
 const asked = () => revalidateKeys((key) => key.startsWith('fee-scales'))
 
-const { save, change } = saverOf<KeptFeeScale>({
+const { save, change } = saverOf<StoredFeeScale>({
   show: asked,
-  showCurrent: () => $shownFeeScale.revalidate(),
+  showCurrent: () => $feeScaleDetail.revalidate(),
 })
 
 /** A draft that begins as a copy. */
 export const beginFeeScale = (body: BodyInput<typeof feeScaleApi.create>, key: string) =>
   save(call(feeScaleApi.create, { body, key }))
 
-type One = Pick<KeptFeeScale, 'id' | 'version'>
+type One = Pick<StoredFeeScale, 'id' | 'version'>
 
 /** Keeps what was typed; `version` is the one that it was typed on. */
 export const saveFeeScale = ({ id, version }: One, prices: FeeScalePrices, key: string) =>

@@ -1,7 +1,7 @@
 import { computed, onMount } from 'nanostores'
 import { areaChannel } from '#domain/channels'
 import { roleApi } from '#domain/user/role/api'
-import type { RoleBody, RoleRow, ShownRole } from '#domain/user/role/role'
+import type { RoleBody, RoleDetail, RoleRow } from '#domain/user/role/role'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
@@ -27,18 +27,18 @@ const $id = computed($route, (route) =>
 )
 
 /** The role on the page, with those who have it. */
-export const $role = createFetcherStore<ShownRole>(['role/', $id], {
+export const $role = createFetcherStore<RoleDetail>(['role/', $id], {
   fetcher: (_, id) => call(roleApi.show, { params: { id: String(id) } }),
 })
 
 export const createRole = (body: RoleBody, key: string) => call(roleApi.create, { body, key })
 
-const show = (shown: ShownRole) => {
+const show = (shown: RoleDetail) => {
   if (shown.role.id === $id.get()) $role.mutate(shown)
   $roles.revalidate()
 }
 
-const { change } = saverOf<ShownRole, { readonly id: string }>({
+const { change } = saverOf<RoleDetail, { readonly id: string }>({
   show,
   showCurrent: async ({ id }) => show(await call(roleApi.show, { params: { id } })),
 })

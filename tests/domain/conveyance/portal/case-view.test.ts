@@ -46,10 +46,10 @@ describe('a case as its client sees it', () => {
 
   it.each(matters)('of a %s never shows a word of its workflow that is internal', (matter) => {
     const { milestones } = defaultWorkflows[matter]
-    const words = milestones.flatMap((it) => [
-      it.client_name,
-      it.meaning,
-      ...it.steps.flatMap((step) => [
+    const words = milestones.flatMap((milestone) => [
+      milestone.client_name,
+      milestone.meaning,
+      ...milestone.steps.flatMap((step) => [
         step.client_title ?? '',
         step.client_help ?? '',
         ...(step.client_part ? Object.values(step.client_part).map(String) : []),

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import { workflowDifference } from '#domain/conveyance/workflow/listing-difference'
-import { readWorkflow } from '#domain/conveyance/workflow/listing-import'
+import { parseWorkflow } from '#domain/conveyance/workflow/listing-import'
 
 const sale = () => structuredClone(defaultWorkflows.sale)
 
 test('an exported workflow reads as itself', () => {
-  expect(readWorkflow(JSON.stringify(sale()))).toEqual({ workflow: sale(), problems: [] })
+  expect(parseWorkflow(JSON.stringify(sale()))).toEqual({ workflow: sale(), problems: [] })
 })
 
 test('a file that is no workflow says what is wrong and where', () => {
-  expect(readWorkflow('{').problems).toEqual([
+  expect(parseWorkflow('{').problems).toEqual([
     'The file is not JSON. Export a workflow to see the form.',
   ])
   const broken = sale()
   Object.assign(broken.milestones[0]?.steps[3] ?? {}, { kind: 'odd' })
-  const { workflow, problems } = readWorkflow(JSON.stringify(broken))
+  const { workflow, problems } = parseWorkflow(JSON.stringify(broken))
   expect(workflow).toBeNull()
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/^Milestone 1, step 4, kind: use one of manual, /)
@@ -24,7 +24,7 @@ test('a file that is no workflow says what is wrong and where', () => {
 test('a step that waits for nothing that is there is found without keeping anything', () => {
   const broken = sale()
   broken.milestones[0]?.steps[0]?.depends_on.push('nothing')
-  expect(readWorkflow(JSON.stringify(broken)).problems).toEqual([
+  expect(parseWorkflow(JSON.stringify(broken)).problems).toEqual([
     'conflict-check waits for nothing, which is not a step.',
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
-import { readWorkflow } from '#domain/conveyance/workflow/listing-import'
-import { LEFT_OUT, mapWords } from '#domain/conveyance/workflow/listing-mapping'
+import { parseWorkflow } from '#domain/conveyance/workflow/listing-import'
+import { LEFT_OUT, mapTerms } from '#domain/conveyance/workflow/listing-mapping'
 
 const sale = () => structuredClone(defaultWorkflows.sale)
 
@@ -18,11 +18,11 @@ const others = () => {
 
 test('a workflow of our own words needs no mapping', () => {
   const text = JSON.stringify(sale())
-  expect(mapWords(text, {})).toEqual({ text, words: [] })
+  expect(mapTerms(text, {})).toEqual({ text, words: [] })
 })
 
 test('each unknown word is told once, with its places and what it may be', () => {
-  const { words } = mapWords(others(), {})
+  const { words } = mapTerms(others(), {})
   expect(words.map(({ id, uses }) => [id, uses])).toEqual([
     ['assignee: paralegal', 2],
     ['kind: letter', 1],
@@ -33,14 +33,14 @@ test('each unknown word is told once, with its places and what it may be', () =>
 const roles = { 'assignee: paralegal': 'assistant', 'kind: letter': 'document' }
 
 test('steps that are waited for and missing are asked for once all else is read', () => {
-  const { text, words } = mapWords(others(), roles)
+  const { text, words } = mapTerms(others(), roles)
   expect(words.map(({ id }) => id)).toEqual([
     'assignee: paralegal',
     'kind: letter',
     'depends on: aml',
     'depends on: welcome-pack',
   ])
-  expect(readWorkflow(text).problems).toEqual([
+  expect(parseWorkflow(text).problems).toEqual([
     expect.stringContaining('waits for aml'),
     expect.stringContaining('waits for welcome-pack'),
   ])
@@ -48,12 +48,12 @@ test('steps that are waited for and missing are asked for once all else is read'
 
 test('a file whose words are all mapped can be saved', () => {
   const [first] = sale().milestones[0]?.steps ?? []
-  const { text } = mapWords(others(), {
+  const { text } = mapTerms(others(), {
     ...roles,
     'depends on: aml': first?.key ?? '',
     'depends on: welcome-pack': LEFT_OUT,
   })
-  const { workflow, problems } = readWorkflow(text)
+  const { workflow, problems } = parseWorkflow(text)
   const steps = workflow?.milestones.flatMap((it) => it.steps) ?? []
   expect(problems).toEqual([])
   expect([steps[0]?.assignee, steps[2]?.kind]).toEqual(['assistant', 'document'])
@@ -62,5 +62,5 @@ test('a file whose words are all mapped can be saved', () => {
 })
 
 test('what is no workflow at all is left as it is', () => {
-  expect(mapWords('{', {})).toEqual({ text: '{', words: [] })
+  expect(mapTerms('{', {})).toEqual({ text: '{', words: [] })
 })

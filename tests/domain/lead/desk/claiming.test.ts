@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayClaim, nextInTurn } from '#domain/lead/desk/claiming'
+import { mayClaim, nextInRotation } from '#domain/lead/desk/claiming'
 import { nextFollowUp } from '#domain/lead/desk/planning'
 import type { DeskAdviser, DeskClaim } from '#domain/lead/desk/settings'
 
@@ -37,13 +37,13 @@ describe('whoever claims', () => {
 test('turns go round those who are there and take such a lead', () => {
   const everybody = () => true
   const sale = { intent: ['sale' as const] }
-  expect(nextInTurn(claim, null, sale, everybody)).toBe('ann')
-  expect(nextInTurn(claim, 'ann', sale, everybody)).toBe('ben')
-  expect(nextInTurn(claim, 'cat', sale, everybody)).toBe('ann')
-  expect(nextInTurn(claim, 'ann', sale, (id) => id === 'ann')).toBe('ann')
-  expect(nextInTurn(claim, 'ben', { intent: ['remortgage'] }, everybody)).toBe('cat')
-  expect(nextInTurn(claim, 'ben', { intent: [], language: 'zh' }, everybody)).toBe('ann')
-  expect(nextInTurn(claim, 'ben', sale, () => false)).toBeNull()
+  expect(nextInRotation(claim, null, sale, everybody)).toBe('ann')
+  expect(nextInRotation(claim, 'ann', sale, everybody)).toBe('ben')
+  expect(nextInRotation(claim, 'cat', sale, everybody)).toBe('ann')
+  expect(nextInRotation(claim, 'ann', sale, (id) => id === 'ann')).toBe('ann')
+  expect(nextInRotation(claim, 'ben', { intent: ['remortgage'] }, everybody)).toBe('cat')
+  expect(nextInRotation(claim, 'ben', { intent: [], language: 'zh' }, everybody)).toBe('ann')
+  expect(nextInRotation(claim, 'ben', sale, () => false)).toBeNull()
 })
 
 test('follow-ups fall on working days after sending, and end with the plan', () => {

@@ -427,10 +427,10 @@ describe('wrong transitions', () => {
     draft: (it: QuoteCase) => draft(it, { facts: bothFacts, people }, NOW),
     send: (it: QuoteCase) => send(it, byMail, reid, NOW),
     accept: (it: QuoteCase) => accept(it, acceptance, NOW),
-    extend: (it: QuoteCase) =>
-      extend(it, { version: 1, valid_until: '2026-12-20', reason: 'Later' }, NOW),
-    hold: (it: QuoteCase) =>
-      hold(it, { version: 1, hold_until: '2026-12-20', reason: 'Later' }, NOW),
+    extend: (quoteCase: QuoteCase) =>
+      extend(quoteCase, { version: 1, valid_until: '2026-12-20', reason: 'Later' }, NOW),
+    hold: (quoteCase: QuoteCase) =>
+      hold(quoteCase, { version: 1, hold_until: '2026-12-20', reason: 'Later' }, NOW),
     resume: (it: QuoteCase) => resume(it, NOW),
     die: (it: QuoteCase) => die(it, { version: 1, reason: 'price' }, NOW),
     revive: (it: QuoteCase) => revive({ ...it, died_at: NOW }, { reason: 'Back' }, NOW),

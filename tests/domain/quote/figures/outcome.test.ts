@@ -23,8 +23,8 @@ const around: QuoteSurroundings = {
 
 const sent = sentCase
 const feeOf = (it: QuoteCase) => it.quotes.at(-1)?.priced.fees.ex_vat ?? 0
-const counted = (it: QuoteCase, more: Partial<QuoteSurroundings> = {}) =>
-  outcomeOf(it, { ...around, ...more }, feeOf(it))
+const counted = (quoteCase: QuoteCase, more: Partial<QuoteSurroundings> = {}) =>
+  outcomeOf(quoteCase, { ...around, ...more }, feeOf(quoteCase))
 
 describe('classes', () => {
   test('of a property’s price begin at their pound', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { reasonAgainst } from '#domain/act'
 import { type FeeScaleAct, feeScaleActs } from '#domain/quote/scale/acts'
-import { begunWith, type KeptFeeScale } from '#domain/quote/scale/stored'
+import { begunWith, type StoredFeeScale } from '#domain/quote/scale/stored'
 import { staff } from '../../user/people.ts'
 
 const today = '2026-06-01'
-const scale = (given: Partial<KeptFeeScale>): KeptFeeScale => ({
+const scale = (given: Partial<StoredFeeScale>): StoredFeeScale => ({
   ...begunWith,
   version: 1,
   ...given,

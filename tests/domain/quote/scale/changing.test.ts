@@ -11,16 +11,16 @@ import { defaultFeeScale } from '#domain/quote/scale/default'
 import { begunWith } from '#domain/quote/scale/stored'
 import { NOW, refusalOf, reid, TODAY } from '../fixtures.ts'
 
-const doing = { actor: reid, now: NOW, today: TODAY }
+const eventContext = { actor: reid, now: NOW, today: TODAY }
 const begun = (valid_from = '2026-12-01') =>
   beginScale(
     { id: 'scale-1', from: defaultFeeScale, agency: null, name: 'Winter', valid_from },
-    doing,
+    eventContext,
   )
 const draft = begun().feeScale
 const { id: _, ...prices } = defaultFeeScale
 const published = (valid_from?: string) =>
-  publishScale(begun(valid_from).feeScale, [], doing).feeScale
+  publishScale(begun(valid_from).feeScale, [], eventContext).feeScale
 
 describe('a scale', () => {
   test('begins as a copy with a name and a first day of its own', () => {
@@ -31,12 +31,12 @@ describe('a scale', () => {
   })
 
   test('is changed while it is a draft, by whoever is named', () => {
-    const { feeScale } = changeScale(draft, { ...prices, linked_discount: 1 }, doing)
+    const { feeScale } = changeScale(draft, { ...prices, linked_discount: 1 }, eventContext)
     expect(feeScale).toMatchObject({ linked_discount: 1, version: 2, changed_by: reid })
   })
 
   test('stays as it is once it is published', () => {
-    const refusal = refusalOf(() => changeScale(published(), prices, doing))
+    const refusal = refusalOf(() => changeScale(published(), prices, eventContext))
     expect([refusal.status, refusal.message]).toEqual([
       409,
       'This scale is published and cannot be changed. Copy it and change the copy.',
@@ -45,7 +45,7 @@ describe('a scale', () => {
   })
 
   test('is published with who did it and when', () => {
-    const { feeScale, events } = publishScale(draft, [], doing)
+    const { feeScale, events } = publishScale(draft, [], eventContext)
     expect(feeScale).toMatchObject({ state: 'published', published_at: NOW, published_by: reid })
     expect(events).toMatchObject([{ name: 'fee-scale.published', subject: 'fee-scale' }])
   })
@@ -56,7 +56,7 @@ describe('a scale', () => {
       ...draft,
       matters: [{ ...(sale ?? others[0]), bands: [] } as never, ...others],
     }
-    expect(refusalOf(() => publishScale(broken, [], doing)).detail.fields).toEqual({
+    expect(refusalOf(() => publishScale(broken, [], eventContext)).detail.fields).toEqual({
       'matters.0.bands': ['Add a band: without one nothing can be quoted.'],
     })
     expect(broken.state).toBe('draft')
@@ -68,22 +68,22 @@ describe('a scale', () => {
   })
 
   test('goes back to a draft until its first day, and no longer', () => {
-    expect(withdrawScale(published(), doing).feeScale).toMatchObject({
+    expect(withdrawScale(published(), eventContext).feeScale).toMatchObject({
       state: 'draft',
       published_at: null,
     })
-    expect(refusalOf(() => withdrawScale(published(TODAY), doing)).status).toBe(409)
+    expect(refusalOf(() => withdrawScale(published(TODAY), eventContext)).status).toBe(409)
   })
 
   test('ends on a day that has not passed and on which it stands', () => {
-    expect(endScale(published(TODAY), TODAY, doing).feeScale.valid_to).toBe(TODAY)
-    expect(refusalOf(() => endScale(published(TODAY), '2026-11-19', doing)).status).toBe(422)
-    expect(refusalOf(() => endScale(published(), TODAY, doing)).detail.fields).toEqual({
+    expect(endScale(published(TODAY), TODAY, eventContext).feeScale.valid_to).toBe(TODAY)
+    expect(refusalOf(() => endScale(published(TODAY), '2026-11-19', eventContext)).status).toBe(422)
+    expect(refusalOf(() => endScale(published(), TODAY, eventContext)).detail.fields).toEqual({
       valid_to: ['It begins later. Withdraw it instead.'],
     })
   })
 
   test('that a firm began with is nobody’s to end', () => {
-    expect(refusalOf(() => endScale(begunWith, TODAY, doing)).status).toBe(409)
+    expect(refusalOf(() => endScale(begunWith, TODAY, eventContext)).status).toBe(409)
   })
 })

@@ -5,19 +5,19 @@ import { defaultFeeScale } from '#domain/quote/scale/default'
 import { errorsOf } from '#domain/quote/scale/problem'
 import { saleScale } from '#domain/quote/scale/sale'
 import type { Disbursement, MatterScale } from '#domain/quote/scale/scale'
-import { begunWith, type KeptFeeScale } from '#domain/quote/scale/stored'
+import { begunWith, type StoredFeeScale } from '#domain/quote/scale/stored'
 import { TODAY } from '../fixtures.ts'
 
-const draft: KeptFeeScale = { ...begunWith, id: 'draft', state: 'draft', valid_from: TODAY }
-const problems = (change: Partial<KeptFeeScale>, others: readonly KeptFeeScale[] = []) =>
+const draft: StoredFeeScale = { ...begunWith, id: 'draft', state: 'draft', valid_from: TODAY }
+const problems = (change: Partial<StoredFeeScale>, others: readonly StoredFeeScale[] = []) =>
   scaleProblems({ ...draft, ...change }, others, TODAY)
 const saying = (found: ReturnType<typeof problems>) =>
   found.map(({ field, message, weight }) => `${weight} ${field}: ${message}`)
 
 /** The problems of a scale whose sale is changed, beside those that any such scale has. */
 const ofSale = (change: Partial<MatterScale>) => {
-  const matters = defaultFeeScale.matters.map((it) =>
-    it.matter === 'sale' ? { ...it, ...change } : it,
+  const matters = defaultFeeScale.matters.map((matter) =>
+    matter.matter === 'sale' ? { ...matter, ...change } : matter,
   )
   const usual = saying(problems({}))
   return saying(problems({ matters })).filter((it) => !usual.includes(it))

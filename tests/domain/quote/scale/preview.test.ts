@@ -11,10 +11,10 @@ import { aSale, TODAY } from '../fixtures.ts'
 const raised: FeeScale = {
   ...defaultFeeScale,
   valid_from: '2027-04-01',
-  matters: defaultFeeScale.matters.map((it) =>
-    it.matter === 'sale'
-      ? { ...it, bands: it.bands.map((band) => ({ ...band, fee: band.fee + pounds(100) })) }
-      : it,
+  matters: defaultFeeScale.matters.map((matter) =>
+    matter.matter === 'sale'
+      ? { ...matter, bands: matter.bands.map((band) => ({ ...band, fee: band.fee + pounds(100) })) }
+      : matter,
   ),
 }
 const preview = (after: FeeScale) => previewOf(sampleCases, defaultFeeScale, after, TODAY)
@@ -42,9 +42,9 @@ describe('the sample cases', () => {
 
 describe('a preview', () => {
   test('of the same prices differs in nothing', () => {
-    for (const it of preview({ ...defaultFeeScale, valid_from: '2027-04-01' })) {
-      expect([it.key, it.lines]).toEqual([it.key, []])
-      expect(it.before).toBe(it.after)
+    for (const previewedCase of preview({ ...defaultFeeScale, valid_from: '2027-04-01' })) {
+      expect([previewedCase.key, previewedCase.lines]).toEqual([previewedCase.key, []])
+      expect(previewedCase.before).toBe(previewedCase.after)
     }
   })
 
@@ -64,9 +64,9 @@ describe('a preview', () => {
     expect(dearest?.why).toBe(
       'The fee scale has no band for £6,000,000. Add a band, or quote by letter.',
     )
-    const matters = defaultFeeScale.matters.map((it) => ({
-      ...it,
-      bands: it.bands.with(-1, { ...(it.bands.at(-1) ?? { from: 0, fee: 0 }), to: null }),
+    const matters = defaultFeeScale.matters.map((matter) => ({
+      ...matter,
+      bands: matter.bands.with(-1, { ...(matter.bands.at(-1) ?? { from: 0, fee: 0 }), to: null }),
     }))
     const open = preview({ ...defaultFeeScale, matters }).find(({ key }) => key === 'dearest')
     expect(open?.after).toBeGreaterThan(pounds(3_500))

@@ -30,8 +30,8 @@ describe('the scale that a firm begins with', () => {
   )
 
   test('calls no overhead a disbursement', () => {
-    const disbursed = defaultFeeScale.matters.flatMap((it) =>
-      it.disbursements.map(({ key }) => key),
+    const disbursed = defaultFeeScale.matters.flatMap((matter) =>
+      matter.disbursements.map(({ key }) => key),
     )
     expect(disbursed).not.toContain('identity')
     expect(disbursed).not.toContain('bank_transfer')

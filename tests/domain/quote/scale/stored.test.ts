@@ -3,15 +3,15 @@ import { defaultFeeScale } from '#domain/quote/scale/default'
 import {
   begunWith,
   inForceFor,
-  KeptFeeScale,
   pricesOf,
+  StoredFeeScale,
   scaleFor,
   standingOf,
 } from '#domain/quote/scale/stored'
 import { agencyId } from '../fixtures.ts'
 
 const agency = { id: agencyId, name: 'Bellwether' }
-const kept = (id: string, change: Partial<KeptFeeScale> = {}): KeptFeeScale => ({
+const kept = (id: string, change: Partial<StoredFeeScale> = {}): StoredFeeScale => ({
   ...begunWith,
   id,
   version: 1,
@@ -62,7 +62,7 @@ describe('the scale that prices a quote', () => {
 describe('a kept scale', () => {
   test('is read from a document that was written before agencies had scales', () => {
     const { limits: _, ...old } = defaultFeeScale
-    expect(KeptFeeScale.parse(old)).toMatchObject({
+    expect(StoredFeeScale.parse(old)).toMatchObject({
       id: 'standard-2026',
       state: 'published',
       agency: null,

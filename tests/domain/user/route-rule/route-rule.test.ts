@@ -34,8 +34,8 @@ describe('a rule', () => {
     '/a?b=1',
     `/${'a'.repeat(300)}`,
   ])('never leads to or from %s', (path) => {
-    const read = (it: RouteRule) =>
-      routeRuleApi.change.body.safeParse({ version: 0, rules: [it] }).success
+    const read = (routeRule: RouteRule) =>
+      routeRuleApi.change.body.safeParse({ version: 0, rules: [routeRule] }).success
     expect(read(rule('/a', path))).toBe(false)
     expect(read(rule(path, '/a'))).toBe(false)
   })

@@ -30,7 +30,7 @@ const numbers = (seed: number) => () => {
 }
 
 const scattered = (
-  it: Conveyance,
+  conveyance: Conveyance,
   at: number,
   next: () => number,
   people: readonly string[],
@@ -40,23 +40,26 @@ const scattered = (
   const status = statuses[next() % statuses.length] ?? 'opening'
   const person = () => ({ id: people[next() % people.length] ?? '', name: 'Somebody' })
   return {
-    ...it,
+    ...conveyance,
     id: `01900000-0000-7000-8000-${String(at).padStart(12, '0')}`,
     version: 1,
     ref: `26-S-${String(next() % 100_000).padStart(5, '0')}-${at}`,
     status,
     fee_earner: person(),
     assistant: maybe(person()),
-    clients: [{ ...it.clients[0], name: `Person ${'ABC'[next() % 3]}` }] as Conveyance['clients'],
-    key_dates: { ...it.key_dates, completion_on: maybe(day()) },
-    facts: next() % 2 ? { exchanged: { at: it.created_at, by: { id: 'x', name: 'x' } } } : {},
+    clients: [
+      { ...conveyance.clients[0], name: `Person ${'ABC'[next() % 3]}` },
+    ] as Conveyance['clients'],
+    key_dates: { ...conveyance.key_dates, completion_on: maybe(day()) },
+    facts:
+      next() % 2 ? { exchanged: { at: conveyance.created_at, by: { id: 'x', name: 'x' } } } : {},
     last_client_contact_on: maybe(day()),
     summary: {
-      ...it.summary,
+      ...conveyance.summary,
       moved_on: day(),
       expires_on: maybe(day()),
       target_on: maybe(day()),
-      stage: { ...it.summary.stage, n: next() % 5 },
+      stage: { ...conveyance.summary.stage, n: next() % 5 },
       next: maybe({ task_key: 'x', title: 'x', due_on: maybe(day()) }),
     },
   }
@@ -72,7 +75,7 @@ const aFirmWithMany = async (count: number) => {
     const [row] = store.rows<{ id: string; doc: string }>('SELECT id, doc FROM conveyances')
     if (row === undefined) throw new Error('no case to copy')
     const plan = parts.plans.of(row.id)
-    const desk = conveyancesOf({
+    const context = conveyancesOf({
       ...parts,
       store,
       person: system,
@@ -85,7 +88,7 @@ const aFirmWithMany = async (count: number) => {
     for (let at = 0; at < count; at++) {
       const conveyance = scattered(JSON.parse(row.doc), at, next, people)
       const small = { ...plan, conveyance_id: conveyance.id, milestones: [] }
-      desk.add({ conveyance, plan: small, events: [] })
+      context.add({ conveyance, plan: small, events: [] })
     }
   })
   return firm

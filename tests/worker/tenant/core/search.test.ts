@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partsQuery, wordsQuery } from '#tenant/core/search-matching'
+import { partsQuery, termsQuery } from '#tenant/core/search-matching'
 import { aSentQuote, instructed } from '../../support/cases.ts'
 import { aFirm } from '../../support/firm.ts'
 import { facts } from '../../support/quotes.ts'
@@ -73,7 +73,7 @@ describe('search', () => {
       const { status } = await owner.get(`/api/search?q=${encodeURIComponent(q)}`)
       expect(status, q).toBe(200)
     }
-    expect(wordsQuery('a "b" OR')).toBe('"a"* """b"""* "OR"*')
+    expect(termsQuery('a "b" OR')).toBe('"a"* """b"""* "OR"*')
     expect(partsQuery('ab c')).toBeNull()
     expect(await hits(owner, '""')).toEqual([])
   })

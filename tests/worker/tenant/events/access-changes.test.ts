@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Broadcast } from '#domain/broadcast'
-import { accessTold } from '#tenant/events/access-changes'
+import { accessChanges } from '#tenant/events/access-changes'
 
 const record = 'presence-tenant.harcourt.conveyance.c1'
 const own = 'private-tenant.harcourt.user.u1'
@@ -11,19 +11,19 @@ const told = (name: string, channels: readonly string[], changed: readonly strin
 describe('after an event listening is in doubt', () => {
   test('of those whose permissions changed, whatever they listen to', () => {
     const event = told('permissions.changed', ['private-tenant.harcourt.admin', own], ['roles'])
-    expect(accessTold('harcourt', [event])).toEqual([{ users: ['u1'], channels: null }])
+    expect(accessChanges('harcourt', [event])).toEqual([{ users: ['u1'], channels: null }])
   })
 
   test.each(['conveyance.updated', 'conveyance.status-changed', 'quotecase.updated'])(
     'of everybody at the record: %s',
     (name) => {
       const event = told(name, ['private-tenant.harcourt.conveyances', record])
-      expect(accessTold('harcourt', [event])).toEqual([{ users: null, channels: [record] }])
+      expect(accessChanges('harcourt', [event])).toEqual([{ users: null, channels: [record] }])
     },
   )
 
   test('of everybody when somebody changes teams', () => {
-    expect(accessTold('harcourt', [told('user.updated', [own], ['team'])])).toEqual([
+    expect(accessChanges('harcourt', [told('user.updated', [own], ['team'])])).toEqual([
       { users: null, channels: null },
     ])
   })
@@ -34,6 +34,6 @@ describe('after an event listening is in doubt', () => {
       told('user.updated', [own], ['phone']),
       told('conveyance.holder-changed', [record], ['holder']),
     ]
-    expect(accessTold('harcourt', events)).toEqual([])
+    expect(accessChanges('harcourt', events)).toEqual([])
   })
 })

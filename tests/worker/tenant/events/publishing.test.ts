@@ -18,7 +18,7 @@ const put = (outbox: Parts['outbox'], seq: number, written = at(0), size = 1) =>
   )
 
 /** The way out to a Hub that a test decides on, and what came through it. */
-const wayOut = (outbox: Parts['outbox'], deliver: (seqs: number[]) => void) => {
+const exitHref = (outbox: Parts['outbox'], deliver: (seqs: number[]) => void) => {
   const clock = { now: 0 }
   const told: number[] = []
   const dispatch = dispatchOf({
@@ -48,7 +48,7 @@ test('a broadcast leaves in the order of the record, whenever its request began'
     put(outbox, 1, at(500))
     put(outbox, 2, at(100))
     put(outbox, 3, at(300))
-    const { clock, told, flush } = wayOut(outbox, () => undefined)
+    const { clock, told, flush } = exitHref(outbox, () => undefined)
     clock.now = 1000
     await flush()
     expect(told).toEqual([1, 2, 3])
@@ -58,7 +58,7 @@ test('a broadcast leaves in the order of the record, whenever its request began'
 test('what is written while a Hub fails waits behind what it did not take', async () => {
   await withOutbox(await aFirm(), async (outbox) => {
     let isDown = true
-    const { clock, told, flush } = wayOut(outbox, () => {
+    const { clock, told, flush } = exitHref(outbox, () => {
       if (isDown) throw new Error('no hub')
     })
     put(outbox, 1)
@@ -80,7 +80,7 @@ test('a broadcast that a Hub took before it failed comes again under the same nu
   await withOutbox(await aFirm(), async (outbox) => {
     const heard: number[] = []
     let fails = 1
-    const { clock, flush } = wayOut(outbox, (seqs) => {
+    const { clock, flush } = exitHref(outbox, (seqs) => {
       heard.push(...seqs)
       if (fails-- > 0) throw new Error('the answer was lost')
     })
@@ -98,7 +98,7 @@ test('a broadcast that a Hub took before it failed comes again under the same nu
 
 test('a broadcast that no Hub will ever take is given up, and the rest goes on', async () => {
   await withOutbox(await aFirm(), async (outbox) => {
-    const { clock, told, flush } = wayOut(outbox, (seqs) => {
+    const { clock, told, flush } = exitHref(outbox, (seqs) => {
       if (seqs.includes(1)) throw new RangeError('above 10 KB')
     })
     put(outbox, 1)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { communicationTypes, type DomainEvent, type EventName, events } from '#domain/events'
 import type { Parts } from '#tenant/core/parts'
 import type { Correspondence } from '#tenant/events/messages'
-import { deskOf } from '#tenant/runtime/context'
+import { contextOf } from '#tenant/runtime/context'
 import { originsOf } from '#tenant/user/firm'
 import { system } from '#tenant/user/people'
 import { demoFirms } from '#worker/demo/firms'
@@ -17,7 +17,7 @@ const contextIn = (parts: Parts) => {
   if (firm === undefined) throw new Error('no firm')
   const origins = originsOf(firm, true, 'http://localhost:8787')
   const by = { id: system.id, name: system.name }
-  return deskOf(parts, { person: system, by, now: NOW, ip: null, trace: null, firm, origins })
+  return contextOf(parts, { person: system, by, now: NOW, ip: null, trace: null, firm, origins })
 }
 
 const someEvent = (name: EventName) =>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Message } from '#domain/communication/message'
 import type { Parts } from '#tenant/core/parts'
-import { officeOf } from '#tenant/runtime/runtime'
+import { runtimeOf } from '#tenant/runtime/runtime'
 import { askLink } from '#tenant/user/signing-in'
 import { demoFirms } from '#worker/demo/firms'
 import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
@@ -13,9 +13,9 @@ const letters = (firm: FirmUnderTest) =>
       .map((it): Message => JSON.parse(it.doc)),
   )
 
-const keysIn = (it: Message | undefined) => ({
-  token: /token=([\w-]+)/.exec(it?.body ?? '')?.[1] ?? '',
-  code: /^\d{6}$/m.exec(it?.body ?? '')?.[0] ?? '',
+const keysIn = (message: Message | undefined) => ({
+  token: /token=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '',
+  code: /^\d{6}$/m.exec(message?.body ?? '')?.[0] ?? '',
 })
 
 const aClient = async () => {
@@ -95,7 +95,7 @@ describe('a sign-in link', () => {
   test('loses its keys in the outbox once it left, outside of the local environment', async () => {
     const { firm } = await aClient()
     const inProduction = (parts: Parts) =>
-      officeOf({
+      runtimeOf({
         store: parts.store,
         tenant: 'harcourt',
         isLocal: false,

@@ -45,20 +45,20 @@ export const openTasksOf = (store: Store) => ({
 
 const RESTING = new Set(['on_hold', 'aborted', 'closed', 'archived'])
 
-const rowsOf = (it: Conveyance, plan: Plan): OpenTask[] =>
-  RESTING.has(it.status)
+const rowsOf = (conveyance: Conveyance, plan: Plan): OpenTask[] =>
+  RESTING.has(conveyance.status)
     ? []
     : tasksOf(plan)
         .filter((task) => task.status === 'open')
         .map((task) => ({
-          conveyance_id: it.id,
+          conveyance_id: conveyance.id,
           key: task.key,
-          conveyance_version: it.version,
+          conveyance_version: conveyance.version,
           title: task.title,
           kind: task.kind,
           role: task.assignee.role,
           user_id: task.assignee.user?.id ?? null,
           due_on: task.due_on,
-          ref: it.ref,
-          address: [it.address.line, it.address.town].filter(Boolean).join(', '),
+          ref: conveyance.ref,
+          address: [conveyance.address.line, conveyance.address.town].filter(Boolean).join(', '),
         }))

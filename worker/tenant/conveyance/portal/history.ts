@@ -4,17 +4,17 @@ import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
 import { clientEventNames, clientLine } from '#domain/events'
 import { matterNames } from '#domain/matter-names'
 import { detailOf } from '#tenant/events/detail'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 const MOST_EVENTS = 200
 const MOST_MESSAGES = 100
 const left = ['sent', 'delivered']
 
 /** Everything that was shared with the client of this desk, the newest first. */
-export const clientHistory = (desk: Desk): ClientHistoryEntry[] =>
-  desk.conveyances
-    .ofContact(desk.person.contact_id ?? '')
-    .flatMap((it) => [...eventsOf(desk, it), ...messagesTo(desk, it)])
+export const clientHistory = (context: RequestContext): ClientHistoryEntry[] =>
+  context.conveyances
+    .ofContact(context.person.contact_id ?? '')
+    .flatMap((it) => [...eventsOf(context, it), ...messagesTo(context, it)])
     .toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
 
 const subjectOf = ({ id, matter_type, address }: Conveyance) => ({
@@ -23,12 +23,15 @@ const subjectOf = ({ id, matter_type, address }: Conveyance) => ({
   address: address.line,
 })
 
-const eventsOf = ({ audit, plans }: Desk, it: Conveyance): ClientHistoryEntry[] => {
-  const { milestones } = plans.of(it.id)
-  const matter = matterNames[it.matter_type].toLowerCase()
+const eventsOf = (
+  { audit, plans }: RequestContext,
+  conveyance: Conveyance,
+): ClientHistoryEntry[] => {
+  const { milestones } = plans.of(conveyance.id)
+  const matter = matterNames[conveyance.matter_type].toLowerCase()
   const rows = [
-    ...audit.named('conveyance', it.id, clientEventNames, MOST_EVENTS),
-    ...audit.named('quote-case', it.quote_case_id ?? '', clientEventNames, MOST_EVENTS),
+    ...audit.named('conveyance', conveyance.id, clientEventNames, MOST_EVENTS),
+    ...audit.named('quote-case', conveyance.quote_case_id ?? '', clientEventNames, MOST_EVENTS),
   ]
   const said = new Set<string>()
   return rows.flatMap((row) => {
@@ -36,23 +39,26 @@ const eventsOf = ({ audit, plans }: Desk, it: Conveyance): ClientHistoryEntry[] 
     const told = clientLine(row.name, fields, { matter, milestones })
     if (told === null || said.has(told.text)) return []
     said.add(told.text)
-    return [{ id: `${it.id}.${row.seq}`, at: row.at, case: subjectOf(it), ...told }]
+    return [{ id: `${conveyance.id}.${row.seq}`, at: row.at, case: subjectOf(conveyance), ...told }]
   })
 }
 
 /** Messages to the client themselves; those to the others of a case are not theirs to read. */
-const messagesTo = ({ messages, person }: Desk, it: Conveyance): ClientHistoryEntry[] => {
-  const own = it.clients.find((client) => client.contact_id === person.contact_id)
+const messagesTo = (
+  { messages, person }: RequestContext,
+  conveyance: Conveyance,
+): ClientHistoryEntry[] => {
+  const own = conveyance.clients.find((client) => client.contact_id === person.contact_id)
   const addresses = [person.email, own?.email, own?.phone]
   return messages
-    .about([it.id, it.quote_case_id ?? ''], MOST_MESSAGES)
+    .about([conveyance.id, conveyance.quote_case_id ?? ''], MOST_MESSAGES)
     .filter((message) => left.includes(message.status) && addresses.includes(message.to_address))
     .map((message) => ({
       id: message.id,
       at: message.sent_at ?? message.created_at,
       kind: 'message',
       text: `We ${wrote[message.channel]}: ${message.subject}`,
-      case: subjectOf(it),
+      case: subjectOf(conveyance),
     }))
 }
 

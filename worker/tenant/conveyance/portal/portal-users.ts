@@ -1,9 +1,12 @@
 import { nameOf } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 /** Gives a client their own way in, by the email address that we have of them; nothing where there is one. */
-export const admitClient = ({ users, newId, now, recordEvents }: Desk, contact: Contact) => {
+export const admitClient = (
+  { users, newId, now, recordEvents }: RequestContext,
+  contact: Contact,
+) => {
   const { email } = contact
   if (email === null || users.byContact(contact.id) !== null || users.byEmail(email) !== null)
     return

@@ -6,21 +6,21 @@ import {
 } from '#domain/conveyance/workflow/acts'
 import { workflowProblems } from '#domain/conveyance/workflow/checking'
 import type {
-  ShownWorkflow,
   WorkflowBeginning,
+  WorkflowDetail,
   WorkflowRow,
 } from '#domain/conveyance/workflow/listing'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { invalid, notFound } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { type FirmWorkflow, firmWorkflowsOf } from './firm-workflows.ts'
 
 const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
 
 /** Every version of every workflow, with the cases that run by it. */
-export const listWorkflows = ({ store }: Desk): WorkflowRow[] => {
+export const listWorkflows = ({ store }: RequestContext): WorkflowRow[] => {
   const workflows = firmWorkflowsOf(store)
   const live = workflows.liveCases()
   return workflows.list().map(({ workflow, published_at: _, ...it }) => ({
@@ -36,7 +36,7 @@ export const listWorkflows = ({ store }: Desk): WorkflowRow[] => {
 }
 
 /** One version, whole. */
-export const shownWorkflow = ({ store }: Desk, id: string): ShownWorkflow => {
+export const toWorkflowDetail = ({ store }: RequestContext, id: string): WorkflowDetail => {
   const workflows = firmWorkflowsOf(store)
   const it = workflows.show(id)
   if (it === null) throw notFound()
@@ -44,32 +44,32 @@ export const shownWorkflow = ({ store }: Desk, id: string): ShownWorkflow => {
 }
 
 /** A draft under a new name, made of one that is there. */
-export const beginWorkflow = (desk: Desk, { name, from }: WorkflowBeginning) => {
-  const source = firmWorkflowsOf(desk.store).show(from)
+export const beginWorkflow = (context: RequestContext, { name, from }: WorkflowBeginning) => {
+  const source = firmWorkflowsOf(context.store).show(from)
   if (source === null) throw invalid({ from: ['Choose one of the list.'] })
-  return keepDraft(desk, { ...source.workflow, name })
+  return saveDraft(context, { ...source.workflow, name })
 }
 
 /** A draft of an uploaded workflow. Refuses 422 one that could not run. */
-export const importWorkflow = (desk: Desk, workflow: Workflow) => {
+export const importWorkflow = (context: RequestContext, workflow: Workflow) => {
   const problems = workflowProblems(workflow)
   if (problems.length > 0) throw invalid({ workflow: problems })
-  return keepDraft(desk, workflow)
+  return saveDraft(context, workflow)
 }
 
-const keepDraft = (desk: Desk, workflow: Workflow): FirmWorkflow => {
-  const workflows = firmWorkflowsOf(desk.store)
+const saveDraft = (context: RequestContext, workflow: Workflow): FirmWorkflow => {
+  const workflows = firmWorkflowsOf(context.store)
   const version = workflows.nextNumber(workflow.key)
   const draft = workflows.insert({
-    id: desk.newId(),
+    id: context.newId(),
     version: 1,
     status: 'draft',
     workflow: numbered({ ...workflow, version }),
-    made_by: desk.by.name,
-    made_at: desk.now,
+    made_by: context.by.name,
+    made_at: context.now,
     published_at: null,
   })
-  happened(desk, draft, 'workflow.updated')
+  recordChange(context, draft, 'workflow.updated')
   return draft
 }
 
@@ -82,56 +82,63 @@ const numbered = (workflow: Workflow): Workflow => {
   }
   return {
     ...workflow,
-    milestones: workflow.milestones.map((it) => ({
-      ...it,
-      steps: it.steps.map((step) => ({ ...step, number: next() })),
+    milestones: workflow.milestones.map((milestone) => ({
+      ...milestone,
+      steps: milestone.steps.map((step) => ({ ...step, number: next() })),
     })),
   }
 }
 
 /** Has new cases of its kind run by it; what was in force before is retired, and keeps its cases. */
-export const publishWorkflow = (desk: Desk, id: string, version: number) => {
-  const workflows = firmWorkflowsOf(desk.store)
-  const it = ofTheFirm(desk, id, version)
-  assertAllowed(mayPublishWorkflow({ ...it, is_default: false }))
-  const before = workflows.published(it.workflow.matter_type)
-  if (before !== null) withStatus(desk, before, 'retired')
-  return withStatus(desk, it, 'published')
+export const publishWorkflow = (context: RequestContext, id: string, version: number) => {
+  const workflows = firmWorkflowsOf(context.store)
+  const firmWorkflow = ofTheFirm(context, id, version)
+  assertAllowed(mayPublishWorkflow({ ...firmWorkflow, is_default: false }))
+  const before = workflows.published(firmWorkflow.workflow.matter_type)
+  if (before !== null) withStatus(context, before, 'retired')
+  return withStatus(context, firmWorkflow, 'published')
 }
 
 /** Takes it out of force; the default of its kind runs new cases again. */
-export const retireWorkflow = (desk: Desk, id: string, version: number) => {
-  const it = ofTheFirm(desk, id, version)
-  assertAllowed(mayRetireWorkflow({ ...it, is_default: false }))
-  return withStatus(desk, it, 'retired')
+export const retireWorkflow = (context: RequestContext, id: string, version: number) => {
+  const firmWorkflow = ofTheFirm(context, id, version)
+  assertAllowed(mayRetireWorkflow({ ...firmWorkflow, is_default: false }))
+  return withStatus(context, firmWorkflow, 'retired')
 }
 
-const ofTheFirm = (desk: Desk, id: string, version: number): FirmWorkflow => {
-  const workflows = firmWorkflowsOf(desk.store)
-  const it = workflows.find(id)
-  if (it === null) assertAllowed(mayChangeWorkflow({ is_default: workflows.show(id) !== null }))
-  if (it === null) throw notFound()
-  requireFresh(version, it, () => lastChange(desk.audit, desk.person, 'workflow', id))
-  return it
+const ofTheFirm = (context: RequestContext, id: string, version: number): FirmWorkflow => {
+  const workflows = firmWorkflowsOf(context.store)
+  const firmWorkflow = workflows.find(id)
+  if (firmWorkflow === null)
+    assertAllowed(mayChangeWorkflow({ is_default: workflows.show(id) !== null }))
+  if (firmWorkflow === null) throw notFound()
+  requireFresh(version, firmWorkflow, () =>
+    lastChange(context.audit, context.person, 'workflow', id),
+  )
+  return firmWorkflow
 }
 
-const withStatus = (desk: Desk, it: FirmWorkflow, status: FirmWorkflow['status']) => {
+const withStatus = (
+  context: RequestContext,
+  firmWorkflow: FirmWorkflow,
+  status: FirmWorkflow['status'],
+) => {
   const next = {
-    ...it,
+    ...firmWorkflow,
     status,
-    version: it.version + 1,
-    published_at: status === 'published' ? desk.now : it.published_at,
+    version: firmWorkflow.version + 1,
+    published_at: status === 'published' ? context.now : firmWorkflow.published_at,
   }
-  firmWorkflowsOf(desk.store).replace(next, it.version)
-  happened(desk, next, status === 'published' ? 'workflow.published' : 'workflow.updated')
+  firmWorkflowsOf(context.store).replace(next, firmWorkflow.version)
+  recordChange(context, next, status === 'published' ? 'workflow.published' : 'workflow.updated')
   return next
 }
 
-const happened = (
-  desk: Desk,
+const recordChange = (
+  context: RequestContext,
   { id, version, status, workflow }: FirmWorkflow,
   name: 'workflow.published' | 'workflow.updated',
 ) => {
   const detail = { workflow: versionOf(workflow), name: workflow.name, status }
-  desk.recordEvents([{ name, subject: 'workflow', id, version, changed: ['status'], detail }])
+  context.recordEvents([{ name, subject: 'workflow', id, version, changed: ['status'], detail }])
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { KeptWorkflow } from '#domain/conveyance/workflow/listing'
+import { StoredWorkflow } from '#domain/conveyance/workflow/listing'
 import type { DocumentShape } from '#tenant/core/document'
-import type { Kept } from '#tenant/core/table'
+import type { StoredRecord } from '#tenant/core/table'
 
 /** A version of a workflow that the firm made itself. */
-export type FirmWorkflow = Kept & Omit<KeptWorkflow, 'is_default'>
+export type FirmWorkflow = StoredRecord & Omit<StoredWorkflow, 'is_default'>
 
 export const workflowDocument: DocumentShape<FirmWorkflow> = {
   name: 'workflows',
   isVersioned: true,
   shape: 1,
-  schema: z.omit(KeptWorkflow, { is_default: true }),
+  schema: z.omit(StoredWorkflow, { is_default: true }),
   upgrades: [],
 }

@@ -1,5 +1,5 @@
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
-import type { KeptWorkflow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
+import type { StoredWorkflow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
@@ -24,7 +24,7 @@ export const firmWorkflowsOf = (store: Store) => {
       )
       .map((it) => table.get(it.id))
   const published = (matter: MatterType) => withStatus(matter, 'published')[0] ?? null
-  const begun = (): KeptWorkflow[] =>
+  const begun = (): StoredWorkflow[] =>
     matters.map((matter, at) => ({
       // The products' own have no row: their ids are the small numbers that no row has.
       id: String(at + 1),
@@ -36,11 +36,11 @@ export const firmWorkflowsOf = (store: Store) => {
       made_at: null,
       published_at: null,
     }))
-  const kept = (it: FirmWorkflow): KeptWorkflow => ({ ...it, is_default: false })
-  const inOrder = (a: KeptWorkflow, b: KeptWorkflow) =>
+  const kept = (it: FirmWorkflow): StoredWorkflow => ({ ...it, is_default: false })
+  const inOrder = (a: StoredWorkflow, b: StoredWorkflow) =>
     matters.indexOf(a.workflow.matter_type) - matters.indexOf(b.workflow.matter_type) ||
     a.workflow.version - b.workflow.version
-  const list = (): KeptWorkflow[] =>
+  const list = (): StoredWorkflow[] =>
     [
       ...begun(),
       ...table
@@ -52,7 +52,7 @@ export const firmWorkflowsOf = (store: Store) => {
     published,
     list,
     /** One of them, the default ones included; null when there is none. */
-    show: (id: string): KeptWorkflow | null => list().find((it) => it.id === id) ?? null,
+    show: (id: string): StoredWorkflow | null => list().find((it) => it.id === id) ?? null,
     /** By which a new case of a kind of matter runs. */
     inForce: (matter: MatterType): Workflow =>
       published(matter)?.workflow ?? defaultWorkflows[matter],

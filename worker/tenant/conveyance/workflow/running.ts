@@ -1,6 +1,6 @@
 import { rowOf } from '#domain/conveyance/row'
 import { openStatuses } from '#domain/conveyance/view'
-import type { KeptWorkflow } from '#domain/conveyance/workflow/listing'
+import type { StoredWorkflow } from '#domain/conveyance/workflow/listing'
 import type {
   RunningCase,
   RunningWorkflow,
@@ -12,7 +12,7 @@ import { conveyanceDocument } from '#tenant/conveyance/document'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import { inOrder } from '#tenant/core/in-order'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { firmWorkflowsOf } from './firm-workflows.ts'
 
 /** So many cards stand in a column of the board; the count beside it says how many there are. */
@@ -23,20 +23,20 @@ type Count = { workflow: string; stage: string; cases: number; late: number }
 const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
 
 /** The workflows in force and those that open cases still run by. */
-export const runningWorkflows = (desk: Desk): RunningWorkflow[] => {
-  const counts = countsOf(desk)
-  return firmWorkflowsOf(desk.store)
+export const runningWorkflows = (context: RequestContext): RunningWorkflow[] => {
+  const counts = countsOf(context)
+  return firmWorkflowsOf(context.store)
     .list()
     .map((it) => runningOf(it, counts))
     .filter((it) => it.status === 'published' || it.live_cases > 0)
 }
 
 /** One workflow with its open cases at their milestones. The 404 refusal for a draft and for none. */
-export const workflowBoard = (desk: Desk, id: string): WorkflowBoard => {
-  const it = firmWorkflowsOf(desk.store).show(id)
+export const workflowBoard = (context: RequestContext, id: string): WorkflowBoard => {
+  const it = firmWorkflowsOf(context.store).show(id)
   if (it === null || it.status === 'draft') throw notFound()
-  const { milestones, ...running } = runningOf(it, countsOf(desk))
-  const cards = cardsOf(desk, versionOf(it.workflow))
+  const { milestones, ...running } = runningOf(it, countsOf(context))
+  const cards = cardsOf(context, versionOf(it.workflow))
   return {
     ...running,
     milestones: it.workflow.milestones.map(({ key, name, usual_wd, steps }, at) => ({
@@ -51,7 +51,7 @@ export const workflowBoard = (desk: Desk, id: string): WorkflowBoard => {
 }
 
 const runningOf = (
-  { id, status, workflow }: KeptWorkflow,
+  { id, status, workflow }: StoredWorkflow,
   counts: readonly Count[],
 ): RunningWorkflow => {
   const own = counts.filter((it) => it.workflow === versionOf(workflow))
@@ -72,7 +72,7 @@ const runningOf = (
   }
 }
 
-const openWithin = ({ person }: Desk) =>
+const openWithin = ({ person }: RequestContext) =>
   clausesOf(
     {
       where: 't.status IN (SELECT value FROM json_each(?))',
@@ -81,23 +81,23 @@ const openWithin = ({ person }: Desk) =>
     conveyancesWithin(person, true),
   )
 
-const countsOf = (desk: Desk): Count[] => {
-  const clauses = openWithin(desk)
-  return desk.store.rows<Count>(
+const countsOf = (context: RequestContext): Count[] => {
+  const clauses = openWithin(context)
+  return context.store.rows<Count>(
     `SELECT p.workflow AS workflow, t.stage AS stage, count(*) AS cases,
        sum((SELECT count(*) FROM open_tasks AS o WHERE o.conveyance_id = t.id AND o.due_on < ?)) AS late
      FROM plans AS p INDEXED BY plans_workflow
      CROSS JOIN conveyance_keys AS t ON t.id = p.conveyance_id${whereOf(clauses)} AND p.workflow > ''
      GROUP BY p.workflow, t.stage`,
-    desk.today,
+    context.today,
     ...clauses.flatMap((it) => it.bindings),
   )
 }
 
 /** The cases at each milestone, the longest held first. */
-const cardsOf = (desk: Desk, version: string): Map<string, RunningCase[]> => {
-  const clauses = openWithin(desk)
-  const ids = desk.store
+const cardsOf = (context: RequestContext, version: string): Map<string, RunningCase[]> => {
+  const clauses = openWithin(context)
+  const ids = context.store
     .rows<{ id: string }>(
       `SELECT id FROM (
          SELECT t.id AS id, row_number() OVER (
@@ -111,8 +111,8 @@ const cardsOf = (desk: Desk, version: string): Map<string, RunningCase[]> => {
       MOST_CARDS,
     )
     .map((it) => it.id)
-  const records = inOrder(desk.store, conveyanceDocument, ids)
-  const rows = records.map((it) => rowOf(it, desk.today))
+  const records = inOrder(context.store, conveyanceDocument, ids)
+  const rows = records.map((it) => rowOf(it, context.today))
   return new Map(
     Object.entries(Object.groupBy(rows, (it) => it.stage.key)).map(([stage, found = []]) => [
       stage,

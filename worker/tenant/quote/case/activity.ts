@@ -11,7 +11,7 @@ import { parseReadable } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import type { AuditRow } from '#tenant/events/audit'
 import { changedOf, detailOf } from '#tenant/events/detail'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { quoteCaseRowDocument } from './document.ts'
 
 type Query = QueryOf<typeof quoteActivityApi.activity>
@@ -20,18 +20,18 @@ type Row = AuditRow & { readonly shape: number | null; readonly line: string | n
 const USUAL_LIMIT = 60
 
 /** What happened to the quote cases that somebody reaches, the newest first, by key. */
-export const quoteActivity = (desk: Desk, query: Query) => {
+export const quoteActivity = (context: RequestContext, query: Query) => {
   const limit = query.limit ?? USUAL_LIMIT
   const clauses = clausesOf(
     { where: `a.subject = 'quote-case'`, bindings: [] },
-    withinReach(desk),
+    withinScope(context),
     query.action && { where: 'a.name = ?', bindings: [query.action] },
     query.calls && { where: `json_extract(a.detail, '$.attempted') = 1`, bindings: [] },
-    query.mine && { where: 'a.actor_id = ?', bindings: [desk.person.id] },
+    query.mine && { where: 'a.actor_id = ?', bindings: [context.person.id] },
     query.on && onDay(query.on),
     query.after && { where: 'a.seq < ?', bindings: [seqOf(query.after)] },
   )
-  const found = desk.store.rows<Row>(
+  const found = context.store.rows<Row>(
     `SELECT a.*, q.shape AS shape, q.line AS line FROM audit AS a
      LEFT JOIN quote_case_keys AS t ON t.id = a.subject_id
      LEFT JOIN quote_cases AS q ON q.id = a.subject_id${whereOf(clauses)}
@@ -41,12 +41,12 @@ export const quoteActivity = (desk: Desk, query: Query) => {
   )
   const rows = found.slice(0, limit)
   return {
-    rows: rows.map((row) => activityOf(desk, row)),
+    rows: rows.map((row) => activityOf(context, row)),
     next: found.length > limit ? String(rows.at(-1)?.seq) : null,
   }
 }
 
-const withinReach = ({ person }: Desk): Clause | null =>
+const withinScope = ({ person }: RequestContext): Clause | null =>
   hasPermission(person, 'audit.view-any') ? null : quoteCasesWithin(person)
 
 const onDay = (day: string): Clause => ({
@@ -66,7 +66,7 @@ const linesOf = (store: Store, { subject_id, shape, line }: Row): QuoteCaseRow[]
     ? []
     : parseReadable(store, quoteCaseRowDocument, [{ id: subject_id, shape, doc: line }])
 
-const activityOf = ({ store }: Desk, row: Row): QuoteActivity => {
+const activityOf = ({ store }: RequestContext, row: Row): QuoteActivity => {
   const detail = detailOf(row)
   const [line = null] = linesOf(store, row)
   return {

@@ -14,28 +14,28 @@ export type SentOffer = Pick<Correspondence, 'channels' | 'files'> & { readonly 
 /** What the communications of a quote case need; null while no price is on offer. */
 export const quoteCorrespondence = (
   { origins }: { readonly origins: Origins },
-  it: QuoteCase,
+  quoteCase: QuoteCase,
   offer?: SentOffer,
 ): Correspondence<QuoteValue> | null => {
-  const quote = quoteOnOffer(it)
+  const quote = quoteOnOffer(quoteCase)
   if (quote === null) return null
   const { link = `${origins.clients}/login`, ...sent } = offer ?? {}
   return {
-    about: { kind: 'quote-case', id: it.id, ref: it.number },
-    values: { ...quoteValues(it, quote), link },
+    about: { kind: 'quote-case', id: quoteCase.id, ref: quoteCase.number },
+    values: { ...quoteValues(quoteCase, quote), link },
     clients: recipientsOf(quote),
-    staff: staffOf(it),
+    staff: staffOf(quoteCase),
     ...sent,
   }
 }
 
-const quoteValues = (it: QuoteCase, quote: Quote) => ({
-  number: it.number,
+const quoteValues = (quoteCase: QuoteCase, quote: Quote) => ({
+  number: quoteCase.number,
   people: peopleOf(quote.facts),
   matter: quote.priced.matters.map(({ heading }) => midSentence(heading)).join(' and '),
   total: formatted(quote.priced.totals.inc_vat),
-  valid_until: fullDate(it.valid_until ?? quote.priced.valid_until),
-  giver: it.giver?.name ?? 'us',
+  valid_until: fullDate(quoteCase.valid_until ?? quote.priced.valid_until),
+  giver: quoteCase.giver?.name ?? 'us',
 })
 
 /** Each client who has an address of their own, the first in any case. */

@@ -2,7 +2,7 @@ import type { QueryOf } from '#domain/endpoint'
 import type { QuoteCaseSort, QuoteCaseView, quoteCaseApi } from '#domain/quote/case/api'
 import { QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { type Clause, clausesOf, equalIn } from '#tenant/core/clauses'
-import type { Lots, Sort } from '#tenant/core/cursor'
+import type { Batches, Sort } from '#tenant/core/cursor'
 import { NAMELESS } from '#tenant/core/sort-name'
 
 type Query = Pick<
@@ -62,7 +62,7 @@ const columns: Readonly<Record<QuoteCaseSort, Columns>> = {
 }
 
 // What changes with the age of a case goes with its state: all open ones lie at one end of such an order.
-const lotsOf = (asked: Query): Lots => {
+const batchesOf = (asked: Query): Batches => {
   const among = viewStatuses[asked.view ?? 'open'] ?? QuoteCaseStatus.options
   const statuses = among.filter((it) => asked.status === undefined || it === asked.status)
   return {
@@ -111,5 +111,5 @@ const usualOf = ({ view = 'open', owner_id, agency_id, ...asked }: Query): Sort 
 export const sortOf = ({ sort, direction = 'asc', ...asked }: Query): Sort => {
   if (sort === undefined) return usualOf(asked)
   const { isByStatus, ...by } = columns[sort]
-  return { name: sort, direction, ...by, ...(isByStatus ? { lots: lotsOf(asked) } : {}) }
+  return { name: sort, direction, ...by, ...(isByStatus ? { batches: batchesOf(asked) } : {}) }
 }

@@ -3,12 +3,12 @@ import type { CasePeople } from '#domain/quote/case/drafting'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 const roles = { owner_id: 'owner', giver_id: 'giver', bdm_id: 'bdm' } as const
 
 /** The people whom the facts name by id; the 422 refusal for an id that is no member of staff. */
-export const peopleIn = ({ users }: Desk, facts: QuoteFacts): CasePeople => {
+export const peopleIn = ({ users }: RequestContext, facts: QuoteFacts): CasePeople => {
   const named = (field: keyof typeof roles): Named | null => {
     const id = facts[field]
     if (id === null) return null

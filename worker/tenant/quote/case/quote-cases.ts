@@ -2,17 +2,17 @@ import { assertAllowed } from '#domain/act'
 import { parsePhone } from '#domain/contact'
 import { canViewQuoteCase, mayAccessQuoteCase, peopleOfQuoteCase } from '#domain/quote/case/access'
 import {
-  happened as caseHappened,
   isOpen,
   type QuoteCaseEvent,
   type QuoteCaseOutcome,
+  quoteCaseEvent,
 } from '#domain/quote/case/change'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { rowOf, searchTextOf, subjectName } from '#domain/quote/case/row'
 import { introducerOf } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import { notFound } from '#domain/refusal'
-import { putCallBack } from '#tenant/call/call-backs'
+import { saveCallBack } from '#tenant/call/call-backs'
 import { lastChange } from '#tenant/core/last-change'
 import type { searchOf } from '#tenant/core/search'
 import { NAMELESS, surnameFirst } from '#tenant/core/sort-name'
@@ -69,27 +69,31 @@ export const quoteCasesOf = ({
     requireFresh(version, it, () => lastChange(audit, person, 'quote-case', id))
     return it
   }
-  const index = (it: QuoteCase) => {
-    store.write('DELETE FROM quote_case_people WHERE id = ?', it.id)
-    for (const userId of new Set(peopleOfQuoteCase(it)))
-      store.write('INSERT INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, it.id)
-    putKeys(store, 'quote_case_keys', keysOf(it, line(it)))
-    putPhones(store, it)
-    putClients(store, it)
-    putCallBack(store, 'quote-case', it, isOpen(it))
-    search.put(entryOf(it))
+  const index = (quoteCase: QuoteCase) => {
+    store.write('DELETE FROM quote_case_people WHERE id = ?', quoteCase.id)
+    for (const userId of new Set(peopleOfQuoteCase(quoteCase)))
+      store.write('INSERT INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, quoteCase.id)
+    putKeys(store, 'quote_case_keys', keysOf(quoteCase, line(quoteCase)))
+    savePhones(store, quoteCase)
+    putClients(store, quoteCase)
+    saveCallBack(store, 'quote-case', quoteCase, isOpen(quoteCase))
+    search.put(entryOf(quoteCase))
   }
-  const record = (it: QuoteCase, events: readonly QuoteCaseEvent[], offer?: SentOffer) =>
+  const record = (quoteCase: QuoteCase, events: readonly QuoteCaseEvent[], offer?: SentOffer) =>
     recordEvents(events, {
-      users: peopleOfQuoteCase(it),
-      agencies: it.facts.referral?.agency_id ? [it.facts.referral.agency_id] : [],
-      correspondence: () => quoteCorrespondence({ origins }, it, offer),
+      users: peopleOfQuoteCase(quoteCase),
+      agencies: quoteCase.facts.referral?.agency_id ? [quoteCase.facts.referral.agency_id] : [],
+      correspondence: () => quoteCorrespondence({ origins }, quoteCase, offer),
     })
   // What is counted of a case is partly what was recorded of it, so that the record comes first.
-  const recordAndCount = (it: QuoteCase, events: readonly QuoteCaseEvent[], offer?: SentOffer) => {
-    record(it, events, offer)
-    quoteTotals.refresh(it.id)
-    return it
+  const recordAndCount = (
+    quoteCase: QuoteCase,
+    events: readonly QuoteCaseEvent[],
+    offer?: SentOffer,
+  ) => {
+    record(quoteCase, events, offer)
+    quoteTotals.refresh(quoteCase.id)
+    return quoteCase
   }
 
   const keep = (outcome: QuoteCaseOutcome, from: number, offer?: SentOffer): QuoteCase => {
@@ -120,7 +124,7 @@ export const quoteCasesOf = ({
     /** Records what happened to a case that did not change. */
     record,
     /** Takes a draft away that was never sent; its number is not given again. */
-    discard: (it: QuoteCase) => {
+    discard: (quoteCase: QuoteCase) => {
       for (const from of [
         'quote_case_people',
         'quote_case_phones',
@@ -128,16 +132,18 @@ export const quoteCasesOf = ({
         'quote_case_keys',
         'quote_cases',
       ])
-        store.write(`DELETE FROM ${from} WHERE id = ?`, it.id)
-      search.remove({ kind: 'quote-case', id: it.id })
-      quoteTotals.remove(it.id)
-      record(it, [caseHappened('quotecase.updated', it, ['status'], { discarded: true })])
+        store.write(`DELETE FROM ${from} WHERE id = ?`, quoteCase.id)
+      search.remove({ kind: 'quote-case', id: quoteCase.id })
+      quoteTotals.remove(quoteCase.id)
+      record(quoteCase, [
+        quoteCaseEvent('quotecase.updated', quoteCase, ['status'], { discarded: true }),
+      ])
     },
   }
 }
 
 /** The numbers from which its clients ring. */
-const putPhones = (store: Store, { id, facts }: QuoteCase) => {
+const savePhones = (store: Store, { id, facts }: QuoteCase) => {
   store.write('DELETE FROM quote_case_phones WHERE id = ?', id)
   const phones = facts.clients.flatMap(({ phone }) => parsePhone(phone) ?? [])
   for (const phone of new Set(phones))
@@ -151,32 +157,34 @@ const putClients = (store: Store, { id, facts }: QuoteCase) => {
     store.write('INSERT INTO quote_case_clients (contact_id, id) VALUES (?, ?)', contactId, id)
 }
 
-const entryOf = (it: QuoteCase) => {
-  const row = rowOf(it, null)
-  const words = searchTextOf(it)
+const entryOf = (quoteCase: QuoteCase) => {
+  const row = rowOf(quoteCase, null)
+  const words = searchTextOf(quoteCase)
   return {
     kind: 'quote-case' as const,
-    id: it.id,
-    code: it.number,
-    title: row.people || row.address || it.number,
-    detail: [it.number, subjectName(it.facts.subject), row.address].filter(Boolean).join(' · '),
+    id: quoteCase.id,
+    code: quoteCase.number,
+    title: row.people || row.address || quoteCase.number,
+    detail: [quoteCase.number, subjectName(quoteCase.facts.subject), row.address]
+      .filter(Boolean)
+      .join(' · '),
     words,
     parts: [words, row.postcode.replaceAll(' ', '')].join(' '),
   }
 }
 
-const keysOf = (it: QuoteCase, row: QuoteCaseRow) => ({
-  id: it.id,
-  status: it.status,
-  sale_stage: it.sale_stage,
-  owner_id: it.owner?.id ?? null,
-  giver_id: it.giver?.id ?? null,
-  agency_id: it.facts.referral?.agency_id ?? null,
-  dead_on: it.dead_on ?? '9999',
-  updated_at: it.updated_at,
-  next_at: it.next_action?.at ?? null,
+const keysOf = (quoteCase: QuoteCase, row: QuoteCaseRow) => ({
+  id: quoteCase.id,
+  status: quoteCase.status,
+  sale_stage: quoteCase.sale_stage,
+  owner_id: quoteCase.owner?.id ?? null,
+  giver_id: quoteCase.giver?.id ?? null,
+  agency_id: quoteCase.facts.referral?.agency_id ?? null,
+  dead_on: quoteCase.dead_on ?? '9999',
+  updated_at: quoteCase.updated_at,
+  next_at: quoteCase.next_action?.at ?? null,
   fee_ex_vat: row.fee_ex_vat,
   total_inc_vat: row.total_inc_vat,
-  number_n: Number(it.number.slice(2)),
-  person: it.facts.clients.map(surnameFirst).find(Boolean) ?? NAMELESS,
+  number_n: Number(quoteCase.number.slice(2)),
+  person: quoteCase.facts.clients.map(surnameFirst).find(Boolean) ?? NAMELESS,
 })

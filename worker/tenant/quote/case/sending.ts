@@ -6,7 +6,7 @@ import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { introducerOf, type QuoteFacts } from '#domain/quote/facts'
 import type { Quote, QuoteChannel } from '#domain/quote/quote'
 import { deskSettingsOf } from '#tenant/lead/desk-settings'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { offeringFirm } from '#tenant/user/firm'
 import { hashOf, newToken } from '#tenant/user/links'
 import type { SentOffer } from './correspondence.ts'
@@ -15,19 +15,23 @@ import type { SentOffer } from './correspondence.ts'
 const LINK_DAYS = 400
 
 /** A price about to be sent: the link that its message will carry. The token is kept only as a hash. */
-export const newOffer = (desk: Desk, facts: QuoteFacts, channels: readonly QuoteChannel[]) => {
-  const link_id = desk.newId()
+export const newOffer = (
+  context: RequestContext,
+  facts: QuoteFacts,
+  channels: readonly QuoteChannel[],
+) => {
+  const link_id = context.newId()
   const token = newToken()
-  const { terms_version } = offeringFirm(desk.firm, desk.settings)
+  const { terms_version } = offeringFirm(context.firm, context.settings)
   return {
     token,
     sending: {
       channels,
-      scale: desk.feeScales.on(desk.today, introducerOf(facts)),
+      scale: context.feeScales.on(context.today, introducerOf(facts)),
       link_id,
       terms_version,
-      follow_up_at: nextFollowUp(deskSettingsOf(desk).plan, desk.now, desk.now),
-      passesLimits: hasPermission(desk.person, 'fee-scales.update'),
+      follow_up_at: nextFollowUp(deskSettingsOf(context).plan, context.now, context.now),
+      passesLimits: hasPermission(context.person, 'fee-scales.update'),
     },
   }
 }
@@ -36,44 +40,48 @@ type NewOffer = ReturnType<typeof newOffer>
 
 /** Saves what a verb made of a quote case; where it sends the price, with its link and its document. */
 export const keepOffer = (
-  desk: Desk,
+  context: RequestContext,
   outcome: QuoteCaseOutcome,
   from: number,
   offer: NewOffer,
 ): QuoteCase => {
   const isSent = outcome.events.some(({ name }) => name === 'quote.sent')
   const quote = quoteOnOffer(outcome.quoteCase)
-  if (!isSent || quote === null) return desk.quoteCases.keep(outcome, from)
-  return desk.quoteCases.keep(outcome, from, storeOffer(desk, outcome.quoteCase, quote, offer))
+  if (!isSent || quote === null) return context.quoteCases.keep(outcome, from)
+  return context.quoteCases.keep(
+    outcome,
+    from,
+    storeOffer(context, outcome.quoteCase, quote, offer),
+  )
 }
 
 const storeOffer = (
-  desk: Desk,
-  it: QuoteCase,
+  context: RequestContext,
+  quoteCase: QuoteCase,
   quote: Quote,
   { token, sending }: NewOffer,
 ): SentOffer => {
-  desk.links.insert({
+  context.links.insert({
     id: sending.link_id,
     purpose: 'quote',
     token_hash: hashOf(token),
     code_hash: null,
     user_id: null,
     email: null,
-    subject_id: it.id,
-    created_at: desk.now,
-    expires_at: `${addDays(desk.today, LINK_DAYS)}T00:00:00.000Z`,
+    subject_id: quoteCase.id,
+    created_at: context.now,
+    expires_at: `${addDays(context.today, LINK_DAYS)}T00:00:00.000Z`,
   })
-  const file = desk.files.insert({
-    id: desk.newId(),
-    name: `Quote ${it.number}${quote.version > 1 ? `, version ${quote.version}` : ''}.pdf`,
+  const file = context.files.insert({
+    id: context.newId(),
+    name: `Quote ${quoteCase.number}${quote.version > 1 ? `, version ${quote.version}` : ''}.pdf`,
     mime: 'application/pdf',
     subject: 'quote-case',
-    subject_id: it.id,
+    subject_id: quoteCase.id,
     quote_version: quote.version,
-    created_at: desk.now,
+    created_at: context.now,
   })
-  const link = `${desk.origins.clients}/documents/${it.id}?link=${token}`
+  const link = `${context.origins.clients}/documents/${quoteCase.id}?link=${token}`
   return { link, channels: sending.channels, files: [file] }
 }
 

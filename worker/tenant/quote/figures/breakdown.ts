@@ -7,7 +7,7 @@ import { slugOf } from '#domain/quote/figures/statistics'
 import { notFound } from '#domain/refusal'
 import { progressOf } from '#tenant/agent/targets'
 import { lastVisitsOf } from '#tenant/agent/visits'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { parseDeadKey, parseNamesKey } from './cell-key.ts'
 import type { Figures, Keyed } from './figures.ts'
 import { instructedBy, nameOf, trendOf } from './league.ts'
@@ -18,7 +18,7 @@ type Credit = 'bdm' | 'giver'
 type Named = { readonly id: string; readonly name: string }
 type Grid = {
   readonly of: 'person' | 'agency'
-  readonly it: Named
+  readonly named: Named
   readonly cut: 'bdm-places' | 'giver-places' | 'agency-bdms' | 'agency-givers'
 }
 
@@ -29,55 +29,55 @@ export type BreakdownAsked = Asked & { readonly slug: string; readonly by: Credi
  * somebody else's for those who may not see reports.
  */
 export const quoteBreakdown = (
-  desk: Desk,
+  context: RequestContext,
   { slug, by, ...asked }: BreakdownAsked,
 ): QuoteBreakdown => {
-  const seesAll = seesReports(desk.person)
-  const grid = gridOf(desk, slug, by, seesAll)
-  const { head, figures, period, before } = figuresFor(desk, asked)
-  const within = { cut: grid.cut, begins: beginning(grid.it.id) }
+  const seesAll = seesReports(context.person)
+  const grid = gridOf(context, slug, by, seesAll)
+  const { head, figures, period, before } = figuresFor(context, asked)
+  const within = { cut: grid.cut, begins: beginning(grid.named.id) }
   const rows = figures.withLeads({ ...within, within: period })
-  const trend = trendOf(desk.today, period)
+  const trend = trendOf(context.today, period)
   const recent = Map.groupBy(figures.byMonth({ ...within, within: trend }), (it) => it.key)
-  const lastVisit = by === 'bdm' ? lastVisitsOf(desk, grid.of, grid.it.id) : () => null
-  const shown = rows.map((it) => {
-    const place = placeOf(desk, grid, it.key)
+  const lastVisit = by === 'bdm' ? lastVisitsOf(context, grid.of, grid.named.id) : () => null
+  const shown = rows.map((row) => {
+    const place = placeOf(context, grid, row.key)
     return {
       ...place,
-      ...measuresOf(it),
-      trend: instructedBy(trend, recent.get(it.key) ?? []),
+      ...measuresOf(row),
+      trend: instructedBy(trend, recent.get(row.key) ?? []),
       last_visit: lastVisit(place),
     }
   })
   return {
     ...head,
     of: grid.of,
-    name: grid.it.name,
-    key: grid.it.id,
+    name: grid.named.name,
+    key: grid.named.id,
     total: sumOf(rows),
     before: sumOf(figures.withLeads({ ...within, within: before })),
-    rows: named(desk, grid, shown).toSorted(byPlace),
-    dead: grid.cut === 'giver-places' ? deadBy(figures, grid.it.id, period) : [],
+    rows: named(context, grid, shown).toSorted(byPlace),
+    dead: grid.cut === 'giver-places' ? deadBy(figures, grid.named.id, period) : [],
     medians:
       seesAll && by === 'giver' ? mediansOf(figures.byKey({ cut: 'giver', within: period })) : null,
     targets:
       grid.cut === 'bdm-places'
-        ? progressOf(desk, grid.it.id, period, figures.byMonth({ ...within, within: period }))
+        ? progressOf(context, grid.named.id, period, figures.byMonth({ ...within, within: period }))
         : [],
   }
 }
 
 const beginning = (id: string) => `${JSON.stringify([id]).slice(0, -1)},`
 
-const gridOf = (desk: Desk, slug: string, by: Credit, seesAll: boolean): Grid => {
-  const person = staffCalled(desk, slug).find(({ id }) => seesAll || id === desk.person.id)
-  if (person) return { of: 'person', it: person, cut: `${by}-places` }
-  const agency = seesAll ? agencyCalled(desk, slug) : undefined
+const gridOf = (context: RequestContext, slug: string, by: Credit, seesAll: boolean): Grid => {
+  const person = staffCalled(context, slug).find(({ id }) => seesAll || id === context.person.id)
+  if (person) return { of: 'person', named: person, cut: `${by}-places` }
+  const agency = seesAll ? agencyCalled(context, slug) : undefined
   if (agency === undefined) throw notFound()
-  return { of: 'agency', it: agency, cut: `agency-${by}s` }
+  return { of: 'agency', named: agency, cut: `agency-${by}s` }
 }
 
-const staffCalled = ({ store }: Desk, slug: string): Named[] =>
+const staffCalled = ({ store }: RequestContext, slug: string): Named[] =>
   store
     .rows<Named>(
       `SELECT id, trim(json_extract(doc, '$.first_name') || ' ' || json_extract(doc, '$.last_name')) AS name
@@ -85,28 +85,28 @@ const staffCalled = ({ store }: Desk, slug: string): Named[] =>
     )
     .filter(({ name }) => slugOf(name) === slug)
 
-const agencyCalled = (desk: Desk, slug: string): Named | undefined =>
-  Object.entries(agencyNames(desk))
+const agencyCalled = (context: RequestContext, slug: string): Named | undefined =>
+  Object.entries(agencyNames(context))
     .map(([id, name]) => ({ id, name }))
     .find(({ name }) => slugOf(name) === slug)
 
 type Place = Pick<QuotePlace, 'agency' | 'branch' | 'negotiator' | 'person_id'>
 
-const placeOf = ({ person }: Desk, { cut, it }: Grid, key: string): Place => {
+const placeOf = ({ person }: RequestContext, { cut, named }: Grid, key: string): Place => {
   const words = parseNamesKey(key)
   if (cut === 'bdm-places' || cut === 'giver-places') {
     const [, agency = '', branch = '', negotiator = ''] = words
-    return { agency, branch, negotiator, person_id: it.id || person.id }
+    return { agency, branch, negotiator, person_id: named.id || person.id }
   }
   const [agency = '', branch = '', person_id = ''] = words
   return { agency, branch, negotiator: '', person_id }
 }
 
-const named = <Row extends Place>(desk: Desk, { of }: Grid, rows: readonly Row[]) => {
-  const agencies = agencyNames(desk)
-  return rows.map((it) => ({
-    ...it,
-    name: of === 'person' ? (agencies[it.agency] ?? it.agency) : nameOf(desk, it.person_id),
+const named = <Row extends Place>(context: RequestContext, { of }: Grid, rows: readonly Row[]) => {
+  const agencies = agencyNames(context)
+  return rows.map((row) => ({
+    ...row,
+    name: of === 'person' ? (agencies[row.agency] ?? row.agency) : nameOf(context, row.person_id),
   }))
 }
 

@@ -1,9 +1,9 @@
 import type { QuoteCut } from '#domain/quote/figures/cell'
 import { type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 import type { Store } from '#tenant/core/store'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { EVERYBODY } from './groups.ts'
-import { countedIn, eachKept, lostIn, mendColumns } from './outcomes-stored.ts'
+import { countedIn, eachStored, lostIn, mendColumns } from './outcomes-stored.ts'
 import { countLeads, forget, isPending, takeIn } from './recount.ts'
 import { checkedSetting } from './settings.ts'
 import { differing, type TotalsSum, totalsSum } from './totals-sum.ts'
@@ -20,36 +20,38 @@ export type FigureCheck = {
   readonly cuts: readonly string[]
 }
 
-const takeInMost = (desk: Desk) => {
-  for (let batch = 0; batch < MOST_BATCHES && takeIn(desk); batch += 1);
+const takeInMost = (context: RequestContext) => {
+  for (let batch = 0; batch < MOST_BATCHES && takeIn(context); batch += 1);
 }
 
 /**
  * Counts some thousand cases again, each night the next ones, and every lead; and adds all totals up anew,
  * whosever and however narrow. What was wrong is put right, and told.
  */
-export const checkFigures = (desk: Desk): FigureCheck => {
-  takeInMost(desk)
-  const { quoteTotals } = desk
-  const wrong = desk.store.transaction(
+export const checkFigures = (context: RequestContext): FigureCheck => {
+  takeInMost(context)
+  const { quoteTotals } = context
+  const wrong = context.store.transaction(
     () =>
       quoteTotals.groups.mend() +
-      mendColumns(desk.store) +
-      removeLost(desk) +
-      recountNext(desk) +
-      countLeads(desk),
+      mendColumns(context.store) +
+      removeLost(context) +
+      recountNext(context) +
+      countLeads(context),
   )
-  const cuts = isPending(desk.store) ? [] : differing(kept(desk.store), counted(desk.store))
+  const cuts = isPending(context.store)
+    ? []
+    : differing(kept(context.store), counted(context.store))
   if (cuts.length > 0) {
-    forget(desk.store)
-    takeInMost(desk)
+    forget(context.store)
+    takeInMost(context)
   }
   if (wrong > 0 || cuts.length > 0)
-    console.warn(JSON.stringify({ job: 'quote-figures', tenant: desk.tenant, wrong, cuts }))
+    console.warn(JSON.stringify({ job: 'quote-figures', tenant: context.tenant, wrong, cuts }))
   return { wrong, cuts }
 }
 
-const removeLost = ({ store, quoteTotals }: Desk) => {
+const removeLost = ({ store, quoteTotals }: RequestContext) => {
   const lost = (['quote_outcomes', 'lead_outcomes'] as const).flatMap((table) =>
     lostIn(store, table).map(({ id }) => ({ id, table })),
   )
@@ -57,7 +59,7 @@ const removeLost = ({ store, quoteTotals }: Desk) => {
   return lost.length
 }
 
-const recountNext = ({ store, settings, quoteTotals }: Desk) => {
+const recountNext = ({ store, settings, quoteTotals }: RequestContext) => {
   const after = settings.get(checkedSetting) ?? ''
   const ids = store
     .rows<{ id: string }>(
@@ -96,7 +98,7 @@ const kept = (store: Store): TotalsSum => {
 const counted = (store: Store): TotalsSum => {
   const sum = totalsSum()
   for (const table of ['quote_outcomes', 'lead_outcomes'] as const)
-    eachKept(store, table, ({ doc }) => {
+    eachStored(store, table, ({ doc }) => {
       const { group, entries } = countedIn(table, doc)
       for (const { cells, measures } of entries) sum.add([EVERYBODY, group], cells, measures)
     })

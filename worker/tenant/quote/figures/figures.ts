@@ -46,9 +46,9 @@ export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilter
   ): Row[] => {
     const cases = rows(by, asked)
     const leads = rows(by, { ...asked, cut: `lead-${asked.cut}` as QuoteCut })
-    const joined = cases.map((it) => {
-      const of = leads.find((lead) => same(it, lead))
-      return { ...it, ...(of ? added(it, of) : {}) }
+    const joined = cases.map((caseFile) => {
+      const of = leads.find((lead) => same(caseFile, lead))
+      return { ...caseFile, ...(of ? added(caseFile, of) : {}) }
     })
     return [...joined, ...leads.filter((lead) => !cases.some((it) => same(it, lead)))]
   }

@@ -1,7 +1,7 @@
 import type { QuoteLeagueRow } from '#domain/quote/figures/api'
 import { monthsOf, periodOf, type QuotePeriod, slugOf } from '#domain/quote/figures/statistics'
 import { fullName } from '#domain/user/user'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { parseDeadKey } from './cell-key.ts'
 import type { Dated, Figures } from './figures.ts'
 import { seesReports } from './reports-access.ts'
@@ -16,7 +16,7 @@ export const instructedBy = (trend: QuotePeriod, rows: readonly Dated[]) =>
   monthsOf(trend).map((month) => rows.find((it) => it.month === month)?.instructed ?? 0)
 
 /** What somebody is called; those who have left keep their name. */
-export const nameOf = ({ users }: Pick<Desk, 'users'>, id: string) => {
+export const nameOf = ({ users }: Pick<RequestContext, 'users'>, id: string) => {
   const user = id === '' ? null : users.find(id)
   return user ? fullName(user) : 'Nobody'
 }
@@ -24,21 +24,25 @@ export const nameOf = ({ users }: Pick<Desk, 'users'>, id: string) => {
 type Periods = { readonly period: QuotePeriod; readonly before: QuotePeriod }
 
 /** Who has the credit of how much. Names of others stay hidden without reports.view-any: their figures do not. */
-export const leagueOf = (desk: Desk, figures: Figures, { period, before }: Periods) => {
-  const { person, today } = desk
+export const leagueOf = (
+  context: RequestContext,
+  figures: Figures,
+  { period, before }: Periods,
+) => {
+  const { person, today } = context
   const isOpen = seesReports(person)
   const trend = trendOf(today, period)
   const recent = Map.groupBy(figures.byMonth({ cut: 'giver', within: trend }), (it) => it.key)
   const earlier = new Map(figures.byKey({ cut: 'giver', within: before }).map((it) => [it.key, it]))
-  const deaths = figures.byKey({ cut: 'giver-dead', within: period }).map((it) => {
-    const [giver, reason] = parseDeadKey(it.key)
-    return { giver, reason, count: it.dead }
+  const deaths = figures.byKey({ cut: 'giver-dead', within: period }).map((keyed) => {
+    const [giver, reason] = parseDeadKey(keyed.key)
+    return { giver, reason, count: keyed.dead }
   })
   return figures
     .withLeads({ cut: 'giver', within: period })
     .filter((it) => it.quotes > 0)
     .map(({ key, ...counted }): QuoteLeagueRow => {
-      const name = nameOf(desk, key)
+      const name = nameOf(context, key)
       const mine = key === person.id
       const told = mine || isOpen
       const past = earlier.get(key)

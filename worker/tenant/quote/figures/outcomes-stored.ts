@@ -7,7 +7,7 @@ import { outcomeKeys } from '#tenant/schema/totals'
 
 /** What is kept of a record that is counted: where it is counted, and with what. */
 export type Counted = { readonly group: number; readonly entries: readonly QuoteEntry[] }
-export type Kept = { readonly outcome: QuoteOutcome; readonly group: number }
+export type StoredOutcome = { readonly outcome: QuoteOutcome; readonly group: number }
 export type CountedTable = 'quote_outcomes' | 'lead_outcomes'
 
 const AT_ONCE = 2_000
@@ -15,7 +15,7 @@ const AT_ONCE = 2_000
 /** Where a record is counted, from what is kept of it. What was not measured yet at the time is nothing. */
 export const countedIn = (table: CountedTable, doc: string): Counted => {
   if (table === 'quote_outcomes') {
-    const { outcome, group } = JSON.parse(doc) as Kept
+    const { outcome, group } = JSON.parse(doc) as StoredOutcome
     return { group, entries: entriesOf({ ...outcome, measures: measuresOf(outcome.measures) }) }
   }
   const { group, entries } = JSON.parse(doc) as Counted
@@ -23,17 +23,17 @@ export const countedIn = (table: CountedTable, doc: string): Counted => {
 }
 
 /** What is kept of a record; null for nothing. */
-export const keptDoc = (store: Store, table: CountedTable, id: string) =>
+export const storedDocument = (store: Store, table: CountedTable, id: string) =>
   store.row<{ doc: string }>(`SELECT doc FROM ${table} WHERE id = ?`, id)?.doc ?? null
 
 // By what the rows behind a figure are found.
-const columnsOf = ({ outcome }: Kept): Record<string, string | number> => ({
+const columnsOf = ({ outcome }: StoredOutcome): Record<string, string | number> => ({
   ...Object.fromEntries(outcomeKeys.map((name) => [name, outcome[name] ?? ''])),
   ...Object.fromEntries(quoteRows.map((name) => [name, outcome.measures[name]])),
 })
 
 /** Keeps what a case counts for, as JSON and in the columns by which it is found. */
-export const keepOutcome = (store: Store, id: string, doc: string) => {
+export const saveOutcome = (store: Store, id: string, doc: string) => {
   const columns = { ...columnsOf(JSON.parse(doc)), doc }
   const names = Object.keys(columns)
   store.write(
@@ -47,7 +47,7 @@ export const keepOutcome = (store: Store, id: string, doc: string) => {
 type Row = Record<string, string | number> & { readonly id: string; readonly doc: string }
 
 /** Every row of what is kept, a few thousand at a time. */
-export const eachKept = (store: Store, table: CountedTable, take: (row: Row) => void) => {
+export const eachStored = (store: Store, table: CountedTable, take: (row: Row) => void) => {
   for (let upto: string | undefined = ''; upto !== undefined; ) {
     const rows: Row[] = store.rows(
       `SELECT * FROM ${table} WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`,
@@ -61,10 +61,10 @@ export const eachKept = (store: Store, table: CountedTable, take: (row: Row) => 
 /** Has each case found by what it is counted for; of how many that was not so. */
 export const mendColumns = (store: Store) => {
   let wrong = 0
-  eachKept(store, 'quote_outcomes', ({ doc, ...row }) => {
+  eachStored(store, 'quote_outcomes', ({ doc, ...row }) => {
     const columns = Object.entries(columnsOf(JSON.parse(doc)))
     if (columns.every(([name, value]) => row[name] === value)) return
-    keepOutcome(store, row.id, doc)
+    saveOutcome(store, row.id, doc)
     wrong += 1
   })
   return wrong

@@ -19,14 +19,14 @@ type Parts = {
 }
 
 /** What a case counts for, with its lead, its conveyances and what was recorded of it. */
-export const readOutcome = (parts: Parts, it: QuoteCase, fee: number) =>
-  outcomeOf(it, around(parts, it), fee)
+export const readOutcome = (parts: Parts, quoteCase: QuoteCase, fee: number) =>
+  outcomeOf(quoteCase, around(parts, quoteCase), fee)
 
-const around = (parts: Parts, it: QuoteCase): QuoteSurroundings => ({
-  lead: leadOf(parts, it.lead_id),
-  matters: mattersOf(parts, it),
-  scale_fee: scaleFee(parts, it),
-  history: historyOf(parts, it.id),
+const around = (parts: Parts, quoteCase: QuoteCase): QuoteSurroundings => ({
+  lead: leadOf(parts, quoteCase.lead_id),
+  matters: mattersOf(parts, quoteCase),
+  scale_fee: scaleFee(parts, quoteCase),
+  history: historyOf(parts, quoteCase.id),
   hours: parts.settings.get(hoursSetting) ?? defaultOfficeHours,
 })
 
@@ -41,8 +41,8 @@ const leadOf = ({ store }: Parts, id: string | null) =>
         id,
       )
 
-const mattersOf = ({ store }: Parts, it: QuoteCase): Matter[] =>
-  it.linked_conveyances.length === 0
+const mattersOf = ({ store }: Parts, quoteCase: QuoteCase): Matter[] =>
+  quoteCase.linked_conveyances.length === 0
     ? []
     : store.rows<Matter>(
         `SELECT json_extract(doc, '$.status') AS status,
@@ -50,12 +50,12 @@ const mattersOf = ({ store }: Parts, it: QuoteCase): Matter[] =>
            json_extract(doc, '$.key_dates.exchanged_on') AS exchanged_on,
            json_extract(doc, '$.key_dates.completed_at') AS completed_at
          FROM conveyances WHERE id IN (SELECT value FROM json_each(?))`,
-        JSON.stringify(it.linked_conveyances.map(({ id }) => id)),
+        JSON.stringify(quoteCase.linked_conveyances.map(({ id }) => id)),
       )
 
 /** Our fees as the scale of that day has them; null where nothing was priced by hand. */
-const scaleFee = ({ feeScales }: Parts, it: QuoteCase) => {
-  const offer = quoteOnOffer(it)
+const scaleFee = ({ feeScales }: Parts, quoteCase: QuoteCase) => {
+  const offer = quoteOnOffer(quoteCase)
   if (!offer || offer.facts.overrides.length + offer.facts.added_lines.length === 0) return null
   const on = offer.priced.priced_on
   const plain = { ...offer.facts, overrides: [], added_lines: [] }

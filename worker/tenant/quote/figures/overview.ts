@@ -5,36 +5,36 @@ import type { QuoteCaseView } from '#domain/quote/case/api'
 import { nextWorkingDay } from '#domain/working-days'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { parseStandingKey } from './cell-key.ts'
 import { figuresOf } from './figures.ts'
 import { isPending } from './recount.ts'
 import { figureScope } from './scope.ts'
 
 /** What the new-business desk has before it, within what somebody reaches. */
-export const quoteOverview = (desk: Desk): QuoteOverview => {
+export const quoteOverview = (context: RequestContext): QuoteOverview => {
   const tally = (view: QuoteCaseView): QuoteTally => {
-    const { count, fee_ex_vat } = desk.quoteCaseList.totals({ view })
+    const { count, fee_ex_vat } = context.quoteCaseList.totals({ view })
     return { count, fee_ex_vat }
   }
-  const standing = standingOf(desk)
+  const standing = standingOf(context)
   const stands = (view: keyof typeof standingIn): QuoteTally => standing?.(view) ?? tally(view)
-  const seesStages = hasPermission(desk.person, 'quotes.view-any')
+  const seesStages = hasPermission(context.person, 'quotes.view-any')
   return {
     drafts: stands('drafts'),
-    sent_today: sentToday(desk),
+    sent_today: sentToday(context),
     presold: seesStages ? stands('presold') : null,
     sold: seesStages ? stands('sold') : null,
     calls: stands('call-board'),
     dying: tally('dead-tomorrow'),
     accepted: stands('accepted'),
     on_hold: stands('on-hold'),
-    dies_on: nextWorkingDay(desk.today),
+    dies_on: nextWorkingDay(context.today),
   }
 }
 
 // What was sent today was changed today: the index on the change leads, the line says when it was sent.
-const sentToday = ({ store, person, today }: Desk): QuoteTally => {
+const sentToday = ({ store, person, today }: RequestContext): QuoteTally => {
   const midnight = londonInstant(today, '00:00')
   const clauses = clausesOf(quoteCasesWithin(person), {
     where: `t.updated_at >= ? AND json_extract(q.line, '$.quoted_at') >= ?`,
@@ -61,10 +61,10 @@ const standingIn = {
 } as const satisfies Partial<Record<QuoteCaseView, Stands>>
 
 /** How many stand where, from the running totals; null while older cases are not in them yet. */
-const standingOf = (desk: Desk) => {
-  if (isPending(desk.store)) return null
+const standingOf = (context: RequestContext) => {
+  if (isPending(context.store)) return null
   const within = { first: '', last: '' }
-  const rows = figuresOf(desk.store, figureScope(desk), {}).byKey({ cut: 'standing', within })
+  const rows = figuresOf(context.store, figureScope(context), {}).byKey({ cut: 'standing', within })
   return (view: keyof typeof standingIn): QuoteTally => {
     const [statuses, stage]: Stands = standingIn[view]
     const ones = rows.filter(({ key }) => {

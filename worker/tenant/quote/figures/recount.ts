@@ -45,7 +45,7 @@ export const countLeads = ({ store, quoteTotals }: Parts) => {
     const ids = idsAfter(store, 'leads', upto)
     for (const id of ids) {
       const [it] = inOrder(store, leadDocument, [id])
-      if (it && quoteTotals.putLead({ ...it, quote_cases: [] })) wrong += 1
+      if (it && quoteTotals.saveLead({ ...it, quote_cases: [] })) wrong += 1
     }
     if (ids.length < AT_ONCE) return wrong
     upto = ids.at(-1) ?? ''

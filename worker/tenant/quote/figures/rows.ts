@@ -3,7 +3,7 @@ import type { quoteCaseApi } from '#domain/quote/case/api'
 import { among, quoteCasesWithin } from '#tenant/core/access'
 import { type Clause, clausesOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
-import { outcomesFar } from '#tenant/schema/totals'
+import { outcomesByReach } from '#tenant/schema/totals'
 import type { Person } from '#tenant/user/people'
 
 type Filter = QueryOf<typeof quoteCaseApi.totals>
@@ -44,10 +44,11 @@ const expected = ({ expected }: Filter, month: string): Condition | null =>
         index: 'pipeline',
       }
 
-type Far = keyof typeof outcomesFar | 'other'
+type Far = keyof typeof outcomesByReach | 'other'
 
 const farOf = (of: Filter['came']): Far =>
-  (['few', 'many'] as const).find((far) => outcomesFar[far].some((one) => one === of)) ?? 'other'
+  (['few', 'many'] as const).find((far) => outcomesByReach[far].some((one) => one === of)) ??
+  'other'
 
 const came = ({ came: of }: Filter, far: Far): Condition | null =>
   of === undefined || farOf(of) !== far
@@ -55,32 +56,32 @@ const came = ({ came: of }: Filter, far: Far): Condition | null =>
     : { sql: `o.${of} = 1`, bindings: [], ...(far !== 'other' && { index: `far_${of}` }) }
 
 // The narrowest first: its index leads.
-const conditionsOf = (it: Filter, month: string): Condition[] =>
+const conditionsOf = (filter: Filter, month: string): Condition[] =>
   [
-    led(equal('dead_reason', it.dead_reason), 'dead_reason'),
-    expected(it, month),
-    led(equal('instructed_month', it.instructed), 'instructed'),
-    came(it, 'few'),
-    led(equal('giver_id', it.credit, ''), 'giver_id'),
-    led(equal('bdm_id', it.credit_bdm, ''), 'bdm_id'),
-    led(equal('agency', it.agency), 'agency'),
-    led(equal('band', it.band), 'band'),
-    led(equal('fee', it.fee), 'fee'),
-    led(equal('speed', it.speed), 'speed'),
-    led(equal('source', it.source), 'source'),
-    came(it, 'many'),
-    priced(it),
-    equal('branch', it.branch, ''),
-    equal('negotiator', it.negotiator, ''),
-    equal('tenure', it.tenure),
-    equal('against', it.against),
-    equal('cohort', it.cohort),
-    came(it, 'other'),
+    led(equal('dead_reason', filter.dead_reason), 'dead_reason'),
+    expected(filter, month),
+    led(equal('instructed_month', filter.instructed), 'instructed'),
+    came(filter, 'few'),
+    led(equal('giver_id', filter.credit, ''), 'giver_id'),
+    led(equal('bdm_id', filter.credit_bdm, ''), 'bdm_id'),
+    led(equal('agency', filter.agency), 'agency'),
+    led(equal('band', filter.band), 'band'),
+    led(equal('fee', filter.fee), 'fee'),
+    led(equal('speed', filter.speed), 'speed'),
+    led(equal('source', filter.source), 'source'),
+    came(filter, 'many'),
+    priced(filter),
+    equal('branch', filter.branch, ''),
+    equal('negotiator', filter.negotiator, ''),
+    equal('tenure', filter.tenure),
+    equal('against', filter.against),
+    equal('cohort', filter.cohort),
+    came(filter, 'other'),
   ].filter((of) => of !== null)
 
 /** The rows behind a figure: those that the figure counts, by what is kept of each case. */
-export const behindFigure = (person: Person, it: Filter, today: string): Clause[] => {
-  const conditions = conditionsOf(it, today.slice(0, 7))
+export const behindFigure = (person: Person, filter: Filter, today: string): Clause[] => {
+  const conditions = conditionsOf(filter, today.slice(0, 7))
   const sql = conditions.map((of) => of.sql).join(' AND ')
   const bindings = conditions.flatMap((of) => of.bindings)
   const index = conditions.find((of) => of.index)?.index
@@ -91,7 +92,7 @@ export const behindFigure = (person: Person, it: Filter, today: string): Clause[
       ids: `SELECT o.id AS id FROM quote_outcomes AS o${by} WHERE ${sql}`,
       bindings,
     },
-    ofPeople(person, it),
+    ofPeople(person, filter),
   )
 }
 
@@ -117,11 +118,12 @@ const OTHER_ORDERS = [
  * The rows behind a figure as they lie in an index of outcomes, the last month first: so that a page of them
  * costs the same however many there are. Null where something is asked that those indexes do not know.
  */
-export const inOutcomeOrder = (person: Person, it: Filter): InOrder | null => {
-  const months = priced(it)
-  const isOther = OTHER_ORDERS.some((name) => it[name] !== undefined) || it.import_id !== undefined
-  if (it.view !== 'all' || months === null || isOther) return null
-  const conditions = conditionsOf(it, '').filter(({ sql }) => sql !== months.sql)
+export const inOutcomeOrder = (person: Person, filter: Filter): InOrder | null => {
+  const months = priced(filter)
+  const isOther =
+    OTHER_ORDERS.some((name) => filter[name] !== undefined) || filter.import_id !== undefined
+  if (filter.view !== 'all' || months === null || isOther) return null
+  const conditions = conditionsOf(filter, '').filter(({ sql }) => sql !== months.sql)
   const lead = conditions.find(({ index }) => index !== undefined)
   const within = lead ? [lead, months] : [months]
   const among = {
@@ -141,8 +143,8 @@ export const inOutcomeOrder = (person: Person, it: Filter): InOrder | null => {
       quoteCasesWithin(person),
       among,
       ...rest.map(({ sql, bindings }) => ({ where: sql.replaceAll('o.', 't.'), bindings })),
-      it.stage !== undefined && { where: 't.stage = ?', bindings: [it.stage] },
-      ofPeople(person, it),
+      filter.stage !== undefined && { where: 't.stage = ?', bindings: [filter.stage] },
+      ofPeople(person, filter),
     ),
   }
 }

@@ -2,7 +2,7 @@ import { leadScope } from '#domain/lead/access'
 import { hasPermission } from '#domain/permissions'
 import { quoteScope } from '#domain/quote/case/access'
 import type { Whose } from '#domain/quote/figures/api'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import type { Scope } from '#tenant/user/role/roles'
 import { EVERYBODY, NOBODY } from './groups.ts'
 
@@ -15,22 +15,25 @@ export type FigureScope = {
 }
 
 const widths: readonly Whose[] = ['mine', 'team', 'all']
-const reachOf = (scope: Scope): Whose => (scope === 'all' || scope === 'team' ? scope : 'mine')
+const scopeOf = (scope: Scope): Whose => (scope === 'all' || scope === 'team' ? scope : 'mine')
 const narrower = (a: Whose, b: Whose) => (widths.indexOf(a) < widths.indexOf(b) ? a : b)
 
 /** The people whose cases these are; null: everybody's. */
-export const peopleOf = ({ person }: Pick<Desk, 'person'>, whose: Whose): string[] | null => {
+export const peopleOf = (
+  { person }: Pick<RequestContext, 'person'>,
+  whose: Whose,
+): string[] | null => {
   if (whose === 'all') return null
   return whose === 'team' ? [...new Set([...person.team, person.id])] : [person.id]
 }
 
 /** The figures that somebody asks for, kept to what they reach. */
-export const figureScope = (desk: Desk, asked: Whose = 'all'): FigureScope => {
-  const { person, quoteTotals } = desk
-  const reach = reachOf(quoteScope(person))
+export const figureScope = (context: RequestContext, asked: Whose = 'all'): FigureScope => {
+  const { person, quoteTotals } = context
+  const reach = scopeOf(quoteScope(person))
   const whose = narrower(asked, reach)
   const groupsOf = (of: Whose, nobodys: readonly string[] = []) => {
-    const people = peopleOf(desk, of)
+    const people = peopleOf(context, of)
     return people === null ? [EVERYBODY] : quoteTotals.groups.within([...people, ...nobodys])
   }
   // Leads that nobody has are the whole desk's: they are not counted as one's own.
@@ -39,6 +42,6 @@ export const figureScope = (desk: Desk, asked: Whose = 'all'): FigureScope => {
     whose,
     reach,
     cases: quoteScope(person) === 'none' ? [] : groupsOf(whose),
-    leads: groupsOf(narrower(whose, reachOf(leadScope(person))), mayTake ? [NOBODY] : []),
+    leads: groupsOf(narrower(whose, scopeOf(leadScope(person))), mayTake ? [NOBODY] : []),
   }
 }

@@ -1,37 +1,40 @@
 import { fullDate, londonDate, londonTime, longDate } from '#domain/dates'
-import type { FiguresPaper, PaperTable } from '#domain/document/figures-document'
+import type { DocumentTable, FiguresDocument } from '#domain/document/figures-document'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import { quoteSourceNames } from '#domain/quote/case/source'
-import { creditWords } from '#domain/quote/credit'
+import { creditText } from '#domain/quote/credit'
 import type { QuoteBreakdown, QuoteStatistics } from '#domain/quote/figures/api'
 import { breakdownFigures, effortFigures, leagueFigures } from '#domain/quote/figures/choice'
 import { type FigureKey, figureOf, quoteFigures } from '#domain/quote/figures/figure'
 import { say } from '#domain/quote/figures/labels'
 import type { QuoteMeasures } from '#domain/quote/figures/measure'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, agencyNames, quoteStatistics } from './statistics.ts'
 import { taken } from './statistics-file.ts'
 
 /** The league of givers on paper, with the names that the asker may be told. */
-export const leaguePaper = (desk: Desk, asked: Asked): FiguresPaper => {
-  const it = quoteStatistics(desk, asked)
-  taken(desk, { ...asked, table: 'givers', as: 'pdf' }, it.givers.length)
+export const leagueDocument = (context: RequestContext, asked: Asked): FiguresDocument => {
+  const quoteStatistic = quoteStatistics(context, asked)
+  taken(context, { ...asked, table: 'givers', as: 'pdf' }, quoteStatistic.givers.length)
   return {
-    ...headOf(desk, it, asked),
+    ...headOf(context, quoteStatistic, asked),
     title: 'Quote givers',
-    tables: [leagueTable(it), ...deathsTable(it)],
+    tables: [leagueTable(quoteStatistic), ...deathsTable(quoteStatistic)],
     definitions: definitionsOf(leagueFigures),
   }
 }
 
 /** The grid of a person or an introducer on paper. */
-export const breakdownPaper = (desk: Desk, asked: BreakdownAsked): FiguresPaper => {
-  const it = quoteBreakdown(desk, asked)
-  taken(desk, { ...asked, as: 'pdf' }, it.rows.length)
+export const breakdownDocument = (
+  context: RequestContext,
+  asked: BreakdownAsked,
+): FiguresDocument => {
+  const it = quoteBreakdown(context, asked)
+  taken(context, { ...asked, as: 'pdf' }, it.rows.length)
   const isGiver = asked.by === 'giver' && it.of === 'person'
   return {
-    ...headOf(desk, it, asked),
+    ...headOf(context, it, asked),
     title: `${it.name}, ${it.of === 'person' ? 'by introducer' : 'by person'}`,
     tables: [gridTable(it), ...(isGiver ? [effortTable(it)] : [])],
     definitions: definitionsOf([...breakdownFigures, ...(isGiver ? effortFigures : [])]),
@@ -41,21 +44,21 @@ export const breakdownPaper = (desk: Desk, asked: BreakdownAsked): FiguresPaper 
 type Head = Pick<QuoteStatistics, 'as_of' | 'from' | 'until' | 'whose'>
 
 const dated = (day: string) => `${longDate(day)} ${day.slice(0, 4)}`
-const whoseWords = { all: [], team: ['my team’s'], mine: ['mine'] } as const
+const whoseLabels = { all: [], team: ['my team’s'], mine: ['mine'] } as const
 
-const headOf = (desk: Desk, it: Head, { source, agency, stage }: Asked) => {
-  const day = londonDate(it.as_of)
+const headOf = (context: RequestContext, head: Head, { source, agency, stage }: Asked) => {
+  const day = londonDate(head.as_of)
   const covers = [
-    `First priced ${dated(it.from)} to ${dated(it.until)}`,
+    `First priced ${dated(head.from)} to ${dated(head.until)}`,
     ...(source ? [quoteSourceNames[source as keyof typeof quoteSourceNames] ?? source] : []),
-    ...(agency ? [agencyNames(desk)[agency] ?? agency] : []),
+    ...(agency ? [agencyNames(context)[agency] ?? agency] : []),
     ...(stage ? [stage] : []),
-    ...whoseWords[it.whose],
+    ...whoseLabels[head.whose],
   ]
   return {
-    firm: desk.firm.brand.name,
+    firm: context.firm.brand.name,
     covers: covers.join(' · '),
-    as_of: `As of ${fullDate(day)} ${day.slice(0, 4)}, ${londonTime(it.as_of)}`,
+    as_of: `As of ${fullDate(day)} ${day.slice(0, 4)}, ${londonTime(head.as_of)}`,
   }
 }
 
@@ -64,22 +67,25 @@ const definitionsOf = (keys: readonly FigureKey[]) => [
     name: quoteFigures[key].name,
     says: quoteFigures[key].says,
   })),
-  { name: 'Credit', says: creditWords },
+  { name: 'Credit', says: creditText },
 ]
 
-const words = (keys: readonly FigureKey[], it: QuoteMeasures) =>
-  keys.map((key) => say(key, figureOf(key, it)))
+const words = (keys: readonly FigureKey[], quoteMeasures: QuoteMeasures) =>
+  keys.map((key) => say(key, figureOf(key, quoteMeasures)))
 
 const names = (keys: readonly FigureKey[]) => keys.map((key) => quoteFigures[key].name)
 
-const leagueTable = (it: QuoteStatistics): PaperTable => ({
+const leagueTable = (quoteStatistics: QuoteStatistics): DocumentTable => ({
   title: null,
   heads: ['Giver', ...names(leagueFigures)],
-  rows: it.givers.map((row) => [row.name ?? 'A colleague', ...words(leagueFigures, row)]),
-  total: ['All shown', ...words(leagueFigures, it.total)],
+  rows: quoteStatistics.givers.map((row) => [
+    row.name ?? 'A colleague',
+    ...words(leagueFigures, row),
+  ]),
+  total: ['All shown', ...words(leagueFigures, quoteStatistics.total)],
 })
 
-const deathsTable = ({ givers, dead }: QuoteStatistics): PaperTable[] => {
+const deathsTable = ({ givers, dead }: QuoteStatistics): DocumentTable[] => {
   const rows = givers.filter(({ dead_by }) => dead_by.length > 0)
   if (rows.length === 0) return []
   return [
@@ -97,24 +103,29 @@ const deathsTable = ({ givers, dead }: QuoteStatistics): PaperTable[] => {
   ]
 }
 
-const gridTable = (it: QuoteBreakdown): PaperTable => ({
+const gridTable = (quoteBreakdown: QuoteBreakdown): DocumentTable => ({
   title: null,
-  heads: [it.of === 'person' ? 'Introducer' : 'Person', ...names(breakdownFigures)],
-  rows: it.rows.map((row) => [
+  heads: [quoteBreakdown.of === 'person' ? 'Introducer' : 'Person', ...names(breakdownFigures)],
+  rows: quoteBreakdown.rows.map((row) => [
     [row.name, row.branch, row.negotiator].filter(Boolean).join(', '),
     ...words(breakdownFigures, row),
   ]),
-  total: ['Total', ...words(breakdownFigures, it.total)],
+  total: ['Total', ...words(breakdownFigures, quoteBreakdown.total)],
 })
 
-const effortTable = (it: QuoteBreakdown): PaperTable => ({
+const effortTable = (quoteBreakdown: QuoteBreakdown): DocumentTable => ({
   title: 'Effort',
-  heads: ['Figure', it.name, 'Before', ...(it.medians ? ['Team median'] : [])],
+  heads: [
+    'Figure',
+    quoteBreakdown.name,
+    'Before',
+    ...(quoteBreakdown.medians ? ['Team median'] : []),
+  ],
   rows: effortFigures.map((key) => [
     quoteFigures[key].name,
-    say(key, figureOf(key, it.total)),
-    say(key, figureOf(key, it.before)),
-    ...(it.medians ? [say(key, it.medians[key] ?? null)] : []),
+    say(key, figureOf(key, quoteBreakdown.total)),
+    say(key, figureOf(key, quoteBreakdown.before)),
+    ...(quoteBreakdown.medians ? [say(key, quoteBreakdown.medians[key] ?? null)] : []),
   ]),
   total: null,
 })

@@ -10,13 +10,13 @@ import type {
 import { type FigureKey, figureOf, quoteFigures } from '#domain/quote/figures/figure'
 import type { QuoteMeasures } from '#domain/quote/figures/measure'
 import { csvOf } from '#tenant/core/csv'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, quoteStatistics } from './statistics.ts'
 
 /** A figure as a spreadsheet reads it: pounds, per cent, days. */
-const written = (key: FigureKey, it: QuoteMeasures): string | number | null => {
-  const value = figureOf(key, it)
+const written = (key: FigureKey, quoteMeasures: QuoteMeasures): string | number | null => {
+  const value = figureOf(key, quoteMeasures)
   if (value === null) return null
   const { unit } = quoteFigures[key]
   if (unit === 'pence') return pounds(value)
@@ -104,18 +104,18 @@ const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> 
 
 /** A table of the statistics as a file; the record says who took it. */
 export const statisticsFile = (
-  desk: Desk,
+  context: RequestContext,
   { table, ...asked }: Asked & { readonly table: StatisticsTable },
 ) => {
-  const [columns, rows] = sheets[table](quoteStatistics(desk, asked))
-  taken(desk, { ...asked, table }, rows.length)
+  const [columns, rows] = sheets[table](quoteStatistics(context, asked))
+  taken(context, { ...asked, table }, rows.length)
   return csvOf(columns, rows as readonly never[])
 }
 
 /** The grid of a person or an introducer as a file. */
-export const breakdownFile = (desk: Desk, asked: BreakdownAsked) => {
-  const { rows } = quoteBreakdown(desk, asked)
-  taken(desk, asked, rows.length)
+export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) => {
+  const { rows } = quoteBreakdown(context, asked)
+  taken(context, asked, rows.length)
   return csvOf<QuotePlace>(
     [
       { key: 'name', head: 'Name', of: (it) => it.name },
@@ -129,8 +129,12 @@ export const breakdownFile = (desk: Desk, asked: BreakdownAsked) => {
 }
 
 /** The record says who took how much of which figures. */
-export const taken = (desk: Desk, detail: Readonly<Record<string, unknown>>, count: number) =>
-  desk.recordEvents([
+export const taken = (
+  context: RequestContext,
+  detail: Readonly<Record<string, unknown>>,
+  count: number,
+) =>
+  context.recordEvents([
     {
       name: 'list.exported',
       subject: 'list',

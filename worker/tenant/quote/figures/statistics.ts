@@ -5,10 +5,10 @@ import { quoteSourceNames } from '#domain/quote/case/source'
 import {
   againstScaleNames,
   bandNames,
+  type CutDetail,
   cohortNames,
   feeClassNames,
   quoteCuts,
-  type ShownCut,
   speedNames,
   tenureNames,
 } from '#domain/quote/class'
@@ -16,7 +16,7 @@ import type { CutRow, QuoteStatistics, quoteStatisticsApi } from '#domain/quote/
 import { type Expected, forecastOf, ratesOf } from '#domain/quote/figures/forecast'
 import { measuresOf } from '#domain/quote/figures/measure'
 import { monthsOf, periodBefore, periodOf } from '#domain/quote/figures/statistics'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { parsePipelineKey, parseStandingKey } from './cell-key.ts'
 import { type Figures, figuresOf, type Keyed } from './figures.ts'
 import { leagueOf } from './league.ts'
@@ -32,50 +32,50 @@ const MOST_BATCHES = 4
 
 /** What every page of figures is headed by, and the totals that it adds up. */
 export const figuresFor = (
-  desk: Desk,
+  context: RequestContext,
   { months = USUAL_MONTHS, until, whose, ...filters }: Asked,
 ) => {
-  for (let batch = 0; batch < MOST_BATCHES && takeIn(desk); batch += 1);
-  const scope = figureScope(desk, whose)
-  const period = periodOf(desk.today, months, until)
+  for (let batch = 0; batch < MOST_BATCHES && takeIn(context); batch += 1);
+  const scope = figureScope(context, whose)
+  const period = periodOf(context.today, months, until)
   return {
     scope,
     period,
-    before: periodBefore(desk.today, period),
-    figures: figuresOf(desk.store, scope, filters),
-    head: headOf(desk, scope, period),
+    before: periodBefore(context.today, period),
+    figures: figuresOf(context.store, scope, filters),
+    head: headOf(context, scope, period),
   }
 }
 
 const headOf = (
-  desk: Desk,
+  context: RequestContext,
   { whose, reach }: FigureScope,
   period: ReturnType<typeof periodOf>,
 ) => ({
-  as_of: desk.now,
+  as_of: context.now,
   from: period.from,
   until: period.until,
   first: period.first,
   last: period.last,
   whose,
   reach,
-  pending: isPending(desk.store),
+  pending: isPending(context.store),
 })
 
 /** Figures about the cases that somebody reaches, by when they were first priced. */
-export const quoteStatistics = (desk: Desk, asked: Asked): QuoteStatistics => {
-  const { head, figures, period, before } = figuresFor(desk, asked)
+export const quoteStatistics = (context: RequestContext, asked: Asked): QuoteStatistics => {
+  const { head, figures, period, before } = figuresFor(context, asked)
   const monthly = new Map(figures.monthly(period).map((it) => [it.month, it]))
   return {
     ...head,
     total: figures.total(period),
     before: figures.total(before),
     months: monthsOf(period).map((month) => ({ ...measuresOf(monthly.get(month)), month })),
-    cuts: cutsOf(desk, figures, period),
-    givers: leagueOf(desk, figures, { period, before }),
+    cuts: cutsOf(context, figures, period),
+    givers: leagueOf(context, figures, { period, before }),
     dead: deadOf(figures.byKey({ cut: 'dead', within: period })),
     standing: standingOf(figures),
-    forecast: forecastIn(desk, figures),
+    forecast: forecastIn(context, figures),
     cohort: cohortIn(figures, period),
   }
 }
@@ -88,7 +88,7 @@ export const deadOf = (rows: readonly Keyed[]) =>
 
 type Months = { readonly first: string; readonly last: string }
 
-const known: Readonly<Record<Exclude<ShownCut, 'agency'>, Readonly<Record<string, string>>>> = {
+const known: Readonly<Record<Exclude<CutDetail, 'agency'>, Readonly<Record<string, string>>>> = {
   source: quoteSourceNames,
   stage: { presold: 'Presold', sold: 'Sold' },
   band: bandNames,
@@ -98,9 +98,13 @@ const known: Readonly<Record<Exclude<ShownCut, 'agency'>, Readonly<Record<string
   speed: speedNames,
 }
 
-const cutsOf = (desk: Desk, figures: Figures, within: Months): QuoteStatistics['cuts'] => {
-  const agencies = agencyNames(desk)
-  const cut = (of: ShownCut): CutRow[] => {
+const cutsOf = (
+  context: RequestContext,
+  figures: Figures,
+  within: Months,
+): QuoteStatistics['cuts'] => {
+  const agencies = agencyNames(context)
+  const cut = (of: CutDetail): CutRow[] => {
     const isLed = of === 'source' || of === 'agency' || of === 'stage'
     const rows = isLed ? figures.withLeads({ cut: of, within }) : figures.byKey({ cut: of, within })
     const names = of === 'agency' ? agencies : known[of]
@@ -117,7 +121,7 @@ const cutsOf = (desk: Desk, figures: Figures, within: Months): QuoteStatistics['
 }
 
 /** Introducers by id, and what stands where there was none. */
-export const agencyNames = ({ store }: Desk): Readonly<Record<string, string>> => ({
+export const agencyNames = ({ store }: RequestContext): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     store
       .rows<{ id: string; name: string }>('SELECT id, name FROM agencies')
@@ -131,24 +135,24 @@ const ALWAYS = { first: '', last: '' }
 const standingOf = (figures: Figures): QuoteStatistics['standing'] =>
   figures
     .byKey({ cut: 'standing', within: ALWAYS })
-    .map((it) => {
-      const [status, sale_stage] = parseStandingKey(it.key)
-      return { status, sale_stage, count: it.quotes, fee_ex_vat: it.fee_quoted }
+    .map((keyed) => {
+      const [status, sale_stage] = parseStandingKey(keyed.key)
+      return { status, sale_stage, count: keyed.quotes, fee_ex_vat: keyed.fee_quoted }
     })
     .toSorted(
       (a, b) => a.status.localeCompare(b.status) || a.sale_stage.localeCompare(b.sale_stage),
     )
 
-const forecastIn = ({ today }: Desk, figures: Figures): QuoteStatistics['forecast'] => {
+const forecastIn = ({ today }: RequestContext, figures: Figures): QuoteStatistics['forecast'] => {
   const year = periodOf(today, RATE_MONTHS)
   const byStage = new Map(figures.byKey({ cut: 'stage', within: year }).map((it) => [it.key, it]))
   const rates = ratesOf({
     presold: measuresOf(byStage.get('presold')),
     sold: measuresOf(byStage.get('sold')),
   })
-  const open = figures.byKey({ cut: 'pipeline', within: ALWAYS }).map((it): Expected => {
-    const [pipeline, month] = parsePipelineKey(it.key)
-    return { pipeline, month, count: it.quotes, fee: it.fee_quoted }
+  const open = figures.byKey({ cut: 'pipeline', within: ALWAYS }).map((keyed): Expected => {
+    const [pipeline, month] = parsePipelineKey(keyed.key)
+    return { pipeline, month, count: keyed.quotes, fee: keyed.fee_quoted }
   })
   return { rates, months: forecastOf(open, rates, today.slice(0, 7)) }
 }

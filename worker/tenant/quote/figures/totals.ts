@@ -13,9 +13,9 @@ import {
   type Counted,
   type CountedTable,
   countedIn,
-  type Kept,
-  keepOutcome,
-  keptDoc,
+  type StoredOutcome,
+  saveOutcome,
+  storedDocument,
 } from './outcomes-stored.ts'
 import { quoteTotalsLedger } from './totals-ledger.ts'
 
@@ -58,16 +58,16 @@ export const quoteTotalsOf = (parts: Parts) => {
     doc: string,
     keep: (store: Store, id: string, doc: string) => void,
   ) => {
-    const before = keptDoc(store, table, id)
+    const before = storedDocument(store, table, id)
     if (before === doc) return false
     count(countedFor(table, before), countedIn(table, doc))
     keep(store, id, doc)
     return true
   }
-  const putLead = (it: Lead) => {
-    const people = [it.owner?.id ?? NOBODY, ...(it.bdm ? [it.bdm.id] : [])]
-    const counted: Counted = { group: groups.of(people), entries: leadEntriesOf(it) }
-    return put('lead_outcomes', it.id, JSON.stringify(counted), keepLead)
+  const saveLead = (lead: Lead) => {
+    const people = [lead.owner?.id ?? NOBODY, ...(lead.bdm ? [lead.bdm.id] : [])]
+    const counted: Counted = { group: groups.of(people), entries: leadEntriesOf(lead) }
+    return put('lead_outcomes', lead.id, JSON.stringify(counted), saveLeadDocument)
   }
   /** Counts a case anew as it stands; whether anything of it was counted otherwise. */
   const refresh = (id: string) => {
@@ -78,8 +78,8 @@ export const quoteTotalsOf = (parts: Parts) => {
     for (const userId of people)
       store.write('INSERT OR IGNORE INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, id)
     const outcome = readOutcome(parts, it, line.fee_ex_vat)
-    const kept: Kept = { outcome, group: groups.of(people) }
-    return put('quote_outcomes', id, JSON.stringify(kept), keepOutcome)
+    const kept: StoredOutcome = { outcome, group: groups.of(people) }
+    return put('quote_outcomes', id, JSON.stringify(kept), saveOutcome)
   }
   return {
     groups,
@@ -87,14 +87,14 @@ export const quoteTotalsOf = (parts: Parts) => {
     together,
     refresh,
     /** Counts a lead, and the cases that came of it. */
-    putLead: (it: Lead) => {
-      const isChanged = putLead(it)
-      for (const { id } of it.quote_cases) refresh(id)
+    saveLead: (lead: Lead) => {
+      const isChanged = saveLead(lead)
+      for (const { id } of lead.quote_cases) refresh(id)
       return isChanged
     },
     /** A record that was taken away. */
     remove: (id: string, table: CountedTable = 'quote_outcomes') => {
-      const before = countedFor(table, keptDoc(store, table, id))
+      const before = countedFor(table, storedDocument(store, table, id))
       if (before === null) return
       count(before, null)
       store.write(`DELETE FROM ${table} WHERE id = ?`, id)
@@ -102,7 +102,7 @@ export const quoteTotalsOf = (parts: Parts) => {
   }
 }
 
-const keepLead = (store: Store, id: string, doc: string) =>
+const saveLeadDocument = (store: Store, id: string, doc: string) =>
   store.write(
     `INSERT INTO lead_outcomes (id, doc) VALUES (?, ?)
      ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,

@@ -9,34 +9,34 @@ import {
   publishScale,
   withdrawScale,
 } from '#domain/quote/scale/changing'
-import type { KeptFeeScale } from '#domain/quote/scale/stored'
+import type { StoredFeeScale } from '#domain/quote/scale/stored'
 import { invalid } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
-const doing = ({ by, now, today }: Desk) => ({ actor: by, now, today })
+const eventContext = ({ by, now, today }: RequestContext) => ({ actor: by, now, today })
 
 /** A draft, copied from the scale that was named or from what stands today for the same clients. */
-export const beginFeeScale = (desk: Desk, body: BodyOf<typeof feeScaleApi.create>) => {
-  const { feeScales, today } = desk
+export const beginFeeScale = (context: RequestContext, body: BodyOf<typeof feeScaleApi.create>) => {
+  const { feeScales, today } = context
   const from =
     body.copy_of === null
       ? feeScales.on(today, body.agency_id)
       : withoutRecord(feeScales.get(body.copy_of))
-  const beginning = { id: desk.newId(), from, agency: agencyOf(desk, body.agency_id) }
+  const beginning = { id: context.newId(), from, agency: agencyOf(context, body.agency_id) }
   const { feeScale, events } = beginScale(
     { ...beginning, name: body.name, valid_from: body.valid_from },
-    doing(desk),
+    eventContext(context),
   )
   feeScales.insert(feeScale)
-  desk.recordEvents(events)
+  context.recordEvents(events)
   return feeScale
 }
 
-const withoutRecord = (it: KeptFeeScale) => ({ ...it, valid_to: null })
+const withoutRecord = (it: StoredFeeScale) => ({ ...it, valid_to: null })
 
-const agencyOf = ({ agencies }: Desk, id: string | null) => {
+const agencyOf = ({ agencies }: RequestContext, id: string | null) => {
   if (id === null) return null
   const agency = agencies.find(id)
   if (agency === null) throw invalid({ agency_id: ['Choose an agency that sends you clients.'] })
@@ -44,41 +44,47 @@ const agencyOf = ({ agencies }: Desk, id: string | null) => {
 }
 
 const change = (
-  desk: Desk,
+  context: RequestContext,
   id: string,
   version: number | null,
-  act: (it: KeptFeeScale) => FeeScaleOutcome,
+  act: (it: StoredFeeScale) => FeeScaleOutcome,
 ) => {
-  const it = desk.feeScales.get(id)
-  requireFresh(version, it, () => lastChange(desk.audit, desk.person, 'fee-scale', id))
+  const it = context.feeScales.get(id)
+  requireFresh(version, it, () => lastChange(context.audit, context.person, 'fee-scale', id))
   const { feeScale, events } = act(it)
-  desk.feeScales.replace(feeScale, it.version)
-  desk.recordEvents(events)
+  context.feeScales.replace(feeScale, it.version)
+  context.recordEvents(events)
   return feeScale
 }
 
 /** Keeps what was typed in a draft. */
 export const changeFeeScale = (
-  desk: Desk,
+  context: RequestContext,
   id: string,
   { version, prices }: BodyOf<typeof feeScaleApi.change>,
-) => change(desk, id, version, (it) => changeScale(it, prices, doing(desk)))
+) => change(context, id, version, (it) => changeScale(it, prices, eventContext(context)))
 
 /** Puts a draft in force from its first day. */
-export const publishFeeScale = (desk: Desk, id: string, version: number) =>
-  change(desk, id, version, (it) => publishScale(it, desk.feeScales.list(), doing(desk)))
+export const publishFeeScale = (context: RequestContext, id: string, version: number) =>
+  change(context, id, version, (it) =>
+    publishScale(it, context.feeScales.list(), eventContext(context)),
+  )
 
 /** Takes one that has not begun back to a draft. */
-export const withdrawFeeScale = (desk: Desk, id: string) =>
-  change(desk, id, null, (it) => withdrawScale(it, doing(desk)))
+export const withdrawFeeScale = (context: RequestContext, id: string) =>
+  change(context, id, null, (it) => withdrawScale(it, eventContext(context)))
 
 /** Sets the last day of a published one. */
-export const endFeeScale = (desk: Desk, id: string, version: number, lastDay: string) =>
-  change(desk, id, version, (it) => endScale(it, lastDay, doing(desk)))
+export const endFeeScale = (
+  context: RequestContext,
+  id: string,
+  version: number,
+  lastDay: string,
+) => change(context, id, version, (it) => endScale(it, lastDay, eventContext(context)))
 
 /** Throws a draft away. */
-export const discardFeeScale = (desk: Desk, id: string) => {
-  const { feeScale, events } = discardScale(desk.feeScales.get(id))
-  desk.feeScales.remove(feeScale.id)
-  desk.recordEvents(events)
+export const discardFeeScale = (context: RequestContext, id: string) => {
+  const { feeScale, events } = discardScale(context.feeScales.get(id))
+  context.feeScales.remove(feeScale.id)
+  context.recordEvents(events)
 }

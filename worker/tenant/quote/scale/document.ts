@@ -1,5 +1,5 @@
 import { noLimits } from '#domain/quote/scale/scale'
-import { KeptFeeScale } from '#domain/quote/scale/stored'
+import { StoredFeeScale } from '#domain/quote/scale/stored'
 import type { DocumentShape, Upgrade } from '#tenant/core/document'
 
 /** Scales of before drafts, agencies and limits were in force for everybody, within no limits. */
@@ -15,9 +15,9 @@ const withState: Upgrade = (doc) => ({
   ...doc,
 })
 
-export const feeScaleDocument: DocumentShape<KeptFeeScale> = {
+export const feeScaleDocument: DocumentShape<StoredFeeScale> = {
   name: 'fee_scales',
   shape: 2,
-  schema: KeptFeeScale,
+  schema: StoredFeeScale,
   upgrades: [withState],
 }

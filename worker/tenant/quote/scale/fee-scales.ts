@@ -1,5 +1,5 @@
 import type { FeeScale } from '#domain/quote/scale/scale'
-import { begunWith, type KeptFeeScale, pricesOf, scaleFor } from '#domain/quote/scale/stored'
+import { begunWith, pricesOf, type StoredFeeScale, scaleFor } from '#domain/quote/scale/stored'
 import { notFound } from '#domain/refusal'
 import { parseDocument, selectDocuments } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
@@ -12,40 +12,40 @@ const parse = (row: Docs) => parseDocument(feeScaleDocument, row)
 
 /** The firm's prices and those for single agencies, each for a time; the product's own until the firm has written its own. */
 export const feeScalesOf = (store: Store) => {
-  const list = (): KeptFeeScale[] =>
+  const list = (): StoredFeeScale[] =>
     store.rows<Docs>(`${select} ORDER BY valid_from DESC, id DESC`).map(parse)
   return {
-    insert: (it: KeptFeeScale) => {
+    insert: (scale: StoredFeeScale) => {
       store.write(
         'INSERT INTO fee_scales (id, valid_from, version, shape, doc) VALUES (?, ?, ?, ?, ?)',
-        it.id,
-        it.valid_from,
-        it.version,
+        scale.id,
+        scale.valid_from,
+        scale.version,
         feeScaleDocument.shape,
-        JSON.stringify(it),
+        JSON.stringify(scale),
       )
-      return it
+      return scale
     },
     /** Writes it over the one of this version. */
-    replace: (it: KeptFeeScale, from: number) => {
+    replace: (scale: StoredFeeScale, from: number) => {
       const seen = store.rows<{ id: string }>(
         `UPDATE fee_scales SET valid_from = ?, version = ?, shape = ?, doc = ?
          WHERE id = ? AND version = ? RETURNING id`,
-        it.valid_from,
-        it.version,
+        scale.valid_from,
+        scale.version,
         feeScaleDocument.shape,
-        JSON.stringify(it),
-        it.id,
+        JSON.stringify(scale),
+        scale.id,
         from,
       )
-      if (seen.length !== 1) throw new Error(`fee_scales ${it.id} is not at version ${from}`)
-      return it
+      if (seen.length !== 1) throw new Error(`fee_scales ${scale.id} is not at version ${from}`)
+      return scale
     },
     remove: (id: string) => store.write('DELETE FROM fee_scales WHERE id = ?', id),
     /** All that the firm wrote, the latest first day first. */
     list,
     /** One of them, or the one that every firm begins with; the 404 refusal when there is none. */
-    get: (id: string): KeptFeeScale => {
+    get: (id: string): StoredFeeScale => {
       if (id === begunWith.id) return begunWith
       const row = store.row<Docs>(`${select} WHERE id = ?`, id)
       if (row === null) throw notFound()

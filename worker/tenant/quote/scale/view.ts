@@ -2,16 +2,16 @@ import { matterNames } from '#domain/matter-names'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { quoteOnOffer } from '#domain/quote/case/quote-case'
 import { factsOf, mattersOf, type QuoteFacts } from '#domain/quote/facts'
-import type { FeeScaleRow, SentCase, ShownFeeScale } from '#domain/quote/scale/api'
-import { begunWith, isBeside, type KeptFeeScale, standingOf } from '#domain/quote/scale/stored'
-import { inPounds } from '#domain/tax/land-tax-labels'
+import type { FeeScaleDetail, FeeScaleRow, SentCase } from '#domain/quote/scale/api'
+import { begunWith, isBeside, type StoredFeeScale, standingOf } from '#domain/quote/scale/stored'
+import { formatPounds } from '#domain/tax/land-tax-labels'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { parseReadable } from '#tenant/core/set-aside'
 import { quoteCaseDocument } from '#tenant/quote/case/document'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 
 /** Every scale: the firm's and those of agencies, with the one that the firm began with. */
-export const feeScaleRows = ({ feeScales, today }: Desk): FeeScaleRow[] => {
+export const feeScaleRows = ({ feeScales, today }: RequestContext): FeeScaleRow[] => {
   const scales = feeScales.list()
   return [...scales, begunWith].map((it) => ({
     id: it.id,
@@ -27,7 +27,10 @@ export const feeScaleRows = ({ feeScales, today }: Desk): FeeScaleRow[] => {
 }
 
 /** A scale beside what it is held against. */
-export const shownFeeScale = ({ feeScales, today }: Desk, id: string): ShownFeeScale => {
+export const toFeeScaleDetail = (
+  { feeScales, today }: RequestContext,
+  id: string,
+): FeeScaleDetail => {
   const fee_scale = feeScales.get(id)
   const scales = feeScales.list()
   const agencyId = fee_scale.agency?.id ?? null
@@ -37,7 +40,7 @@ export const shownFeeScale = ({ feeScales, today }: Desk, id: string): ShownFeeS
     in_force: feeScales.on(today, agencyId),
     beside: scales
       .filter((it) => it.id !== id && it.state === 'published' && isBeside(it, agencyId))
-      .map((it): KeptFeeScale => ({ ...it, matters: [] })),
+      .map((it): StoredFeeScale => ({ ...it, matters: [] })),
   }
 }
 
@@ -45,27 +48,29 @@ const MOST_SENT = 20
 const MOST_LOOKED_AT = 200
 
 /** The last prices that were sent and that somebody may see, without the people they were for. */
-export const sentCases = (desk: Desk): SentCase[] => {
-  const within = quoteCasesWithin(desk.person)
-  const rows = desk.store.rows<{ id: string; shape: number; doc: string }>(
+export const sentCases = (context: RequestContext): SentCase[] => {
+  const within = quoteCasesWithin(context.person)
+  const rows = context.store.rows<{ id: string; shape: number; doc: string }>(
     `SELECT q.id AS id, q.shape AS shape, q.doc AS doc FROM quote_case_keys AS t JOIN quote_cases AS q ON q.id = t.id
      WHERE t.status <> 'draft'${within === null ? '' : ` AND ${within.where}`}
      ORDER BY t.updated_at DESC, t.id DESC LIMIT ?`,
     ...(within?.bindings ?? []),
     MOST_LOOKED_AT,
   )
-  return parseReadable(desk.store, quoteCaseDocument, rows)
+  return parseReadable(context.store, quoteCaseDocument, rows)
     .flatMap(sentOf)
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, MOST_SENT)
     .map(({ at: _, ...it }) => it)
 }
 
-const sentOf = (it: QuoteCase) => {
-  const quote = quoteOnOffer(it)
+const sentOf = (quoteCase: QuoteCase) => {
+  const quote = quoteOnOffer(quoteCase)
   if (quote === null) return []
   const facts = withoutPeople(quote.facts)
-  return [{ key: it.id, name: `${it.number}, ${nameOf(facts)}`, facts, at: quote.sent_at }]
+  return [
+    { key: quoteCase.id, name: `${quoteCase.number}, ${nameOf(facts)}`, facts, at: quote.sent_at },
+  ]
 }
 
 /** What a price depends on, and nothing that says whose it is. */
@@ -89,6 +94,6 @@ const nameOf = (facts: QuoteFacts) =>
   mattersOf(facts.subject)
     .map((matter) => {
       const price = factsOf(facts, matter)?.price ?? null
-      return `${matterNames[matter].toLowerCase()}${price === null ? '' : ` at ${inPounds(price)}`}`
+      return `${matterNames[matter].toLowerCase()}${price === null ? '' : ` at ${formatPounds(price)}`}`
     })
     .join(' and ')

@@ -1,11 +1,11 @@
 import { invalid, wrongState } from '#domain/refusal'
 import type { UserEvents } from '#domain/user/events'
-import type { RoleBody, RoleMember, RoleRow, ShownRole } from '#domain/user/role/role'
+import type { RoleBody, RoleDetail, RoleMember, RoleRow } from '#domain/user/role/role'
 import { type Grant, sumOf } from '#domain/user/role/rules'
 import { fullName } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
 import { keepingOne, requireHeld } from './granting.ts'
 import type { Role } from './roles.ts'
@@ -21,9 +21,9 @@ const TOLD_AT_ONCE = 90
 const plain = (it: Role) => ({ ...it, permissions: [...it.permissions] })
 
 /** Every role, with how many people have it. */
-export const listRoles = (desk: Desk): RoleRow[] => {
+export const listRoles = (context: RequestContext): RoleRow[] => {
   const counts = new Map(
-    desk.store
+    context.store
       .rows<{ name: string; count: number }>(
         `SELECT r.value AS name, count(*) AS count FROM users, json_each(users.doc, '$.roles') AS r
          WHERE users.type IN ('staff', 'agent') GROUP BY r.value
@@ -31,16 +31,19 @@ export const listRoles = (desk: Desk): RoleRow[] => {
       )
       .map((it) => [it.name, it.count]),
   )
-  return desk.roles.list().map((it) => ({ ...plain(it), users: counts.get(it.name) ?? 0 }))
+  return context.roles.list().map((it) => ({ ...plain(it), users: counts.get(it.name) ?? 0 }))
 }
 
 /** A role with those who have it. */
-export const shownRole = (desk: Desk, id: string): ShownRole => {
-  const role = desk.roles.get(id)
-  return { role: plain(role), members: membersOf(desk, role).map((it) => memberOf(desk, role, it)) }
+export const toRoleDetail = (context: RequestContext, id: string): RoleDetail => {
+  const role = context.roles.get(id)
+  return {
+    role: plain(role),
+    members: membersOf(context, role).map((it) => memberOf(context, role, it)),
+  }
 }
 
-const membersOf = ({ store, users }: Desk, role: Role): User[] =>
+const membersOf = ({ store, users }: RequestContext, role: Role): User[] =>
   users.all(
     store
       .rows<{ id: string }>(
@@ -51,7 +54,7 @@ const membersOf = ({ store, users }: Desk, role: Role): User[] =>
       .map((it) => it.id),
   )
 
-const memberOf = ({ roles }: Desk, role: Role, user: User): RoleMember => {
+const memberOf = ({ roles }: RequestContext, role: Role, user: User): RoleMember => {
   const other = sumOf(roles.named(user.roles.filter((name) => name !== role.name)))
   return {
     id: user.id,
@@ -62,51 +65,64 @@ const memberOf = ({ roles }: Desk, role: Role, user: User): RoleMember => {
 }
 
 /** Makes a role of what somebody holds themselves. */
-export const createRole = (desk: Desk, body: RoleBody): Role => {
-  requireNewName(desk, body.name, null)
-  requireHeld(desk.person, nothing, body, 'permissions')
-  const role = desk.roles.insert({
+export const createRole = (context: RequestContext, body: RoleBody): Role => {
+  requireNewName(context, body.name, null)
+  requireHeld(context.person, nothing, body, 'permissions')
+  const role = context.roles.insert({
     ...body,
-    id: desk.newId(),
+    id: context.newId(),
     version: 1,
     system: false,
     money_only: false,
     queue: null,
   })
-  told(desk, role, [], { added: role.name, permissions: role.permissions })
+  told(context, role, [], { added: role.name, permissions: role.permissions })
   return role
 }
 
 /** Changes a role for everybody who has it. */
-export const changeRole = (desk: Desk, id: string, version: number, body: RoleBody): Role => {
-  const role = desk.roles.get(id)
-  requireFresh(version, role, () => lastChange(desk.audit, desk.person, 'user', id))
+export const changeRole = (
+  context: RequestContext,
+  id: string,
+  version: number,
+  body: RoleBody,
+): Role => {
+  const role = context.roles.get(id)
+  requireFresh(version, role, () => lastChange(context.audit, context.person, 'user', id))
   if (EXTERNAL.includes(role.name))
     throw wrongState('external_role', `What ${role.name}s may do is fixed: their own records.`)
   if (role.system && body.name !== role.name)
     throw invalid({ name: [`${role.name} comes with the product and keeps its name.`] })
-  requireNewName(desk, body.name, role.id)
-  requireHeld(desk.person, role.read_only && !body.read_only ? nothing : role, body, 'permissions')
-  const members = membersOf(desk, role)
-  return keepingOne(desk, () => {
-    const next = desk.roles.replace({ ...role, ...body, version: role.version + 1 }, role.version)
+  requireNewName(context, body.name, role.id)
+  requireHeld(
+    context.person,
+    role.read_only && !body.read_only ? nothing : role,
+    body,
+    'permissions',
+  )
+  const members = membersOf(context, role)
+  return keepingOne(context, () => {
+    const next = context.roles.replace(
+      { ...role, ...body, version: role.version + 1 },
+      role.version,
+    )
     if (next.name !== role.name)
-      for (const user of members) renameIn(desk, user, role.name, next.name)
+      for (const user of members) renameIn(context, user, role.name, next.name)
     const detail = { role: next.name, before: grantIn(role), after: grantIn(next) }
-    told(desk, next, members, detail)
+    told(context, next, members, detail)
     return next
   })
 }
 
 const grantIn = ({ permissions, scope, read_only }: Role) => ({ permissions, scope, read_only })
 
-const requireNewName = ({ roles }: Desk, name: string, ownId: string | null) => {
+const requireNewName = ({ roles }: RequestContext, name: string, ownId: string | null) => {
   const same = roles.list().find((it) => it.name.toLowerCase() === name.toLowerCase())
   if (same !== undefined && same.id !== ownId)
     throw invalid({ name: [`There is a role named ${same.name} already.`] })
 }
 
-const renameIn = ({ users, now }: Desk, user: User, from: string, to: string) =>
+const renameIn = ({ users, now }: RequestContext, user: User, from: string, to: string) =>
   users.replace(
     {
       ...user,
@@ -120,7 +136,7 @@ const renameIn = ({ users, now }: Desk, user: User, from: string, to: string) =>
 type Detail = UserEvents['permissions.changed']['detail']
 
 /** Records it, and tells everybody whose permissions it changes. */
-const told = (desk: Desk, role: Role, members: readonly User[], detail: Detail) => {
+const told = (context: RequestContext, role: Role, members: readonly User[], detail: Detail) => {
   const event = {
     name: 'permissions.changed',
     subject: 'user',
@@ -129,7 +145,7 @@ const told = (desk: Desk, role: Role, members: readonly User[], detail: Detail) 
     changed: ['permissions', 'scope'],
   } as const
   const users = members.filter((it) => it.status === 'active').map((it) => it.id)
-  desk.recordEvents([{ ...event, detail }], { users: users.slice(0, TOLD_AT_ONCE) })
+  context.recordEvents([{ ...event, detail }], { users: users.slice(0, TOLD_AT_ONCE) })
   for (let at = TOLD_AT_ONCE; at < users.length; at += TOLD_AT_ONCE)
-    desk.recordEvents([{ ...event, detail: {} }], { users: users.slice(at, at + TOLD_AT_ONCE) })
+    context.recordEvents([{ ...event, detail: {} }], { users: users.slice(at, at + TOLD_AT_ONCE) })
 }

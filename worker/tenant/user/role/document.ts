@@ -3,9 +3,9 @@ import type { Permission } from '#domain/permissions'
 import type { Scopes } from '#domain/user/role/role'
 import { Role as RoleSchema } from '#domain/user/role/role'
 import type { DocumentShape } from '#tenant/core/document'
-import type { Kept } from '#tenant/core/table'
+import type { StoredRecord } from '#tenant/core/table'
 
-export type Role = Kept & {
+export type Role = StoredRecord & {
   readonly name: string
   readonly description: string
   /** Cannot be removed. */

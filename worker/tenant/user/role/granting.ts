@@ -1,15 +1,15 @@
 import { Refusal, wrongState } from '#domain/refusal'
 import { added, beyond, type Grant, sumOf } from '#domain/user/role/rules'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import { type Person, personOf } from '#tenant/user/people'
 import type { Role } from './roles.ts'
 
 const MOST_NAMED = 6
 
 /** What a person holds, as it is compared with what they give. */
-export const heldBy = (it: Person): Grant => ({
-  permissions: it.permissions.map(({ name }) => name),
-  scope: it.scope,
+export const heldBy = (person: Person): Grant => ({
+  permissions: person.permissions.map(({ name }) => name),
+  scope: person.scope,
 })
 
 /** What a role grants that a person does not hold; a role without limits counts as more than one with them. */
@@ -44,7 +44,7 @@ const escalation = (missing: readonly string[], field: string, role?: string) =>
 }
 
 /** How many active people could change roles now. */
-const keepersOf = ({ roles, users }: Pick<Desk, 'roles' | 'users'>) => {
+const keepersOf = ({ roles, users }: Pick<RequestContext, 'roles' | 'users'>) => {
   const keeping = roles.list().filter((it) => it.permissions.includes('roles.update'))
   const ids = new Set(keeping.flatMap((it) => users.withRole(it.name).map((user) => user.id)))
   return users
@@ -54,10 +54,10 @@ const keepersOf = ({ roles, users }: Pick<Desk, 'roles' | 'users'>) => {
 }
 
 /** Does what somebody asks, unless nobody could change roles any more after it: 409, and nothing is kept. */
-export const keepingOne = <T>(desk: Desk, act: () => T): T => {
-  const before = keepersOf(desk)
+export const keepingOne = <T>(context: RequestContext, act: () => T): T => {
+  const before = keepersOf(context)
   const done = act()
-  if (before > 0 && keepersOf(desk) === 0)
+  if (before > 0 && keepersOf(context) === 0)
     throw wrongState(
       'last_keeper',
       'Nobody could change roles any more after this. Give somebody else such a role first.',
@@ -66,5 +66,5 @@ export const keepingOne = <T>(desk: Desk, act: () => T): T => {
 }
 
 /** What somebody holds through roles that are theirs whatever their status. */
-export const grantOf = (desk: Pick<Desk, 'roles'>, names: readonly string[]): Grant =>
-  sumOf(desk.roles.named(names))
+export const grantOf = (context: Pick<RequestContext, 'roles'>, names: readonly string[]): Grant =>
+  sumOf(context.roles.named(names))

@@ -34,15 +34,15 @@ const contactMergers = [
   'Head of conveyancing',
   'New-business manager',
 ] as const
-const desk = ['Owner', 'Practice manager', 'New-business manager'] as const
+const context = ['Owner', 'Practice manager', 'New-business manager'] as const
 
 /**
  * Permissions that came after the first release. Firms of before get each once, with its step: nobody grants what
  * nobody holds. A new permission needs a row here beside its place in the default roles.
  */
 export const permissionGrants: readonly PermissionGrant[] = [
-  { since: feeScalesStep.number, permission: 'fee-scales.update', roles: desk },
-  { since: documentsStep.number, permission: 'desk.update', roles: desk },
+  { since: feeScalesStep.number, permission: 'fee-scales.update', roles: context },
+  { since: documentsStep.number, permission: 'desk.update', roles: context },
   { since: contactsStep.number, permission: 'clients.view-any', roles: contactReaders },
   { since: contactsStep.number, permission: 'clients.update', roles: caseWorkers },
   { since: contactsStep.number, permission: 'client-merges.create', roles: contactMergers },

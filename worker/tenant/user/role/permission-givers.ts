@@ -3,14 +3,14 @@ import { notFound } from '#domain/refusal'
 import type { PermissionGivers } from '#domain/user/role/role'
 import { sumOf } from '#domain/user/role/rules'
 import { fullName } from '#domain/user/user'
-import type { Desk } from '#tenant/runtime/context'
+import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
 
 /** How many people somebody is told to ask. */
 const MOST_NAMED = 5
 
 /** The firm's own roles that hold a permission, and the people who may give it. Refuses 404 one that is not there. */
-export const giversOf = ({ roles, users }: Desk, name: string): PermissionGivers => {
+export const giversOf = ({ roles, users }: RequestContext, name: string): PermissionGivers => {
   const permission = permissions.find((it) => it === name)
   if (permission === undefined) throw notFound()
   const staff = roles.list().filter((it) => !['Agent', 'Client'].includes(it.name))

@@ -25,11 +25,16 @@ const forms: Readonly<
 }
 
 /** A form over a lead; all of them come when the first is opened. */
-export default function LeadActDialog({ name, ...it }: LeadFormProps & { name: LeadActName }) {
+export default function LeadActDialog({ name, ...rest }: LeadFormProps & { name: LeadActName }) {
   const [title, Form] = forms[name]
   return (
-    <Dialog title={`${title} · ${it.it.number}`} open onClose={it.onDone} wide={name === 'edit'}>
-      <Form {...it} />
+    <Dialog
+      title={`${title} · ${rest.leadSubject.number}`}
+      open
+      onClose={rest.onDone}
+      wide={name === 'edit'}
+    >
+      <Form {...rest} />
     </Dialog>
   )
 }

@@ -4,19 +4,19 @@ import { Icon } from '#components/Icon.tsx'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { reasonAgainst } from '#domain/act'
 import { isOpenLead, leadActs } from '#domain/lead/acts'
-import type { ShownLead } from '#domain/lead/api'
+import type { LeadDetail } from '#domain/lead/api'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { leadChoices } from '#islands/quotes/leads/lead-choices.ts'
 import { quoteLead } from '#islands/quotes/leads/quote-lead.ts'
 import { href } from '#routes'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import type { LeadActName } from './lead-act.ts'
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'))
-const refused = tellRefused('Not done')
+const refused = showRefusal('Not done')
 
 /** What can be done with the lead of the page. */
-export const LeadActs = ({ it: { lead, alike } }: { it: ShownLead }) => {
+export const LeadActs = ({ lead: { lead, alike } }: { lead: LeadDetail }) => {
   const [open, setOpen] = useState<LeadActName | null>(null)
   const person = useActingPerson()
   const why = reasonAgainst(leadActs(lead, person).change)
@@ -44,7 +44,7 @@ export const LeadActs = ({ it: { lead, alike } }: { it: ShownLead }) => {
         <Suspense>
           <LeadActDialog
             name={open}
-            it={lead}
+            leadSubject={lead}
             alike={alike.filter(isOpenLead)}
             onDone={() => setOpen(null)}
           />
@@ -54,7 +54,7 @@ export const LeadActs = ({ it: { lead, alike } }: { it: ShownLead }) => {
   )
 }
 
-const MainAct = ({ lead }: Pick<ShownLead, 'lead'>) => {
+const MainAct = ({ lead }: Pick<LeadDetail, 'lead'>) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
   const why = reasonAgainst(leadActs(lead, useActingPerson()).quote)

@@ -51,14 +51,14 @@ export const OwnerForm = ({ start, ...it }: Props) => {
 }
 
 /** Who is to have this lead. */
-export const LeadAssignForm = ({ it, onDone }: LeadFormProps) => (
+export const LeadAssignForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <OwnerForm
-    of={it.id}
-    version={it.version}
-    start={it.owner?.id ?? ''}
+    of={leadSubject.id}
+    version={leadSubject.version}
+    start={leadSubject.owner?.id ?? ''}
     onCancel={onDone}
     onSubmit={async (owner_id, key, version) => {
-      await changeLead('assign', { id: it.id, version }, { owner_id }, key)
+      await changeLead('assign', { id: leadSubject.id, version }, { owner_id }, key)
       onDone()
     }}
   />

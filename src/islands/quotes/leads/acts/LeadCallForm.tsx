@@ -19,12 +19,12 @@ const Body = z.object({
 const isPlanned = (values: Readonly<Record<string, unknown>>) => values['next'] === 'call'
 
 /** What came of a call, and when they are rung again. */
-export const LeadCallForm = ({ it, onDone }: LeadFormProps) => (
+export const LeadCallForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={Body}
     submit="Log the call"
-    of={it.id}
-    version={it.version}
+    of={leadSubject.id}
+    version={leadSubject.version}
     onCancel={onDone}
     start={{ outcome: 'reached', note: '', next: 'none', on: nextWorkingDay(today()), at: '10:00' }}
     fields={[
@@ -58,7 +58,12 @@ export const LeadCallForm = ({ it, onDone }: LeadFormProps) => (
         next === 'none'
           ? null
           : { type: 'call' as const, at: londonInstant(on ?? today(), at ?? '10:00') }
-      await changeLead('call', { id: it.id, version }, { outcome, note, next_action: planned }, key)
+      await changeLead(
+        'call',
+        { id: leadSubject.id, version },
+        { outcome, note, next_action: planned },
+        key,
+      )
       onDone()
     }}
   />

@@ -18,22 +18,22 @@ import type { LeadFormProps } from './lead-act.ts'
 
 const Body = z.omit(LeadEdit, { version: true })
 
-const startOf = (it: Lead) => ({
-  first_name: it.first_name,
-  last_name: it.last_name,
-  phone: it.phone,
-  email: it.email,
-  intent: it.intent,
-  sale_stage: it.sale_stage,
-  price: it.price,
-  address: it.address,
-  postcode: it.postcode,
-  timescale: it.timescale,
-  message: it.message,
-  on_market_since: it.on_market_since,
-  other_side: it.other_side,
-  target_exchange_on: it.target_exchange_on,
-  language: it.language ?? 'en',
+const startOf = (lead: Lead) => ({
+  first_name: lead.first_name,
+  last_name: lead.last_name,
+  phone: lead.phone,
+  email: lead.email,
+  intent: lead.intent,
+  sale_stage: lead.sale_stage,
+  price: lead.price,
+  address: lead.address,
+  postcode: lead.postcode,
+  timescale: lead.timescale,
+  message: lead.message,
+  on_market_since: lead.on_market_since,
+  other_side: lead.other_side,
+  target_exchange_on: lead.target_exchange_on,
+  language: lead.language ?? 'en',
 })
 
 /** What turned out to be otherwise. */

@@ -6,12 +6,12 @@ import type { LeadFormProps } from './lead-act.ts'
 const Body = z.object({ guide_price: z.int('Enter the price that was told.') })
 
 /** The price that somebody was told without a quote. */
-export const LeadGuideForm = ({ it, onDone }: LeadFormProps) => (
+export const LeadGuideForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={Body}
     submit="Save"
-    of={it.id}
-    version={it.version}
+    of={leadSubject.id}
+    version={leadSubject.version}
     onCancel={onDone}
     start={{ guide_price: null }}
     fields={[
@@ -24,7 +24,12 @@ export const LeadGuideForm = ({ it, onDone }: LeadFormProps) => (
       },
     ]}
     onSubmit={async ({ guide_price }, key, version) => {
-      await changeLead('step', { id: it.id, version }, { status: 'quoted', guide_price }, key)
+      await changeLead(
+        'step',
+        { id: leadSubject.id, version },
+        { status: 'quoted', guide_price },
+        key,
+      )
       onDone()
     }}
   />

@@ -21,18 +21,18 @@ export const lossFields = [
 ] as const
 
 /** Why a lead is given up. */
-export const LeadLossForm = ({ it, onDone }: LeadFormProps) => (
+export const LeadLossForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={LossBody}
     submit="Mark lost"
     danger
-    of={it.id}
-    version={it.version}
+    of={leadSubject.id}
+    version={leadSubject.version}
     onCancel={onDone}
     start={lossStart}
     fields={lossFields}
     onSubmit={async (body, key, version) => {
-      await changeLead('lose', { id: it.id, version }, body, key)
+      await changeLead('lose', { id: leadSubject.id, version }, body, key)
       onDone()
     }}
   />

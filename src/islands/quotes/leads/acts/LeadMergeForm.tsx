@@ -9,18 +9,18 @@ import type { LeadFormProps } from './lead-act.ts'
 const Body = z.object({ other_id: z.uuid('Choose the other lead.') })
 
 /** Those that look like it: the page has them, a list asks for them. */
-const useAlike = ({ it, alike }: LeadFormProps) => {
+const useAlike = ({ leadSubject, alike }: LeadFormProps) => {
   const [found, setFound] = useState<LeadFormProps['alike'] | null>(alike.length > 0 ? alike : null)
   useEffect(() => {
     if (alike.length > 0) return
-    void findAlike(it.id).then(setFound, () => setFound([]))
-  }, [it.id, alike])
+    void findAlike(leadSubject.id).then(setFound, () => setFound([]))
+  }, [leadSubject.id, alike])
   return found
 }
 
 /** Takes another lead of the same person into this one; both histories stay. */
 export const LeadMergeForm = (props: LeadFormProps) => {
-  const { it, onDone } = props
+  const { leadSubject, onDone } = props
   const found = useAlike(props)
   if (found === null) return <Skeleton rows={3} />
   if (found.length === 0)
@@ -33,8 +33,8 @@ export const LeadMergeForm = (props: LeadFormProps) => {
     <SchemaForm
       schema={Body}
       submit="Merge into this lead"
-      of={it.id}
-      version={it.version}
+      of={leadSubject.id}
+      version={leadSubject.version}
       onCancel={onDone}
       start={{ other_id: found[0]?.id ?? '' }}
       fields={[
@@ -52,7 +52,7 @@ export const LeadMergeForm = (props: LeadFormProps) => {
         },
       ]}
       onSubmit={async (body, key, version) => {
-        await changeLead('merge', { id: it.id, version }, body, key)
+        await changeLead('merge', { id: leadSubject.id, version }, body, key)
         onDone()
       }}
     />

@@ -10,16 +10,16 @@ import type { LeadFormProps } from './lead-act.ts'
 const CallBack = z.object({ on: DateOnly, at: ClockTime, note: z.optional(z.string()) })
 
 /** When they are rung. */
-export const LeadCallBackForm = ({ it, onDone }: LeadFormProps) => (
+export const LeadCallBackForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={CallBack}
     submit="Plan it"
-    of={it.id}
-    version={it.version}
+    of={leadSubject.id}
+    version={leadSubject.version}
     onCancel={onDone}
     start={
-      it.next_action?.type === 'call'
-        ? { on: dayOf(it.next_action.at), at: time(it.next_action.at), note: '' }
+      leadSubject.next_action?.type === 'call'
+        ? { on: dayOf(leadSubject.next_action.at), at: time(leadSubject.next_action.at), note: '' }
         : { on: nextWorkingDay(today()), at: '10:00', note: '' }
     }
     fields={[
@@ -30,7 +30,7 @@ export const LeadCallBackForm = ({ it, onDone }: LeadFormProps) => (
     onSubmit={async ({ on, at, note }, key, version) => {
       await changeLead(
         'call_back',
-        { id: it.id, version },
+        { id: leadSubject.id, version },
         { at: londonInstant(on, at), note },
         key,
       )
@@ -42,17 +42,17 @@ export const LeadCallBackForm = ({ it, onDone }: LeadFormProps) => (
 const Nurture = z.object({ on: DateOnly })
 
 /** When to be in touch with somebody who has no offer yet. */
-export const LeadNurtureForm = ({ it, onDone }: LeadFormProps) => (
+export const LeadNurtureForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={Nurture}
     submit="Plan it"
-    of={it.id}
-    version={it.version}
+    of={leadSubject.id}
+    version={leadSubject.version}
     onCancel={onDone}
     start={{ on: '' }}
     fields={[{ name: 'on', label: 'On', kind: 'date', quick: [5, 10, 20], width: 'w6' }]}
     onSubmit={async (body, key, version) => {
-      await changeLead('nurture', { id: it.id, version }, body, key)
+      await changeLead('nurture', { id: leadSubject.id, version }, body, key)
       onDone()
     }}
   />

@@ -3,13 +3,15 @@ import { changeLead } from '#stores/lead/acts'
 import type { LeadFormProps } from './lead-act.ts'
 
 /** A message to somebody who asked: it is an answer, and stops their clock. */
-export const LeadWhatsappForm = ({ it, onDone }: LeadFormProps) => (
+export const LeadWhatsappForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <WhatsappForm
-    of={it.id}
-    phone={it.phone}
-    version={it.version}
+    of={leadSubject.id}
+    phone={leadSubject.phone}
+    version={leadSubject.version}
     about="your move"
-    onSend={(text, key, version) => changeLead('whatsapp', { id: it.id, version }, { text }, key)}
+    onSend={(text, key, version) =>
+      changeLead('whatsapp', { id: leadSubject.id, version }, { text }, key)
+    }
     onDone={onDone}
   />
 )

@@ -27,7 +27,7 @@ export type LeadSubject = Pick<
 >
 
 export type LeadFormProps = {
-  readonly it: LeadSubject
+  readonly leadSubject: LeadSubject
   /** Those that look like it. */
   readonly alike: readonly (LeadLikeness & { readonly person: string })[]
   readonly onDone: () => void

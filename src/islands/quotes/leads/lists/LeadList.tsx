@@ -33,7 +33,7 @@ export default function LeadList() {
         label="Leads"
         columns={leadColumns}
         parts={parts}
-        keepsViews="leads"
+        hasSavedViews="leads"
         nothing="Leads come in from your web form, from agents, by email and by telephone. More says how to connect them."
       />
     </>

@@ -8,14 +8,14 @@ import { leadChoices } from '#islands/quotes/leads/lead-choices.ts'
 const LeadActDialog = lazy(() => import('#islands/quotes/leads/acts/LeadActDialog.tsx'))
 
 /** What can be done with a lead without opening it. */
-export default function LeadRowActs({ it }: { it: LeadRow }) {
+export default function LeadRowActs({ lead }: { lead: LeadRow }) {
   const [open, setOpen] = useState<LeadActName | null>(null)
-  const choices = leadChoices(it, useActingPerson(), setOpen)
+  const choices = leadChoices(lead, useActingPerson(), setOpen)
   return (
-    <RowMenu label={`Actions for ${it.person}`} choices={choices}>
+    <RowMenu label={`Actions for ${lead.person}`} choices={choices}>
       {open && (
         <Suspense>
-          <LeadActDialog name={open} it={it} alike={[]} onDone={() => setOpen(null)} />
+          <LeadActDialog name={open} leadSubject={lead} alike={[]} onDone={() => setOpen(null)} />
         </Suspense>
       )}
     </RowMenu>

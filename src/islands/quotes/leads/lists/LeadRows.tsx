@@ -14,7 +14,7 @@ type Props = {
   label: string
   columns: readonly Column<LeadRow>[]
   parts: () => Promise<{ readonly default: ListParts<LeadRow> }>
-  keepsViews?: string
+  hasSavedViews?: string
   /** What would be here, in a sentence. */
   nothing: string
 }
@@ -43,7 +43,7 @@ export const LeadRows = ({ nothing, ...page }: Props) => (
     sort={usualOf(useStore($leadListQuery)?.view)}
     keyOf={(it) => it.id}
     hrefOf={(it) => href('quotes-leads-id', { id: it.id })}
-    card={(it) => <LeadCard it={it} />}
+    card={(it) => <LeadCard lead={it} />}
     canPick={useStore($permissions).includes('leads.view-any')}
     nothing={
       <Empty title="No lead here">

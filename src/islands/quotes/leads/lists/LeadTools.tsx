@@ -7,14 +7,14 @@ import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { leadPerson } from '#domain/lead/lead'
 import { go } from '#lib/go'
 import { href } from '#routes'
-import { tellRefused } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { claimNextLead } from '#stores/lead/acts'
 import { $leadSound, setLeadSound } from '#stores/lead/sound'
 import { $permissions } from '#stores/user/permissions'
 
 const PasteEmail = lazy(() => import('#islands/quotes/leads/PasteEmail.tsx'))
-const LeadDoors = lazy(() => import('#islands/quotes/leads/LeadDoors.tsx'))
+const LeadEntrances = lazy(() => import('#islands/quotes/leads/LeadDoors.tsx'))
 
 const titles = { paste: 'Paste an email', doors: 'How leads come in' } as const
 
@@ -85,14 +85,14 @@ export default function LeadTools() {
       />
       <Dialog title={titles[open ?? 'paste']} open={open !== null} onClose={() => setOpen(null)}>
         <Suspense fallback={<Skeleton rows={3} />}>
-          {open === 'paste' ? <PasteEmail onDone={() => setOpen(null)} /> : <LeadDoors />}
+          {open === 'paste' ? <PasteEmail onDone={() => setOpen(null)} /> : <LeadEntrances />}
         </Suspense>
       </Dialog>
     </>
   )
 }
 
-const refused = tellRefused('Nothing was claimed')
+const refused = showRefusal('Nothing was claimed')
 
 const ClaimNext = () => {
   const [busy, setBusy] = useState(false)

@@ -51,7 +51,7 @@ export const leadColumns: Columns = [
     head: 'First answer',
     sort: 'due',
     width: 128,
-    cell: (it) => <LateClock it={it} />,
+    cell: (it) => <LateClock waiting={it} />,
   },
   ...owner,
   {

@@ -1,6 +1,6 @@
 import { tel } from '#components/form/tel.ts'
 import { Chip, type ChipTone } from '#components/Marks.tsx'
-import { intentWords, leadSourceNames, leadStatusNames } from '#domain/lead/labels'
+import { intentLabels, leadSourceNames, leadStatusNames } from '#domain/lead/labels'
 import type { LeadRow, LeadStatus } from '#domain/lead/lead'
 import { dayOf, shortDate, time, today } from '#lib/format'
 import { LateClock } from './LateClock.tsx'
@@ -21,22 +21,26 @@ export const LeadStatusChip = ({ of }: { of: LeadStatus }) => (
 )
 
 /** A number that is rung by pressing it. */
-export const Phone = ({ it }: { it: Pick<LeadRow, 'person' | 'phone'> }) =>
-  it.phone === '' ? (
+export const Phone = ({ lead }: { lead: Pick<LeadRow, 'person' | 'phone'> }) =>
+  lead.phone === '' ? (
     <span className="faint">no number</span>
   ) : (
     <a
       className="link nowrap num"
-      href={tel(it.phone)}
-      aria-label={`Call ${it.person}, ${it.phone}`}
+      href={tel(lead.phone)}
+      aria-label={`Call ${lead.person}, ${lead.phone}`}
       onClick={(event) => event.stopPropagation()}
     >
-      {it.phone}
+      {lead.phone}
     </a>
   )
 
 /** What is planned, and when; red once that has passed. */
-export const LeadNext = ({ it: { next_action: next } }: { it: Pick<LeadRow, 'next_action'> }) => {
+export const LeadNext = ({
+  lead: { next_action: next },
+}: {
+  lead: Pick<LeadRow, 'next_action'>
+}) => {
   if (next === null) return <span className="faint">–</span>
   const on = dayOf(next.at)
   return (
@@ -48,23 +52,23 @@ export const LeadNext = ({ it: { next_action: next } }: { it: Pick<LeadRow, 'nex
 }
 
 /** A lead in three lines, for a phone. */
-export const LeadCard = ({ it }: { it: LeadRow }) => (
+export const LeadCard = ({ lead }: { lead: LeadRow }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{it.person}</b>
-      <LateClock it={it} />
+      <b className="strong cut">{lead.person}</b>
+      <LateClock waiting={lead} />
     </span>
     <span className="row between mute">
       <span className="cut">
-        {[intentWords(it.intent), it.postcode].filter(Boolean).join(' · ')}
+        {[intentLabels(lead.intent), lead.postcode].filter(Boolean).join(' · ')}
       </span>
-      <LeadStatusChip of={it.status} />
+      <LeadStatusChip of={lead.status} />
     </span>
     <span className="row between mute">
       <span className="cut">
-        {leadSourceNames[it.source]} · {it.sale_stage} · {it.owner?.name ?? 'nobody has it'}
+        {leadSourceNames[lead.source]} · {lead.sale_stage} · {lead.owner?.name ?? 'nobody has it'}
       </span>
-      <LeadNext it={it} />
+      <LeadNext lead={lead} />
     </span>
   </>
 )

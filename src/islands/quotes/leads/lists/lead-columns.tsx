@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import type { Column } from '#components/list/List.tsx'
-import { intentWords } from '#domain/lead/labels'
+import { intentLabels } from '#domain/lead/labels'
 import type { LeadRow } from '#domain/lead/lead'
 import { exactly, price, when } from '#lib/format'
 import { LeadNext, Phone } from './lead-cells.tsx'
 
 // The rows come first; what can be done with them comes right after.
 const LeadRowActs = lazy(() => import('./LeadRowActs.tsx'))
-const Acts = ({ it }: { it: LeadRow }) => (
+const Acts = ({ lead }: { lead: LeadRow }) => (
   <Suspense>
-    <LeadRowActs it={it} />
+    <LeadRowActs lead={lead} />
   </Suspense>
 )
 
@@ -67,7 +67,7 @@ export const person: Columns = [
     head: 'Telephone',
     width: 128,
     className: 'l-phone',
-    cell: (it) => <Phone it={it} />,
+    cell: (it) => <Phone lead={it} />,
   },
 ]
 export const wants: Columns = [
@@ -76,7 +76,7 @@ export const wants: Columns = [
     head: 'Wants',
     width: 128,
     dropBelow: 1200,
-    cell: (it) => intentWords(it.intent),
+    cell: (it) => intentLabels(it.intent),
   },
 ]
 export const place: Columns = [
@@ -115,9 +115,9 @@ export const next: Columns = [
     head: 'Next',
     sort: 'next',
     width: 112,
-    cell: (it) => <LeadNext it={it} />,
+    cell: (it) => <LeadNext lead={it} />,
   },
 ]
 export const acts: Columns = [
-  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts it={it} /> },
+  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts lead={it} /> },
 ]

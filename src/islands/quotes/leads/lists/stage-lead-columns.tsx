@@ -55,7 +55,7 @@ export const soldLeadColumns: Columns = [
     head: 'Waiting',
     sort: 'waiting',
     width: 128,
-    cell: (it) => <LateAge it={it} />,
+    cell: (it) => <LateAge waiting={it} />,
   },
   ...person.slice(1),
   ...wants,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Calendar, type CalendarPlace } from '#components/calendar/Calendar.tsx'
+import { Calendar, type CalendarRange } from '#components/calendar/Calendar.tsx'
 
 export const about = { heading: 'Calendar', words: 'month week agenda dates bank holidays' }
 
@@ -13,7 +13,7 @@ const entry = (on: string, kind: 'E' | 'C', title: string) => ({
 
 /** A month, a week, or the days that have something; the page keeps which, and asks for its range. */
 export default function Dates() {
-  const [place, setPlace] = useState<CalendarPlace>({ view: 'month', at: '2026-12-04' })
+  const [place, setPlace] = useState<CalendarRange>({ view: 'month', at: '2026-12-04' })
   return (
     <Calendar
       {...place}
@@ -25,7 +25,7 @@ export default function Dates() {
         entry('2026-12-11', 'C', '14 Larkfield Road'),
         { ...entry('2026-12-18', 'E', '8 Abbots Walk'), note: 'at risk', tone: 'warn' },
       ]}
-      onPlace={setPlace}
+      onRange={setPlace}
       empty="No exchange and no completion."
     />
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Avatar, Chip } from '#components/Marks.tsx'
 import { Timeline } from '#components/Timeline.tsx'
-import { happened } from './timeline.tsx'
+import { exampleDays } from './timeline.tsx'
 
 export const about = { heading: 'Detail page', words: 'record header facts tabs side history link' }
 
@@ -44,7 +44,7 @@ export default function Record() {
           { key: 'documents', label: 'Documents', href: '#documents', count: 31 },
         ],
       }}
-      history={() => <Timeline days={happened} />}
+      history={() => <Timeline days={exampleDays} />}
       side={<aside aria-label="Beside">What stands beside the tab in view.</aside>}
     >
       <p>{tab === 'people' ? 'Two sellers, two buyers.' : 'Thirty-one documents.'}</p>

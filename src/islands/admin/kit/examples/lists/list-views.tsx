@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import ListViews from '#components/list/ListViews.tsx'
-import type { ShownView } from '#domain/list/saved-view'
+import type { SavedViewDetail } from '#domain/list/saved-view'
 
 export const about = {
   heading: 'Views of a list',
@@ -16,10 +16,10 @@ const owner = { id: '1', name: 'Eleanor Shaw' }
 
 /** The page's own views, then those that people keep; whoever may change one finds them under the dots. */
 export default function Views() {
-  const [saved, setSaved] = useState<readonly ShownView[]>([
+  const [saved, setSaved] = useState<readonly SavedViewDetail[]>([
     viewOf('Sales', 'matter_type=sale', false),
   ])
-  const put = (view: ShownView, change: Partial<ShownView>) =>
+  const put = (view: SavedViewDetail, change: Partial<SavedViewDetail>) =>
     setSaved(saved.map((it) => (it.id === view.id ? { ...it, ...change } : it)))
   return (
     <div className="view-row">
@@ -43,7 +43,7 @@ export default function Views() {
   )
 }
 
-function viewOf(name: string, search: string, shared: boolean): ShownView {
+function viewOf(name: string, search: string, shared: boolean): SavedViewDetail {
   const kept = { list: 'conveyances', owner, position: 1, version: 1, capped: false } as const
   return { ...kept, id: name, name, search, shared, count: 12 }
 }

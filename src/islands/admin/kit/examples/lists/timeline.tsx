@@ -2,7 +2,7 @@ import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
 
 export const about = { heading: 'Timeline', words: 'history events days kinds filter' }
 
-export const happened: readonly TimelineDay[] = [
+export const exampleDays: readonly TimelineDay[] = [
   {
     day: 'Today',
     lines: [
@@ -45,5 +45,5 @@ export const happened: readonly TimelineDay[] = [
 
 /** What happened on a line, by day; each kind can be seen alone. */
 export default function Happened() {
-  return <Timeline days={happened} />
+  return <Timeline days={exampleDays} />
 }

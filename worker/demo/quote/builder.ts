@@ -6,13 +6,13 @@ import { creditOf, introductionIn, referralFrom } from '../cast/household.ts'
 import { factsFrom } from '../facts.ts'
 import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
-import { type QuoteDrive, quoteDrive } from './driving.ts'
+import { type QuoteDriver, quoteDriver } from './driving.ts'
 
 /** A new quote case, with a clock for its events. */
-export type Telling = {
+export type QuoteBuilder = {
   readonly world: World
   readonly random: Random
-  readonly quote: QuoteDrive
+  readonly quote: QuoteDriver
   readonly facts: QuoteFacts
   /** An instant in working hours some working days ago, later than the previous one. */
   readonly ago: (days: number) => Instant
@@ -28,7 +28,7 @@ const subjects: readonly (readonly [QuoteSubject, number])[] = [
 
 /** A generated household with its properties. */
 const householdOf = (world: World, random: Random) => {
-  const { places, people } = world
+  const { properties: places, people } = world
   const subject = random.weighted(subjects)
   const home = () =>
     places.home(
@@ -47,7 +47,7 @@ const householdOf = (world: World, random: Random) => {
 }
 
 /** Removes the address from most presold purchases, whose buyers are still looking. */
-const withoutPlace = (facts: QuoteFacts, random: Random): QuoteFacts =>
+const withoutAddress = (facts: QuoteFacts, random: Random): QuoteFacts =>
   facts.purchase && facts.sale_stage === 'presold' && random.chance(0.7)
     ? { ...facts, purchase: { ...facts.purchase, address: '', postcode: '' } }
     : facts
@@ -69,7 +69,7 @@ const factsOf = (world: World, random: Random) => {
     },
     random,
   )
-  return { credit, facts: withoutPlace(facts, random) }
+  return { credit, facts: withoutAddress(facts, random) }
 }
 
 const SHORTEST_LEFT = 3
@@ -80,7 +80,7 @@ const validUntil = ({ calendar, scale }: World, on: DateOnly, random: Random) =>
     ? null
     : calendar.daysAhead(random.between(SHORTEST_LEFT, 9))
 
-type Begun = {
+type QuoteSeed = {
   readonly days: number
   /** Null: the scale’s own number of days, expired or not. */
   readonly valid_until?: DateOnly | null
@@ -88,22 +88,22 @@ type Begun = {
 }
 
 /** Creates a quote case some working days ago. */
-export const beginTelling = (world: World, random: Random, begun: Begun): Telling => {
+export const buildQuote = (world: World, random: Random, seed: QuoteSeed): QuoteBuilder => {
   const { calendar } = world
-  const { facts: drawn, credit } = factsOf(world, random)
-  const on = calendar.past(begun.days)
+  const { facts: baseFacts, credit } = factsOf(world, random)
+  const on = calendar.past(seed.days)
   const valid_until =
-    begun.valid_until === undefined ? validUntil(world, on, random) : begun.valid_until
-  const facts = { ...(begun.change?.(drawn) ?? drawn), valid_until }
+    seed.valid_until === undefined ? validUntil(world, on, random) : seed.valid_until
+  const facts = { ...(seed.change?.(baseFacts) ?? baseFacts), valid_until }
   let last = ''
   const ago = (days: number) => {
     const at = calendar.at(calendar.past(days), random.between(545, 1_040))
     last = later(last, at) === at ? at : new Date(Date.parse(last) + 540_000).toISOString()
     return last
   }
-  const quote = quoteDrive(
+  const quote = quoteDriver(
     { ...world, random },
-    { number: world.quoteNumber(on), facts, people: credit, at: ago(begun.days) },
+    { number: world.quoteNumber(on), facts, people: credit, at: ago(seed.days) },
   )
   return { world, random, quote, facts, ago }
 }

@@ -1,5 +1,5 @@
 /** What is typed into one form of one page. */
-export type KeptText = {
+export type SavedDraft = {
   readonly read: <Typed>() => Typed | null
   readonly keep: (typed: unknown) => void
   readonly forget: () => void
@@ -13,7 +13,7 @@ type Memory = 'sessionStorage' | 'localStorage'
  * The place of a form's text in this tab, or in this browser, by the page in view and what the form is for. It
  * outlives a reload, as a new build brings one, and goes when the form was sent or the person signs out.
  */
-export const keptText = (form: string, memory: Memory = 'sessionStorage'): KeptText => {
+export const savedDraft = (form: string, memory: Memory = 'sessionStorage'): SavedDraft => {
   const key = `${PREFIX}${typeof location === 'undefined' ? '' : location.pathname} ${form}`
   return {
     read: () => attempt(() => parsed(globalThis[memory].getItem(key))),

@@ -3,11 +3,11 @@ import type { MissedEvent, MissedEvents } from '#domain/event-api'
 import type { Listening } from '#lib/realtime-types'
 import { openPage } from '../support/page.ts'
 
-let gap: typeof import('#lib/realtime-gap')
+let gap: typeof import('#lib/realtime-missed')
 
 beforeEach(async () => {
   openPage({ firm: { tenantId: 'harcourt' } })
-  gap = await import('#lib/realtime-gap')
+  gap = await import('#lib/realtime-missed')
 })
 
 const heard: string[] = []
@@ -50,7 +50,7 @@ describe('what was missed', () => {
     const ask = vi.fn(async () =>
       missed([event(11), event(12, 'c2'), event(13, 'c1', { own: true })]),
     )
-    expect(await gap.closeGap([cases(10), aCase(11), own(10)], ask)).toBe(99)
+    expect(await gap.replayMissed([cases(10), aCase(11), own(10)], ask)).toBe(99)
     expect(ask.mock.calls).toEqual([[10]])
     expect(heard).toEqual([
       'conveyances 11',
@@ -62,12 +62,12 @@ describe('what was missed', () => {
   })
 
   test('that is too much has everybody ask for everything', async () => {
-    await gap.closeGap([cases(10), aCase(10)], async () => missed([event(11)], { more: true }))
+    await gap.replayMissed([cases(10), aCase(10)], async () => missed([event(11)], { more: true }))
     expect(heard).toEqual(['conveyances all', 'conveyance.c1 all'])
   })
 
   test('of a kind that the person may not see all of has its page ask again', async () => {
-    await gap.closeGap([aCase(10), own(10)], async () =>
+    await gap.replayMissed([aCase(10), own(10)], async () =>
       missed([event(11, 'c1', { own: true })], { subjects: ['quote-case'] }),
     )
     expect(heard).toEqual(['conveyance.c1 all', 'user.u1 11'])
@@ -75,9 +75,9 @@ describe('what was missed', () => {
 
   test('where nobody can say has everybody ask for everything', async () => {
     const ask = vi.fn(async () => missed([]))
-    await gap.closeGap([cases(null)], ask)
+    await gap.replayMissed([cases(null)], ask)
     expect(ask.mock.calls).toEqual([[undefined]])
-    expect(await gap.closeGap([cases(5)], async () => null)).toBeNull()
+    expect(await gap.replayMissed([cases(5)], async () => null)).toBeNull()
     expect(heard).toEqual(['conveyances all', 'conveyances all'])
   })
 })
@@ -91,9 +91,9 @@ describe('an event', () => {
   })
 
   test('without a number is heard each time', () => {
-    const it = cases(0)
+    const caseFile = cases(0)
     for (let times = 0; times < 2; times++)
-      gap.tellOf(it, 'conveyance.updated', { id: 'c1', version: 2, changed: [] })
+      gap.tellOf(caseFile, 'conveyance.updated', { id: 'c1', version: 2, changed: [] })
     expect(heard).toHaveLength(2)
   })
 })

@@ -1,11 +1,11 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { fullDate, londonDate } from '#domain/dates'
 import type { OfferLine, QuoteOffer } from '#domain/quote/offer'
-import { amount, columnHead, dated, heading, INK, list, money, QUIET, ruled } from './paper.ts'
+import { amount, columnHead, dated, heading, INK, list, money, QUIET, ruled } from './pdf-file.ts'
 import { landTax, taxNames, taxOffices } from './quote-tax.ts'
 
 /** A price on A4 paper, with everything that its page says. */
-export const quotePaper = (offer: QuoteOffer): TDocumentDefinitions => ({
+export const quoteDocument = (offer: QuoteOffer): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [56, 56, 56, 64],
   info: { title: `Quote ${offer.number}`, author: offer.firm.name, subject: 'Conveyancing quote' },
@@ -102,13 +102,13 @@ const linesTable = (title: string, lines: readonly OfferLine[]): Content => ({
         columnHead('VAT'),
         columnHead('With VAT'),
       ],
-      ...lines.map((it) => [
-        it.label,
-        amount(it.ex_vat),
-        it.vat === 0
+      ...lines.map((line) => [
+        line.label,
+        amount(line.ex_vat),
+        line.vat === 0
           ? { text: 'no VAT', style: 'quiet', alignment: 'right' as const }
-          : amount(it.vat),
-        amount(it.inc_vat),
+          : amount(line.vat),
+        amount(line.inc_vat),
       ]),
     ],
   },
@@ -149,7 +149,7 @@ const stages = ({ matters, firm }: QuoteOffer): Content[] => [
   ...matters
     .filter((it) => it.stages.length > 0)
     .map(
-      (it): Content => ({
+      (matter): Content => ({
         margin: [0, 8, 0, 0],
         layout: ruled,
         table: {
@@ -157,8 +157,8 @@ const stages = ({ matters, firm }: QuoteOffer): Content[] => [
           dontBreakRows: true,
           widths: ['*', 110],
           body: [
-            [{ text: `${it.heading}, stage by stage`, style: 'column' }, columnHead('Usually')],
-            ...it.stages.map((stage) => [
+            [{ text: `${matter.heading}, stage by stage`, style: 'column' }, columnHead('Usually')],
+            ...matter.stages.map((stage) => [
               [{ text: stage.name }, { text: stage.meaning, style: 'quiet', fontSize: 8.5 }],
               {
                 text: `${stage.usual_wd} working day${stage.usual_wd === 1 ? '' : 's'}`,

@@ -2,22 +2,22 @@ import { eventApi } from '#domain/event-api'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { type Channel, openChannel } from './realtime-channel.ts'
-import { type Ask, closeGap, MOST_MISSED, tellOf } from './realtime-gap.ts'
-import { heardTo, onShown, position } from './realtime-position.ts'
+import { type Ask, MOST_MISSED, replayMissed, tellOf } from './realtime-missed.ts'
+import { heardTo, onReceived, position } from './realtime-position.ts'
 import { openSocket } from './realtime-socket.ts'
 import type { Change, Connection, Listening } from './realtime-types.ts'
 
-type Ears = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
+type Subscriptions = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
 
 /** Milliseconds to wait for the other channels of a page, so that one question serves them all. */
 const TOGETHER = 30
 /** Milliseconds that a channel outlives its last listener: the next page often wants it again. */
 const LINGER = 1000
 
-export type Line = ReturnType<typeof openLine>
+export type Line = ReturnType<typeof openConnection>
 
 /** The firm's one line, with every channel that the page listens to. */
-export const openLine = ({ tell, mute }: Ears) => {
+export const openConnection = ({ tell, mute }: Subscriptions) => {
   const channels = new Map<string, Channel>()
   const heard = new WeakSet<Listening>()
   let isUp = false
@@ -60,12 +60,12 @@ export const openLine = ({ tell, mute }: Ears) => {
     const before = breaks
     try {
       if (behind.some(isNumbered)) {
-        const head = await closeGap(behind.filter(isNumbered), ask)
+        const head = await replayMissed(behind.filter(isNumbered), ask)
         if (head !== null) heardTo(head)
       }
-      for (const it of behind) {
-        if (!isNumbered(it)) it.missed?.()
-        if (breaks === before) heard.add(it)
+      for (const listening of behind) {
+        if (!isNumbered(listening)) listening.missed?.()
+        if (breaks === before) heard.add(listening)
       }
       if (isUp && breaks === before)
         tell([...channels.values()].some((it) => it.state === 'refused') ? 'deaf' : 'live')
@@ -77,12 +77,12 @@ export const openLine = ({ tell, mute }: Ears) => {
     if (change?.seq !== undefined) heardTo(change.seq)
     for (const it of channel.listenings) tellOf(it, name, change)
   }
-  onShown((seq) => {
-    for (const it of listenings()) {
+  onReceived((seq) => {
+    for (const listening of listenings()) {
       // Who has listened for longer than that has heard it already.
-      const nearer = heard.has(it) ? Math.max : Math.min
-      it.after = it.after === null ? seq : nearer(it.after, seq)
-      heard.delete(it)
+      const nearer = heard.has(listening) ? Math.max : Math.min
+      listening.after = listening.after === null ? seq : nearer(listening.after, seq)
+      heard.delete(listening)
     }
     soon()
   })
@@ -110,7 +110,7 @@ export const openLine = ({ tell, mute }: Ears) => {
     whisper: (name: string, what: string, said: object) => channels.get(name)?.whisper(what, said),
     callAgain: () => socket.callAgain(),
     hangUp: () => {
-      onShown(() => {})
+      onReceived(() => {})
       clearTimeout(timer)
       socket.hangUp()
     },

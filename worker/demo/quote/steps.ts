@@ -4,7 +4,7 @@ import { followUp } from '#domain/quote/case/following-up'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
-import type { Telling } from './telling.ts'
+import type { QuoteBuilder } from './builder.ts'
 
 /** Generates the nth quote of a kind. */
 export type Story = (world: World, random: Random, nth: number) => QuoteCase
@@ -12,28 +12,28 @@ export type Story = (world: World, random: Random, nth: number) => QuoteCase
 /** A version that the rules ignore. */
 export const version = 0
 
-const nextAction = ({ world, random }: Telling, days: number): NextAction => ({
+const nextAction = ({ world, random }: QuoteBuilder, days: number): NextAction => ({
   type: random.weighted([
     ['call', 6],
     ['email', 2],
     ['whatsapp', 1],
     ['chase_memo', 1],
   ]),
-  at: soon(world, random, days),
+  at: workingTime(world, random, days),
 })
 
 /** An instant in working hours some working days ahead, or ago when negative. */
-const soon = ({ calendar }: World, random: Random, days: number): Instant =>
+const workingTime = ({ calendar }: World, random: Random, days: number): Instant =>
   calendar.at(days < 0 ? calendar.past(-days) : calendar.ahead(days), random.between(37, 67) * 15)
 
 /** Sends the quote some working days ago. */
-export const sendOff = ({ quote, random, ago }: Telling, days: number) =>
+export const sendQuote = ({ quote, random, ago }: QuoteBuilder, days: number) =>
   quote.send(ago(days), random.chance(0.4) ? ['email', 'whatsapp'] : ['email'])
 
 /** Records a follow-up. */
-export const tried = (it: Telling, days: number, reached: boolean, next: number) => {
+export const recordFollowUp = (it: QuoteBuilder, days: number, reached: boolean, next: number) => {
   const temperature: Temperature = reached ? it.random.pick(['hot', 'warm']) : 'warm'
   const at = it.ago(days)
   const note = { version, attempted: true, reached, temperature, next_action: nextAction(it, next) }
-  it.quote.turn((now) => followUp(now, note, at), at)
+  it.quote.apply((now) => followUp(now, note, at), at)
 }

@@ -1,15 +1,15 @@
 import { startForTests } from '../support/product.ts'
 
-type Ending = () => void | Promise<void>
+type Cleanup = () => void | Promise<void>
 
-const endings: Ending[] = []
+const cleanups: Cleanup[] = []
 
 /** Registers a clean-up for the end of the run, successful or not. */
-export const atEnd = (ending: Ending) => void endings.push(ending)
+export const onEnd = (cleanup: Cleanup) => void cleanups.push(cleanup)
 
 /** Runs all clean-ups, the last registered first. */
-export const endAll = async () => {
-  for (const ending of endings.splice(0).reverse()) await ending()
+export const runCleanups = async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 }
 
 /** Starts the product with its own storage; it is stopped at the end of the run at the latest. */
@@ -20,6 +20,6 @@ export const startProduct = async () => {
     stopping ??= stop()
     return stopping
   }
-  atEnd(end)
+  onEnd(end)
   return { base, stop: end }
 }

@@ -2,7 +2,7 @@ import type { RouteName } from '#routes'
 import { routeAt } from './page-address.ts'
 
 /** Where somebody is: the route of an address with what the address says. */
-export type Place = {
+export type PageLocation = {
   readonly name: RouteName | null
   readonly params: Readonly<Record<string, string>>
   /** As the address bar shows it. */
@@ -14,7 +14,7 @@ export type Place = {
   readonly hash: string
 }
 
-export const placeOf = (url: URL | Location): Place => {
+export const locationOf = (url: URL | Location): PageLocation => {
   const found = routeAt(url.pathname)
   return {
     name: found?.name ?? null,
@@ -27,5 +27,5 @@ export const placeOf = (url: URL | Location): Place => {
 }
 
 /** The place in view; none outside a browser. */
-export const currentPlace = (): Place =>
-  placeOf(typeof location === 'undefined' ? new URL('http://localhost/') : location)
+export const currentLocation = (): PageLocation =>
+  locationOf(typeof location === 'undefined' ? new URL('http://localhost/') : location)

@@ -1,15 +1,15 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { FiguresPaper, PaperTable } from '#domain/document/figures-document'
-import { heading, INK, QUIET, ruled } from './paper.ts'
+import type { DocumentTable, FiguresDocument } from '#domain/document/figures-document'
+import { heading, INK, QUIET, ruled } from './pdf-file.ts'
 
 const MARGIN = 36
 
 /** Tables of figures on A4 paper, lying. */
-export const figuresPaper = (it: FiguresPaper): TDocumentDefinitions => ({
+export const figuresDocument = (figuresPaper: FiguresDocument): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageOrientation: 'landscape',
   pageMargins: [MARGIN, MARGIN, MARGIN, 48],
-  info: { title: it.title, author: it.firm, subject: it.covers },
+  info: { title: figuresPaper.title, author: figuresPaper.firm, subject: figuresPaper.covers },
   defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.2, color: INK },
   styles: {
     firm: { fontSize: 15, bold: true },
@@ -19,12 +19,12 @@ export const figuresPaper = (it: FiguresPaper): TDocumentDefinitions => ({
     total: { bold: true },
   },
   content: [
-    { text: it.title, style: 'firm' },
-    { text: it.covers, margin: [0, 2, 0, 0] },
-    { text: it.as_of, style: 'quiet' },
-    ...it.tables.map(tableOf),
+    { text: figuresPaper.title, style: 'firm' },
+    { text: figuresPaper.covers, margin: [0, 2, 0, 0] },
+    { text: figuresPaper.as_of, style: 'quiet' },
+    ...figuresPaper.tables.map(tableOf),
     heading('What these figures count'),
-    ...it.definitions.map(
+    ...figuresPaper.definitions.map(
       ({ name, says }): Content => ({
         text: [{ text: `${name}. `, bold: true }, says],
         margin: [0, 0, 0, 2],
@@ -34,7 +34,7 @@ export const figuresPaper = (it: FiguresPaper): TDocumentDefinitions => ({
   footer: (page, pages) => ({
     margin: [MARGIN, 14, MARGIN, 0],
     columns: [
-      { text: it.firm, style: 'quiet' },
+      { text: figuresPaper.firm, style: 'quiet' },
       { text: `${page} of ${pages}`, style: 'quiet', alignment: 'right' },
     ],
   }),
@@ -43,7 +43,7 @@ export const figuresPaper = (it: FiguresPaper): TDocumentDefinitions => ({
 /** So many rows stay on one page, with their heading. */
 const TOGETHER = 20
 
-const tableOf = ({ title, heads, rows, total }: PaperTable): Content => ({
+const tableOf = ({ title, heads, rows, total }: DocumentTable): Content => ({
   unbreakable: rows.length <= TOGETHER,
   margin: title === null ? [0, 14, 0, 0] : 0,
   stack: [

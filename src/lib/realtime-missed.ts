@@ -38,11 +38,14 @@ const isKnown = (listening: Listening, { seq }: Change) => {
  * Tells everybody what they missed, asking once for all of them; gives the number up to which they have heard
  * everything, null where nobody can say. Rejects when the question cannot be asked now.
  */
-export const closeGap = async (behind: readonly Listening[], ask: Ask): Promise<number | null> => {
+export const replayMissed = async (
+  behind: readonly Listening[],
+  ask: Ask,
+): Promise<number | null> => {
   const afters = behind.flatMap(({ after }) => (after === null ? [] : [after]))
   const missed = await ask(afters.length > 0 ? Math.min(...afters) : undefined)
   for (const listening of behind) {
-    if (missed !== null && isToldBy(missed, listening)) tellMissed(listening, missed.rows)
+    if (missed !== null && isToldBy(missed, listening)) replay(listening, missed.rows)
     else listening.missed?.()
   }
   return missed?.head ?? null
@@ -62,16 +65,16 @@ const isToldWhole = (channel: string, subjects: readonly string[]) => {
   })
 }
 
-const tellMissed = (listening: Listening, rows: readonly MissedEvent[]) => {
+const replay = (listening: Listening, rows: readonly MissedEvent[]) => {
   const { after, channel } = listening
   for (const row of rows) {
     const { seq, name, id, version, changed, at } = row
-    const isMeant = seq > (after ?? 0) && isHeardOn(channel, row)
+    const isMeant = seq > (after ?? 0) && isSubscribedTo(channel, row)
     if (isMeant) tellOf(listening, name, { seq, id, version, changed, at })
   }
 }
 
-const isHeardOn = (channel: string, { subject, id, own }: MissedEvent) => {
+const isSubscribedTo = (channel: string, { subject, id, own }: MissedEvent) => {
   const { tenantId } = firm
   if (channel.startsWith(userChannel(tenantId, ''))) return own
   return recordChannels(tenantId, subject as EventSubject, id).includes(channel)

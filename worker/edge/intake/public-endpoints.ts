@@ -3,7 +3,7 @@ import { quoteOfferApi } from '#domain/quote/offer'
 
 const endpoints: readonly Endpoint[] = Object.values(quoteOfferApi)
 
-const open = endpoints
+const publicEndpoints = endpoints
   .filter(({ who }) => who === 'public')
   .map(({ method, path }) => ({
     method,
@@ -12,4 +12,6 @@ const open = endpoints
 
 /** Whether an API endpoint is open to visitors who are not signed in. */
 export const isPublic = (method: string, path: string) =>
-  open.some((it) => it.method === (method === 'HEAD' ? 'GET' : method) && it.pattern.test(path))
+  publicEndpoints.some(
+    (it) => it.method === (method === 'HEAD' ? 'GET' : method) && it.pattern.test(path),
+  )

@@ -5,13 +5,13 @@ import type { Attachment } from './integrations/mail-provider.ts'
 import { lateModules } from './late-modules.ts'
 import { telephoneSystem } from './telephone/system.ts'
 import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
-import type { Delivery, Paper, Parcel } from './tenant/events/dispatch.ts'
+import type { Delivery, GeneratedFile, Parcel } from './tenant/events/dispatch.ts'
 
 /** Generates a message's attachments and sends it: slow work that must not run in a firm's Durable Object. */
-export class Postroom extends WorkerEntrypoint<Env> {
-  async deliver(parcel: Parcel): Promise<Delivery> {
-    const attachments = await Promise.all(parcel.papers.map((it) => this.store(it)))
-    const { message } = parcel
+export class DeliveryWorker extends WorkerEntrypoint<Env> {
+  async deliver(delivery: Parcel): Promise<Delivery> {
+    const attachments = await Promise.all(delivery.papers.map((it) => this.store(it)))
+    const { message } = delivery
     return mailProvider(this.env).send({ key: message.id, message, attachments })
   }
 
@@ -26,7 +26,7 @@ export class Postroom extends WorkerEntrypoint<Env> {
   }
 
   /** Generates a file and puts it into the file store. */
-  async store({ key, name, mime, offer }: Paper): Promise<Attachment> {
+  async store({ key, name, mime, offer }: GeneratedFile): Promise<Attachment> {
     const { quotePdf } = await lateModules.quotePdf()
     const bytes = await quotePdf(offer)
     await this.env.FILES.put(key, bytes, { httpMetadata: { contentType: mime } })

@@ -18,8 +18,8 @@ const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 const FLATS = /Court|Wharf|Yard|Mews|Place|Park|Gate/
 
 /** Generates properties with distinct addresses. */
-export const placesOf = (cast: Cast, random: Random) => {
-  const taken = new Set<string>()
+export const propertiesOf = (cast: Cast, random: Random) => {
+  const used = new Set<string>()
   const flatStreets = cast.streets.filter((it) => FLATS.test(it))
 
   const postcodeIn = (town: Town) => {
@@ -31,8 +31,8 @@ export const placesOf = (cast: Cast, random: Random) => {
     const line = isFlat
       ? `Flat ${random.between(1, 24)}, ${random.pick(flatStreets)}`
       : `${random.between(1, 96)} ${random.pick(cast.streets)}`
-    if (taken.has(line)) return lineFor(tenure)
-    taken.add(line)
+    if (used.has(line)) return lineFor(tenure)
+    used.add(line)
     return line
   }
   const priceIn = (town: Town, tenure: Tenure) => {
@@ -59,4 +59,4 @@ export const placesOf = (cast: Cast, random: Random) => {
   }
 }
 
-export type DemoPlaces = ReturnType<typeof placesOf>
+export type DemoProperties = ReturnType<typeof propertiesOf>

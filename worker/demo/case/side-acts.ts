@@ -8,41 +8,48 @@ import { setHolder } from '#domain/conveyance/plan/holder-setting'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { taskOf } from '#domain/conveyance/plan/plan'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
-import { type CaseAct, type CaseScene, type Does, enquiriesOf, unchanged } from './act.ts'
+import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } from './act.ts'
 
 /** Orders these acts after those of the plan. */
-const LAST = 10_000
+const AFTER_PLAN = 10_000
 const ARCHIVED_AFTER = 5
 
 const chases =
-  (key: string, nth: number): Does =>
+  (key: string, nth: number): ActEffect =>
   (records, at) =>
     taskOf(records.plan, key)?.status === 'waiting'
       ? chase(records, { task_key: key, how: nth % 2 === 0 ? 'email' : 'call' }, at)
       : unchanged(records)
 
-const chasing = ({ story, today, worker }: CaseScene): CaseAct[] => {
-  const { until } = story
+const chasing = ({ story, today, staffFor: worker }: CaseScene): CaseAct[] => {
+  const { currentTask: until } = story
   if (until === undefined) return []
   return (story.chased ?? []).map((ago, nth) => ({
     day: today - ago,
-    order: LAST,
+    order: AFTER_PLAN,
     by: worker('assistant'),
-    does: chases(until, nth),
+    apply: chases(until, nth),
   }))
 }
 
-const contact = ({ story, today, worker, dateOf }: CaseScene): CaseAct[] => {
+const contact = ({ story, today, staffFor: worker, dateOf }: CaseScene): CaseAct[] => {
   const day = today - (story.contact ?? 1)
   if (day < 0) return []
   const by = worker('fee_earner')
-  const told = { last_client_contact_on: dateOf(day) }
-  return [{ day, order: LAST + 1, by, does: (records, at) => setDetails(records, told, by, at) }]
+  const details = { last_client_contact_on: dateOf(day) }
+  return [
+    {
+      day,
+      order: AFTER_PLAN + 1,
+      by,
+      apply: (records, at) => setDetails(records, details, by, at),
+    },
+  ]
 }
 
 /** Accepted enquiries, when others are still open. */
 const accepted = (scene: CaseScene): CaseAct[] => {
-  const { story, today, worker } = scene
+  const { story, today, staffFor: worker } = scene
   const { raised, open } = enquiriesOf(scene)
   if (story.enquiries === undefined || open === raised) return []
   const by = worker('fee_earner')
@@ -50,14 +57,20 @@ const accepted = (scene: CaseScene): CaseAct[] => {
   return [
     {
       day: today - story.since + 1,
-      order: LAST,
+      order: AFTER_PLAN,
       by,
-      does: (records, at) => setCounts(records, counts, by, at),
+      apply: (records, at) => setCounts(records, counts, by, at),
     },
   ]
 }
 
-const byHand = ({ story, today, worker, dateOf, daysAhead }: CaseScene): CaseAct[] => {
+const manualActs = ({
+  story,
+  today,
+  staffFor: worker,
+  dateOf,
+  daysAhead,
+}: CaseScene): CaseAct[] => {
   const by = worker('fee_earner')
   const { holder, dates } = story
   const acts: CaseAct[] = []
@@ -65,43 +78,48 @@ const byHand = ({ story, today, worker, dateOf, daysAhead }: CaseScene): CaseAct
     const set = { searches_expire_on: daysAhead(dates.searches_expire_on) }
     acts.push({
       day: today - 1,
-      order: LAST,
+      order: AFTER_PLAN,
       by,
-      does: (records, at) => setKeyDates(records, set, at),
+      apply: (records, at) => setKeyDates(records, set, at),
     })
   }
   if (holder) {
     const set = { ...holder, name: null, since: dateOf(today - holder.since) }
     acts.push({
       day: today - 1,
-      order: LAST + 2,
+      order: AFTER_PLAN + 2,
       by,
-      does: (records, at) => setHolder(records, set, at),
+      apply: (records, at) => setHolder(records, set, at),
     })
   }
   return acts
 }
 
 /** Snoozes the task of a story for a day that is not a working day. */
-const puttingOff = ({ story, today, worker, daysAhead }: CaseScene): CaseAct[] => {
-  const { until, kept } = story
+const snoozing = ({ story, today, staffFor: worker, daysAhead }: CaseScene): CaseAct[] => {
+  const { currentTask: until, isSnoozed: kept } = story
   if (until === undefined || !kept) return []
   const by = worker('fee_earner')
-  const later = { task: until, due_on: daysAhead(0), reason: 'Kept for a quiet morning' }
+  const snooze = { task: until, due_on: daysAhead(0), reason: 'Kept for a quiet morning' }
   return [
     {
       day: today - 1,
-      order: LAST + 2,
+      order: AFTER_PLAN + 2,
       by,
-      does: (records, at) => snoozeTask(records, later, by, at),
+      apply: (records, at) => snoozeTask(records, snooze, by, at),
     },
   ]
 }
 
-const endings = ({ story, today, worker }: CaseScene): CaseAct[] => {
+const endings = ({ story, today, staffFor: worker }: CaseScene): CaseAct[] => {
   const by = worker('fee_earner')
-  const { held, aborted, until, archived, since } = story
-  const at = (ago: number, does: Does): CaseAct => ({ day: today - ago, order: LAST + 3, by, does })
+  const { held, aborted, currentTask: until, archived, since } = story
+  const at = (ago: number, apply: ActEffect): CaseAct => ({
+    day: today - ago,
+    order: AFTER_PLAN + 3,
+    by,
+    apply,
+  })
   if (held) return [at(held.since, (records, now) => holdCase(records, held, by, now))]
   if (aborted) return [at(aborted.since, (records, now) => abortCase(records, aborted, by, now))]
   if (until !== undefined) return []
@@ -112,11 +130,11 @@ const endings = ({ story, today, worker }: CaseScene): CaseAct[] => {
 }
 
 /** The acts outside the plan: chases, client contact, manual overrides, closing. */
-export const turnsOf = (scene: CaseScene): CaseAct[] => [
+export const sideActsOf = (scene: CaseScene): CaseAct[] => [
   ...chasing(scene),
-  ...(scene.story.until === undefined ? [] : contact(scene)),
+  ...(scene.story.currentTask === undefined ? [] : contact(scene)),
   ...accepted(scene),
-  ...byHand(scene),
-  ...puttingOff(scene),
+  ...manualActs(scene),
+  ...snoozing(scene),
   ...endings(scene),
 ]

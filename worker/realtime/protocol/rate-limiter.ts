@@ -1,16 +1,16 @@
 /** A sliding-window rate limiter. */
-export class Allowance {
+export class RateLimiter {
   readonly #most: number
   readonly #span: number
   #taken: number[] = []
 
-  constructor(most: number, milliseconds: number) {
-    this.#most = most
+  constructor(limit: number, milliseconds: number) {
+    this.#most = limit
     this.#span = milliseconds
   }
 
   /** Uses one at `now` (ms); false when the limit is reached. */
-  take(now: number) {
+  tryTake(now: number) {
     this.#taken = this.#taken.filter((at) => now - at < this.#span)
     if (this.#taken.length >= this.#most) return false
     this.#taken.push(now)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetTexts, keptText } from '#lib/kept-text'
+import { forgetTexts, savedDraft } from '#lib/saved-draft'
 
 const at = (pathname: string) => vi.stubGlobal('location', { pathname })
 
@@ -30,39 +30,39 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what is typed', () => {
   test('is found again by the same form of the same page', () => {
-    keptText('user').keep({ first_name: 'Ann' })
-    expect(keptText('user').read()).toEqual({ first_name: 'Ann' })
+    savedDraft('user').keep({ first_name: 'Ann' })
+    expect(savedDraft('user').read()).toEqual({ first_name: 'Ann' })
   })
 
   test('is no other form’s and no other page’s', () => {
-    keptText('user').keep('Ann')
-    expect(keptText('role').read()).toBe(null)
+    savedDraft('user').keep('Ann')
+    expect(savedDraft('role').read()).toBe(null)
     at('/admin/roles/create')
-    expect(keptText('user').read()).toBe(null)
+    expect(savedDraft('user').read()).toBe(null)
   })
 
   test('stays its page’s while the form is sent and the address changes', () => {
-    const text = keptText('user')
+    const text = savedDraft('user')
     text.keep('Ann')
     at('/admin/users')
     text.forget()
     at('/admin/users/create')
-    expect(keptText('user').read()).toBe(null)
+    expect(savedDraft('user').read()).toBe(null)
   })
 
   test('goes with the person, and only that goes', () => {
-    keptText('user').keep('Ann')
-    keptText('role', 'localStorage').keep('Runner')
+    savedDraft('user').keep('Ann')
+    savedDraft('role', 'localStorage').keep('Runner')
     sessionStorage.setItem('reloaded:/', '1')
     forgetTexts()
-    expect(keptText('user').read()).toBe(null)
-    expect(keptText('role', 'localStorage').read()).toBe(null)
+    expect(savedDraft('user').read()).toBe(null)
+    expect(savedDraft('role', 'localStorage').read()).toBe(null)
     expect(sessionStorage.getItem('reloaded:/')).toBe('1')
   })
 
   test('that the browser has no place for is not kept, and nothing breaks', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    const text = keptText('user')
+    const text = savedDraft('user')
     expect([text.keep('Ann'), text.read(), text.forget()]).toEqual([null, null, null])
   })
 })

@@ -1,8 +1,8 @@
-import { PAPER } from '../../src/domain/answer-headers.ts'
+import { PAPER } from '#domain/answer-headers'
 import { lateModules } from '../late-modules.ts'
 
 /** Renders a report of the Tenant as a PDF, outside the Durable Object because it is slow; returns other responses unchanged. */
-export const laidOut = async (answer: Response): Promise<Response> => {
+export const renderPdf = async (answer: Response): Promise<Response> => {
   if (!answer.headers.has(PAPER)) return answer
   const { figuresPdf } = await lateModules.figuresPdf()
   const headers = new Headers(answer.headers)

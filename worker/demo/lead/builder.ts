@@ -41,7 +41,7 @@ export const detailsOf = (
   sale_stage: LeadDetails['sale_stage'],
 ): LeadDetails => {
   const { title: _, ...person } = world.people.person()
-  const home = world.places.home(
+  const home = world.properties.home(
     random.chance(0.27) ? 'Wales' : 'England',
     random.chance(0.28) ? 'leasehold' : 'freehold',
   )
@@ -103,7 +103,7 @@ const origins: Readonly<Partial<Record<LeadSource, string>>> = {
   import: 'Spring fair list',
 }
 
-const doors: Readonly<Partial<Record<LeadSource, Named>>> = {
+const intakeActors: Readonly<Partial<Record<LeadSource, Named>>> = {
   web: { id: 'web-form', name: 'Web form' },
   review_site: { id: 'web-form', name: 'Web form' },
   email: { id: 'mail-intake', name: 'Email intake' },
@@ -124,7 +124,7 @@ const introducerIn = (world: World, random: Random, source: LeadSource): LeadInt
   }
 }
 
-export type Begun = {
+export type LeadSeed = {
   readonly number: string
   readonly at: Instant
   readonly source: LeadSource
@@ -134,8 +134,8 @@ export type Begun = {
 }
 
 /** Creates a lead and applies domain rules to it step by step. */
-export const beginLeadTelling = (world: World, random: Random, begun: Begun) => {
-  const { at, source, number, details, likeness = null, spam = null } = begun
+export const buildLead = (world: World, random: Random, seed: LeadSeed) => {
+  const { at, source, number, details, likeness = null, spam = null } = seed
   const adviser = namedOf(world.staff.adviser)
   const isSpokenTo = source === 'phone'
   const introducer = introducerIn(world, random, source)
@@ -161,15 +161,15 @@ export const beginLeadTelling = (world: World, random: Random, begun: Begun) => 
     at,
   )
   let it: Lead = outcome.lead
-  world.diary.tell(outcome.events, doors[source] ?? adviser, at)
+  world.diary.record(outcome.events, intakeActors[source] ?? adviser, at)
   return {
     adviser,
     now: () => it,
     /** Applies a rule and records its events. */
-    turn: (act: (it: Lead) => LeadOutcome, when: Instant, by: Named = adviser) => {
+    apply: (act: (it: Lead) => LeadOutcome, when: Instant, by: Named = adviser) => {
       const { lead, events } = act(it)
       it = lead
-      world.diary.tell(events, by, when)
+      world.diary.record(events, by, when)
     },
   }
 }
