@@ -137,11 +137,11 @@ describe('a popover', () => {
     const { button, isOpen } = await opened()
     const pressOutsideThenButton = (after: number) =>
       button.evaluate(
-        (hTMLElement: HTMLElement, wait) =>
+        (element: HTMLElement, wait) =>
           new Promise<void>((done) => {
             document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
             setTimeout(() => {
-              hTMLElement.click()
+              element.click()
               done()
             }, wait)
           }),

@@ -47,7 +47,7 @@ describe('the realtime application of a firm', () => {
       secret: 'local-secret',
       allowedOrigins: ['localhost', '*.localhost', '127.0.0.1', '*.127.0.0.1'],
       clientEvents: 'members',
-      takesPrograms: true,
+      allowsPrograms: true,
     })
   })
 

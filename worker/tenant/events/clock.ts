@@ -4,6 +4,7 @@ import { quoteCaseEvent } from '#domain/quote/case/change'
 import { diesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
 import type { CallBackRow } from '#tenant/call/call-backs'
+import { orSetAside } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** An event that is due; whoever has emitted its key never emits it again. */
@@ -69,11 +70,15 @@ const isFirst = ({ store, now }: RequestContext, name: EventName, key: string) =
     now,
   ).length > 0
 
-/** Emits every timed event that is due, each once however often the alarm rings. `context`: the product's own. */
+/**
+ * Emits every timed event that is due, each once however often the alarm rings. A record that cannot be read is set
+ * aside and stops no other. `context`: the product's own.
+ */
 export const emitTimedEvents = (context: RequestContext) =>
   context.store.transaction(() => {
     for (const { name, due } of timedEvents)
-      for (const { key, emit } of due(context)) if (isFirst(context, name, key)) emit()
+      for (const { key, emit } of due(context))
+        if (isFirst(context, name, key)) orSetAside(context.store, emit)
   })
 
 const STORED_DAYS = 400

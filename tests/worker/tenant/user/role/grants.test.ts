@@ -20,33 +20,38 @@ describe('permissions that a release adds', () => {
     }
   })
 
-  test.each(permissionGrants)(
-    '$permission reaches a firm of before once, on the record',
-    async ({ since, permission, roles }) => {
-      const firm = await aFirm()
-      await firm.inside(({ store, roles: stored, audit }) => {
-        withoutPermissions(store)
-        const [before] = stored.named(['Owner'])
-        applyGrants(store, since, NOW)
-        applyGrants(store, since, NOW)
-        for (const role of stored.list())
-          expect(role.permissions, role.name).toEqual(
-            roles.includes(role.name) ? ['quotes.create', permission] : ['quotes.create'],
-          )
-        const [owner] = stored.named(['Owner'])
-        expect(owner?.version).toBe((before?.version ?? 0) + 1)
-        const history = audit.history('user', owner?.id ?? '', 10)
-        expect(history.map((it) => [it.name, it.actor_id, it.detail])).toEqual([
-          [
-            'permissions.changed',
-            'system',
-            JSON.stringify({ role: 'Owner', permissions: [permission] }),
-          ],
+  const steps = [...new Set(permissionGrants.map(({ since }) => since))]
+  const grantedTo = (name: string, step: number) =>
+    permissionGrants
+      .filter(({ since, roles }) => since === step && roles.includes(name))
+      .map(({ permission }) => permission)
+
+  test.each(steps)('of step %i reach a firm of before once, on the record', async (step) => {
+    const firm = await aFirm()
+    await firm.inside(({ store, roles: stored, audit }) => {
+      withoutPermissions(store)
+      const [before] = stored.named(['Owner'])
+      applyGrants(store, step, NOW)
+      applyGrants(store, step, NOW)
+      for (const role of stored.list())
+        expect(role.permissions, role.name).toEqual([
+          'quotes.create',
+          ...grantedTo(role.name, step),
         ])
-        expect(audit.verify()).toBeNull()
-      })
-    },
-  )
+      const granted = grantedTo('Owner', step)
+      const [owner] = stored.named(['Owner'])
+      expect(owner?.version).toBe((before?.version ?? 0) + granted.length)
+      const history = audit.history('user', owner?.id ?? '', 10).toReversed()
+      expect(history.map((it) => [it.name, it.actor_id, it.detail])).toEqual(
+        granted.map((permission) => [
+          'permissions.changed',
+          'system',
+          JSON.stringify({ role: 'Owner', permissions: [permission] }),
+        ]),
+      )
+      expect(audit.verify()).toBeNull()
+    })
+  })
 
   test('never reach a role that the firm made itself, whatever its name', async () => {
     const firm = await aFirm()
