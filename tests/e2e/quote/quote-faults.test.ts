@@ -61,7 +61,7 @@ test('sending without a name and an email address puts the cursor into the first
   await fillPlace(page)
   await page.getByRole('textbox', { name: 'Price' }).fill('412,500')
   await pressSend(page)
-  const list = page.getByRole('alert').filter({ hasText: 'need another look' })
+  const list = page.getByRole('alert').filter({ hasText: 'before you send this quote' })
   await list.waitFor()
   await expect
     .poll(() => list.getByRole('listitem').allInnerTexts())

@@ -105,6 +105,9 @@ export const linkClients = (
       (one) => one.contact_id !== null && one.contact_id === client.contact_id,
     )
     const contact = relinkContact(context, client.contact_id, client, was ?? null)
-    return contact === null ? { ...client, contact_id: null } : quoteClientOf(contact, client)
+    if (contact === null) return { ...client, contact_id: null }
+    const linked = quoteClientOf(contact, client)
+    // A quote goes to no address that nobody entered for it.
+    return client.email.trim() === '' ? { ...linked, email: '' } : linked
   }),
 })

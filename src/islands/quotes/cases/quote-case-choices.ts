@@ -1,5 +1,5 @@
 import type { Choice } from '#components/overlay/Menu.tsx'
-import { type Acts, reasonAgainst } from '#domain/act'
+import { type Acts, isIncomplete, reasonAgainst } from '#domain/act'
 import type { QuoteCaseAct } from '#domain/quote/case/acts'
 import { isOpen } from '#domain/quote/case/change'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
@@ -60,7 +60,8 @@ const phoneChoice = (acts: QuoteActs, open: Open): Choice => ({
   key: 'phone',
   label: 'Accepted on the telephone',
   icon: 'phone',
-  why: reasonAgainst(acts.accept_by_phone),
+  // What is missing first is listed in the form, each with a link.
+  why: isIncomplete(acts.accept_by_phone) ? undefined : reasonAgainst(acts.accept_by_phone),
   onChoose: () => open('phone'),
 })
 
