@@ -8,7 +8,8 @@ const run = `${Date.now()}`.slice(-6)
 /** Facts that can be sent, of a client whom nobody else in this run is. */
 export const newFacts = (subject: QuoteSubject = 'sale'): QuoteFacts => {
   count += 1
-  const last_name = `Ferriday${run}${count}`
+  // No name begins with another, so that a search finds one.
+  const last_name = `Ferriday${run}${String(count).padStart(4, '0')}`
   const given = facts(subject)
   return {
     ...given,

@@ -13,6 +13,9 @@ beforeAll(async () => {
 /** The server has a newer build from now on, and the page has heard of it. */
 const renew = async (page: Page) => {
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }))
+  await page.route('**/builds/meta/newer.json', (route) =>
+    route.fulfill({ json: { id: 'newer', pages: {} } }),
+  )
   const asked = page.waitForResponse('**/builds/latest.json')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await asked

@@ -189,7 +189,7 @@ describe('every page, for every kind of person, on every host', () => {
   })
 
   test('is printed as it was seen', async () => {
-    await expect(printed(walked.seen)).toMatchFileSnapshot('../spec/walk.md')
+    await expect(printed(walked.seen)).toMatchFileSnapshot('../../spec/walk.md')
   })
 
   test('leaves everybody signed in who opened no sign-in page', async () => {

@@ -1,3 +1,5 @@
+import type { Hit } from '#domain/list/search'
+
 const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
 const termsOf = (q: string) => q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
 
@@ -16,15 +18,22 @@ export const partsQuery = (q: string) => {
 // A term of symbols alone has no token: it matches nothing, and FTS5 would match everything.
 const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
 
-/** Of what matches, so many: the newest. Who finds more types more. */
+/** Of what matches of one kind, so many: the newest. Who finds more types more. */
 export const MOST_MATCHED = 1_000
 
 /** Rows of the index, and what the query is asked with. */
 export type Matching = { readonly sql: string; readonly bindings: readonly string[] }
 
-const newest = (table: 'search_words' | 'search_parts', asked: string): Matching => ({
-  sql: `SELECT row FROM (SELECT rowid AS row FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid DESC LIMIT ${MOST_MATCHED})`,
-  bindings: [asked],
+// The kind is tested before the limit, or the newest of other kinds would leave no room for it.
+const newest = (
+  table: 'search_words' | 'search_parts',
+  asked: string,
+  kind: Hit['kind'],
+): Matching => ({
+  sql: `SELECT row FROM (SELECT f.rowid AS row FROM ${table} AS f
+    CROSS JOIN search_entries AS e ON e.row = f.rowid
+    WHERE f.${table} MATCH ? AND e.kind = ? ORDER BY f.rowid DESC LIMIT ${MOST_MATCHED})`,
+  bindings: [asked, kind],
 })
 
 const REFERENCE = /^\s*(\d{2}-[SPRT]-\d+|Q-\d+)\s*$/i
@@ -35,14 +44,14 @@ const byCode = (reference: string): Matching => ({
 })
 
 /** Where what was typed may stand: by its reference alone, or in words and in parts. Each gives its newest row first. */
-export const matchings = (q: string): Matching[] => {
+export const matchings = (q: string, kind: Hit['kind']): Matching[] => {
   const [, reference] = REFERENCE.exec(q) ?? []
   if (reference) return [byCode(reference.toUpperCase())]
   if (!hasToken(q)) return []
   const parts = partsQuery(q)
   return [
-    ...(parts === null ? [] : [newest('search_parts', parts)]),
-    newest('search_words', termsQuery(q)),
+    ...(parts === null ? [] : [newest('search_parts', parts, kind)]),
+    newest('search_words', termsQuery(q), kind),
   ]
 }
 
@@ -80,8 +89,8 @@ const partsFirst = (parts: Matching, words: Matching): Matching => ({
  * The rows of the index that hold what was typed, as a condition with its bindings. `hasAllParts`: what is
  * looked for has been entered in parts as a whole, so that its words add nothing but other spellings.
  */
-export const matching = (q: string, hasAllParts: boolean): Matching => {
-  const [first = OF_NOTHING, second] = matchings(q)
+export const matching = (q: string, kind: Hit['kind'], hasAllParts: boolean): Matching => {
+  const [first = OF_NOTHING, second] = matchings(q, kind)
   if (!second) return first
   if (hasAllParts) return partsFirst(first, second)
   return {

@@ -25,7 +25,7 @@ const MOST_HITS = 8
 /** Rows of a list that hold what was typed. */
 export const found = (kind: Entry['kind'], q: string | undefined): Clause | null => {
   if (!q?.trim()) return null
-  const { sql, bindings } = matching(q, kind !== 'conveyance')
+  const { sql, bindings } = matching(q, kind, kind !== 'conveyance')
   const ids = `SELECT e.id AS id FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = '${kind}'`
   return { where: `t.id IN (${ids})`, ids, bindings, bound: boundOf(kind, q) }
 }
@@ -49,8 +49,14 @@ const keyTables = {
 type Matched = { row: number; id: string; title: string; detail: string }
 
 /** The newest of what was typed, wherever it stands. */
-const newestOf = <Row extends Matched>(q: string, ask: (of: Matching) => readonly Row[]) => {
-  const byRow = new Map(matchings(q).flatMap((it) => ask(it).map((hit) => [hit.row, hit] as const)))
+const newestOf = <Row extends Matched>(
+  q: string,
+  kind: Hit['kind'],
+  ask: (of: Matching) => readonly Row[],
+) => {
+  const byRow = new Map(
+    matchings(q, kind).flatMap((it) => ask(it).map((hit) => [hit.row, hit] as const)),
+  )
   return [...byRow.values()]
     .toSorted((a, b) => b.row - a.row)
     .slice(0, MOST_HITS)
@@ -79,7 +85,7 @@ export const searchOf = (store: Store) => {
   // A matching gives its newest row first and the joins keep that order, so that no more of it is read than shown.
   const hitsIn = (kind: keyof typeof keyTables, q: string, within: Clause | null) => {
     const table = keyTables[kind]
-    return newestOf(q, ({ sql, bindings }) =>
+    return newestOf(q, kind, ({ sql, bindings }) =>
       store.rows<Matched>(
         `SELECT e.row, e.id, e.title, e.detail FROM (${sql}) AS m
          CROSS JOIN search_entries AS e ON e.row = m.row CROSS JOIN ${table} AS t ON t.id = e.id
@@ -92,7 +98,7 @@ export const searchOf = (store: Store) => {
     )
   }
   const peopleIn = (q: string, within: Clause | null): Hit[] =>
-    newestOf(q, ({ sql, bindings }) =>
+    newestOf(q, 'person', ({ sql, bindings }) =>
       store.rows<Matched & { of: string }>(
         `SELECT * FROM (SELECT e.row, e.id, e.title, e.detail, (SELECT max(t.id)
            FROM conveyance_clients AS c CROSS JOIN conveyance_keys AS t ON t.id = c.id
