@@ -26,7 +26,7 @@ const assertSensible = (conveyance: Conveyance) => {
     throw invalid({ linked: ['A case cannot be linked to itself.'] })
 }
 
-/** Saying how risky a matter is, is assessing it. */
+/** Setting the risk for the first time records the fact `risk_assessed`. */
 const assessed = (before: Conveyance, after: Conveyance, by: Actor, now: Instant): Conveyance =>
   after.risk && !before.risk && !after.facts.risk_assessed
     ? withFact(after, 'risk_assessed', by, now, `Risk: ${after.risk}`)
@@ -37,7 +37,7 @@ const handedOver = (task: Task, from: Named | null, to: Named | null): Task =>
     ? { ...task, assignee: { ...task.assignee, user: to } }
     : task
 
-/** Open work of whoever leaves the case goes to whoever comes. */
+/** The plan with the unfinished tasks of a replaced person passed to the new one. */
 const reassigned = (plan: Plan, before: Conveyance, after: Conveyance): Plan =>
   mapTasks(plan, (task) => {
     const { role } = task.assignee
@@ -48,7 +48,7 @@ const reassigned = (plan: Plan, before: Conveyance, after: Conveyance): Plan =>
 const isHandedOver = (before: Conveyance, after: Conveyance) =>
   before.fee_earner.id !== after.fee_earner.id || before.assistant?.id !== after.assistant?.id
 
-/** Changes what is given and leaves the rest; tasks that the case now needs, or no longer, follow. */
+/** Changes the given details and recalculates which tasks apply. Throws 409 when the case has ended, 422 for impossible details. */
 export const setDetails = (
   records: CaseRecords,
   details: Details,

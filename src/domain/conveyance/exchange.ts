@@ -22,7 +22,7 @@ const assertExchangeable = (records: CaseRecords, input: ExchangeInput) => {
 }
 
 const completionProblem = (completion_on: DateOnly, on: DateOnly) => {
-  if (completion_on < on) return 'Completion cannot come before exchange.'
+  if (completion_on < on) return 'Completion cannot be before exchange.'
   return isWorkingDay(completion_on) ? null : notWorkingDay(completion_on)
 }
 
@@ -30,9 +30,9 @@ const assertFields = (conveyance: Conveyance, input: ExchangeInput, on: DateOnly
   const isAhead = londonInstant(on, input.at) > now
   const completion = completionProblem(input.completion_on, on)
   const problems: Record<string, string[]> = {
-    ...(isAhead ? { at: ['That time has not come yet.'] } : {}),
+    ...(isAhead ? { at: ['Enter a time that is not in the future.'] } : {}),
     ...(on < conveyance.key_dates.instructed_on
-      ? { on: ['That is before the firm was instructed.'] }
+      ? { on: ['Enter a date on or after instruction.'] }
       : {}),
     ...(completion ? { completion_on: [completion] } : {}),
     ...(input.deposit > conveyance.price
@@ -65,7 +65,7 @@ const exchanged = (
   }
 }
 
-/** What was waived is set aside in the plan with its reason: the fact itself stays unproven. */
+/** The plan with the tasks of waived facts skipped for the reason given; the facts stay unproven. */
 const setAside = (plan: Plan, { waivers = [] }: ExchangeInput, by: Actor, now: Instant): Plan =>
   waivers.reduce(
     (now_, { what, reason }) =>
@@ -78,9 +78,8 @@ const setAside = (plan: Plan, { waivers = [] }: ExchangeInput, by: Actor, now: I
   )
 
 /**
- * Contracts are exchanged: binding from here. Sets the completion date, from which every later task
- * is reckoned again, and the last day for the tax return.
- * 409 with everything still missing; 422 for a completion date that cannot be.
+ * Records exchange of contracts: sets the completion date, recalculates every later task and sets the last day for
+ * the tax return. Throws 409 with everything still missing, 422 for impossible dates or an impossible deposit.
  */
 export const exchange = (
   records: CaseRecords,

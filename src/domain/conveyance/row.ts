@@ -4,7 +4,7 @@ import type { Conveyance, ConveyanceRow } from './conveyance.ts'
 import { standingOf } from './plan/holder-line.ts'
 import { holderAsOf } from './plan/holder-now.ts'
 
-/** One line of the list, its waiting days reckoned to today. */
+/** A conveyance as a row of the list, with waiting days as of today. */
 export const rowOf = (conveyance: Conveyance, today: DateOnly): ConveyanceRow => {
   const { summary } = conveyance
   const holder = summary.holder && holderAsOf(summary.holder, conveyance, today)

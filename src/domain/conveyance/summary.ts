@@ -31,7 +31,7 @@ const shareDone = ({ tasks }: Milestone) => {
   return needed.length === 0 ? 1 : needed.filter(isSettled).length / needed.length
 }
 
-/** How far along, 0 to 100, each stage counting by its weight. */
+/** Progress from 0 to 100, weighted by milestone. */
 export const progressOf = ({ milestones }: Plan) => {
   const whole = milestones.reduce((sum, it) => sum + it.weight, 0)
   const done = milestones.reduce((sum, it) => sum + it.weight * shareDone(it), 0)
@@ -56,7 +56,7 @@ const expiresOn = ({ key_dates, facts, lender, matter_type }: Unsummarised): Dat
   return running.filter((day) => day !== null).toSorted()[0] ?? null
 }
 
-/** What the list shows of a plan, as of a day. */
+/** The summary of a case as of a day. */
 export const summarise = (
   unsummarised: Unsummarised,
   plan: Plan,

@@ -61,7 +61,7 @@ const milestoneFrom = (workflowMilestone: WorkflowMilestone, index: number): Mil
   tasks: workflowMilestone.steps.map(taskFrom),
 })
 
-/** A workflow drawn up for one case, nothing begun. */
+/** A new plan for one case from its workflow, with nothing started. */
 export const drawPlan = (workflow: Workflow, conveyance_id: string): Plan => ({
   conveyance_id,
   workflow_key: workflow.key,
