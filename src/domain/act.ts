@@ -1,3 +1,4 @@
+import { keysOf, tableFrom } from './entries.ts'
 import { type Missing, type Refusal, wrongState } from './refusal.ts'
 
 /** True when something may be done, otherwise the refusal that the server answers. */
@@ -36,6 +37,5 @@ export const unlessRefused = <Name extends string>(
   acts: Acts<Name>,
 ): Acts<Name> => {
   if (against === true) return acts
-  const names = Object.keys(acts) as Name[]
-  return Object.fromEntries(names.map((name) => [name, against])) as Record<Name, Verdict>
+  return tableFrom(keysOf(acts), () => against)
 }

@@ -6,6 +6,7 @@ import { type ContactEvents, contactEvents } from './contact/events.ts'
 import { type ConveyanceEvents, conveyanceEvents } from './conveyance/events.ts'
 import { type PlanEvents, planEvents } from './conveyance/plan/events.ts'
 import { type WorkflowEvents, workflowEvents } from './conveyance/workflow/events.ts'
+import { keysOf } from './entries.ts'
 import {
   type AnyEventOf,
   type ClientCase,
@@ -68,7 +69,7 @@ export type SilentName = {
   [Name in EventName]: [Events[Name]['value']] extends [never] ? Name : never
 }[EventName]
 
-export const eventNames = Object.keys(events) as EventName[]
+export const eventNames = keysOf(events)
 
 const rows: Readonly<Record<EventName, StoredRow>> = events
 const rowOf = (name: string): StoredRow | undefined =>

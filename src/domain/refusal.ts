@@ -46,6 +46,11 @@ export const invalid = (fields: Readonly<Record<string, readonly string[]>>) =>
     { fields },
   )
 
+/** Throws 422 when any field has an error. */
+export const assertValid = (fields: Readonly<Record<string, readonly string[]>>) => {
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+}
+
 /** The 409 for a stale version; `current` is the record now, `changed` who changed it last. */
 export const stale = (current: unknown, changed?: LastChange | null) =>
   new Refusal(409, 'stale', 'This was changed while you were working on it.', {

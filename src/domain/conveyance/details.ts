@@ -1,8 +1,10 @@
 import type { Instant } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import type { Actor, Named } from '#domain/party'
-import { invalid } from '#domain/refusal'
+import { assertValid } from '#domain/refusal'
 import type { DetailsBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
+import { depositProblem } from './deposit.ts'
 import { withFact } from './plan/fact-recording.ts'
 import { isSettled, mapTasks, type Plan, type Task } from './plan/plan.ts'
 import { assertLive, type CaseChange, settle } from './settling.ts'
@@ -15,16 +17,15 @@ const given = (details: Details) =>
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
 const changedKeys = (before: Conveyance, after: Conveyance, details: Details) =>
-  Object.keys(given(details)).filter((key) =>
-    differs(before[key as keyof Conveyance], after[key as keyof Conveyance]),
-  )
+  keysOf(details).filter((key) => details[key] !== undefined && differs(before[key], after[key]))
 
-const assertSensible = (conveyance: Conveyance) => {
-  if (conveyance.deposit > conveyance.price)
-    throw invalid({ deposit: ['The deposit is more than the price.'] })
-  if (conveyance.linked?.id === conveyance.id)
-    throw invalid({ linked: ['A case cannot be linked to itself.'] })
-}
+const assertSensible = (conveyance: Conveyance) =>
+  assertValid({
+    ...depositProblem(conveyance),
+    ...(conveyance.linked?.id === conveyance.id
+      ? { linked: ['A case cannot be linked to itself.'] }
+      : {}),
+  })
 
 /** Setting the risk for the first time records the fact `risk_assessed`. */
 const assessed = (before: Conveyance, after: Conveyance, by: Actor, now: Instant): Conveyance =>

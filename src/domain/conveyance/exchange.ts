@@ -1,11 +1,12 @@
 import { assertAllowed } from '#domain/act'
 import { type DateOnly, type Instant, londonDate, londonInstant } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { invalid } from '#domain/refusal'
+import { assertValid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
 import { mayExchange } from './acts.ts'
 import type { ExchangeBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
+import { depositProblem } from './deposit.ts'
 import { exchangeMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
 import { notWorkingDay } from './plan/key-date-setting.ts'
@@ -29,17 +30,14 @@ const completionProblem = (completion_on: DateOnly, on: DateOnly) => {
 const assertFields = (conveyance: Conveyance, input: ExchangeInput, on: DateOnly, now: Instant) => {
   const isAhead = londonInstant(on, input.at) > now
   const completion = completionProblem(input.completion_on, on)
-  const problems: Record<string, string[]> = {
+  assertValid({
     ...(isAhead ? { at: ['Enter a time that is not in the future.'] } : {}),
     ...(on < conveyance.key_dates.instructed_on
       ? { on: ['Enter a date on or after instruction.'] }
       : {}),
     ...(completion ? { completion_on: [completion] } : {}),
-    ...(input.deposit > conveyance.price
-      ? { deposit: ['The deposit is more than the price.'] }
-      : {}),
-  }
-  if (Object.keys(problems).length > 0) throw invalid(problems)
+    ...depositProblem({ deposit: input.deposit, price: conveyance.price }),
+  })
 }
 
 const exchanged = (

@@ -1,9 +1,10 @@
 import { type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { invalid } from '#domain/refusal'
+import { assertValid, invalid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
 import type { OpeningBody } from './bodies.ts'
 import type { Conveyance, Unsummarised } from './conveyance.ts'
+import { depositProblem } from './deposit.ts'
 import { asEvents } from './following.ts'
 import { drawPlan } from './plan/drawing.ts'
 import { withFact } from './plan/fact-recording.ts'
@@ -55,8 +56,8 @@ const assertSensible = (input: OpeningBody, workflow: Workflow, now: Instant) =>
   }
   const target = input.exchange_target_on
   const completion = input.completion_on
-  const problems: Record<string, string[]> = {
-    ...(input.deposit > input.price ? { deposit: ['The deposit is more than the price.'] } : {}),
+  assertValid({
+    ...depositProblem(input),
     ...(input.instructed_on > londonDate(now)
       ? { instructed_on: ['Enter a date that is not in the future.'] }
       : {}),
@@ -64,8 +65,7 @@ const assertSensible = (input: OpeningBody, workflow: Workflow, now: Instant) =>
     ...(completion && !isWorkingDay(completion)
       ? { completion_on: [notWorkingDay(completion)] }
       : {}),
-  }
-  if (Object.keys(problems).length > 0) throw invalid(problems)
+  })
 }
 
 const blank = (input: OpeningBody, { id, ref }: { id: string; ref: string }, now: Instant) => {

@@ -2,6 +2,7 @@ import { type DateOnly, londonDate } from '#domain/dates'
 import type { ConveyanceSummary, Unsummarised } from './conveyance.ts'
 import { holderOf } from './plan/holder-now.ts'
 import {
+  byDueDate,
   currentMilestone,
   isLive,
   isSettled,
@@ -17,11 +18,8 @@ const stageOf = (plan: Plan): ConveyanceSummary['stage'] => {
   return { key, n, of: plan.milestones.length, name }
 }
 
-const byDue = (a: Task, b: Task) =>
-  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
-
 const nextOf = (tasks: readonly Task[]): ConveyanceSummary['next'] => {
-  const live = tasks.filter((it) => isLive(it)).toSorted(byDue)
+  const live = tasks.filter((it) => isLive(it)).toSorted(byDueDate)
   const first = live.find((it) => it.status === 'open' && !it.optional) ?? live[0]
   return first ? { task_key: first.key, title: first.title, due_on: first.due_on } : null
 }

@@ -2,7 +2,7 @@ import type { KeyDatesBody } from '#domain/conveyance/bodies'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
 import { type DateOnly, fullDate, type Instant } from '#domain/dates'
-import { invalid } from '#domain/refusal'
+import { assertValid } from '#domain/refusal'
 import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
 import { type KeyDates, type SettableKeyDate, settableKeyDates } from './key-date.ts'
 import { taxDueOn } from './key-date-tax.ts'
@@ -53,7 +53,7 @@ export const setKeyDates = (records: CaseRecords, given: Given, now: Instant): C
   if (conveyance.facts.completed && given.completion_on !== undefined) {
     problems['dates.completion_on'] = ['The case has completed, so this date cannot be changed.']
   }
-  if (Object.keys(problems).length > 0) throw invalid(problems)
+  assertValid(problems)
   const key_dates = settled(conveyance, given)
   const changed = moved(conveyance.key_dates, key_dates)
   const dates = Object.fromEntries(

@@ -130,6 +130,14 @@ export const isSettled = (task: Pick<Task, 'status'>) =>
 export const isLive = (task: Pick<Task, 'status'>) =>
   task.status === 'open' || task.status === 'waiting'
 
+/** Orders tasks by due date, those without one last, then by number. */
+export const byDueDate = (a: Task, b: Task) =>
+  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
+
+/** Whether a task waits until we have requested something from another party. */
+export const isToRequest = ({ waits_on, asked_on, arrived_on }: Task) =>
+  waits_on?.asks === true && asked_on === null && arrived_on === null
+
 /** The current milestone: the first that is neither done nor not applicable, otherwise the last. */
 export const currentMilestone = (plan: Plan): Milestone | undefined =>
   plan.milestones.find((it) => it.status !== 'done' && it.status !== 'not_applicable') ??

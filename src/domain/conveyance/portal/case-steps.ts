@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import {
+  byDueDate,
   isSettled,
   type Milestone,
   type Plan,
@@ -29,12 +30,9 @@ const toDo = ({ key, client_part, due_on }: Task): ClientToDo[] =>
       ]
     : []
 
-const byDue = (a: Task, b: Task) =>
-  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
-
 /** Everything the client can do now, the most urgent first. */
 export const clientToDos = (plan: Plan): ClientToDo[] =>
-  tasksOf(plan).filter(isForClient).toSorted(byDue).flatMap(toDo)
+  tasksOf(plan).filter(isForClient).toSorted(byDueDate).flatMap(toDo)
 
 const isToCome = (task: Task, current: string | null) =>
   task.client_title !== null &&

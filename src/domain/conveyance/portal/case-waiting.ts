@@ -1,6 +1,12 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Holder } from '#domain/conveyance/plan/holder'
-import { currentMilestone, type Plan, type Task, taskOf } from '#domain/conveyance/plan/plan'
+import {
+  currentMilestone,
+  isToRequest,
+  type Plan,
+  type Task,
+  taskOf,
+} from '#domain/conveyance/plan/plan'
 import { type DateOnly, fullDate, longDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
@@ -48,16 +54,13 @@ const ended = (conveyance: Conveyance, today: DateOnly): Waiting => {
 const chasedText = ({ chased_on }: Holder, today: DateOnly) =>
   chased_on ? ` We last asked on ${longDate(chased_on, today)}.` : ''
 
-const isToAsk = (task: Task | undefined) =>
-  task?.waits_on?.asks === true && task.asked_on === null && task.arrived_on === null
-
 const asking = (party: Party, conveyance: Conveyance) =>
   party === 'search_provider'
     ? 'We are ordering the searches.'
     : `We are writing to ${clientPartyLabels(party, conveyance)}.`
 
 const sentence = (task: Task | undefined, plan: Plan, conveyance: Conveyance) => {
-  if (task?.waits_on && isToAsk(task)) return asking(task.waits_on.party, conveyance)
+  if (task?.waits_on && isToRequest(task)) return asking(task.waits_on.party, conveyance)
   const title = task?.client_title
   if (!title) return currentMilestone(plan)?.meaning ?? ''
   return `Current step: ${title}.`
