@@ -1,16 +1,17 @@
+import { keysOf, tableFrom } from './entries.ts'
 import { type Missing, type Refusal, wrongState } from './refusal.ts'
 
-/** Whether something may be done: true, or the refusal that the server answers, whose message says why not. */
+/** True when something may be done, otherwise the refusal that the server answers. */
 export type Verdict = true | Refusal
 
-/** What may be done with a record, by the name of the act. */
+/** The verdict on each act of a record, by name. */
 export type Acts<Name extends string> = Readonly<Record<Name, Verdict>>
 
 /** The first refusal among verdicts; true when there is none. */
 export const firstRefusal = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.find((it) => it !== true) ?? true
 
-/** Refuses 409 where the record is in a state in which this cannot be done. */
+/** A 409 refusal when `isRefused`, otherwise true. */
 export const refusedIf = (
   isRefused: boolean,
   code: string,
@@ -18,24 +19,23 @@ export const refusedIf = (
   missing: readonly Missing[] = [],
 ): Verdict => (isRefused ? wrongState(code, message, missing) : true)
 
-/** Throws the refusal of what may not be done. */
+/** Throws the verdict when it is a refusal. */
 export const assertAllowed = (verdict: Verdict) => {
   if (verdict !== true) throw verdict
 }
 
-/** Why something may not be done, as a sentence for the person; undefined where it may. */
+/** The sentence that says why something may not be done; undefined when it may. */
 export const reasonAgainst = (verdict: Verdict) => (verdict === true ? undefined : verdict.message)
 
-/** Whether something is refused for what has to be done first, which the refusal lists. */
+/** Whether the refusal lists what has to be done first. */
 export const isIncomplete = (verdict: Verdict) =>
   verdict !== true && (verdict.detail.missing ?? []).length > 0
 
-/** The same refusal for every act, or each act's own verdict where nothing is against all of them. */
+/** Every act refused with `against`, or the acts unchanged when `against` is true. */
 export const unlessRefused = <Name extends string>(
   against: Verdict,
   acts: Acts<Name>,
 ): Acts<Name> => {
   if (against === true) return acts
-  const names = Object.keys(acts) as Name[]
-  return Object.fromEntries(names.map((name) => [name, against])) as Record<Name, Verdict>
+  return tableFrom(keysOf(acts), () => against)
 }

@@ -1,5 +1,5 @@
-/** The number of the newest event that an answer knows of; a header, for staff. */
+/** Response header for staff: the sequence number of the newest event that the response reflects. */
 export const NEWEST_EVENT = 'X-Newest-Event'
 
-/** Marks what is still to be laid out as a paper. */
+/** Response header that marks figures which the edge still has to render as a PDF. */
 export const PAPER = 'X-Paper'

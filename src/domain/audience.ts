@@ -1,2 +1,2 @@
-/** Whose host it is, by the first label of its name. */
+/** The portal that a host serves, by the first label of its name. */
 export type Audience = 'clients' | 'agents' | 'quotes'

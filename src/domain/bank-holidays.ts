@@ -2,7 +2,7 @@ import { addDays, type DateOnly, weekday } from './dates.ts'
 
 export type BankHoliday = { readonly on: DateOnly; readonly name: string }
 
-// What no rule gives, from https://www.gov.uk/bank-holidays, checked on 20 November 2026.
+// Exceptions to the rules below, from https://www.gov.uk/bank-holidays, checked on 20 November 2026.
 /** Holidays moved by proclamation, by the year and name of the one they replace. */
 const moved: Readonly<Record<string, DateOnly>> = {
   '2020 Early May bank holiday': '2020-05-08',

@@ -26,19 +26,19 @@ const areas: Readonly<Partial<Record<EventSubject, string>>> = {
   contact: 'contacts',
 }
 
-/** The channels on which everybody who may see a record hears what happens to it. */
+/** The area channel and the presence channel of a record; empty for a subject without an area. */
 export const recordChannels = (tenant: string, subject: EventSubject, id: string) => {
   const area = areas[subject]
   return area === undefined ? [] : [areaChannel(tenant, area), presenceChannel(tenant, subject, id)]
 }
 
-/** The kinds of record whose area somebody may listen to. */
+/** The subjects whose area channel somebody may subscribe to. */
 export const subscribedSubjects = (mayListen: (any: readonly Permission[]) => boolean) =>
   entriesOf(areas)
     .filter(([, area]) => mayListen(areaPermissions[area] ?? []))
     .map(([subject]) => subject)
 
-/** Whom an event concerns besides those who work in its area: contacts, users and agencies, by id. */
+/** The people an event concerns outside its area: ids of contacts, users and agencies. */
 export type Concerned = {
   readonly clients?: readonly string[]
   readonly users?: readonly string[]
@@ -48,9 +48,9 @@ export type Concerned = {
 export type Broadcast = {
   readonly channels: readonly string[]
   readonly name: string
-  /** Ids, versions and names of fields only: a client asks again for what it may see. */
+  /** Ids, versions and field names only: a browser fetches what its user may see. */
   readonly data: {
-    /** The event's number in the firm's record: what was heard with it before is the same event again. */
+    /** The event's sequence number in the firm's log; a repeated number is the same event. */
     readonly seq: number
     readonly id: string
     readonly version: number

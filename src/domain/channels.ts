@@ -1,7 +1,7 @@
 import type { EventSubject } from './event.ts'
 import type { Permission } from './permissions.ts'
 
-/** Any one of these lets somebody listen to an area. */
+/** The permissions of which any one lets somebody subscribe to an area. */
 export const areaPermissions: Readonly<Record<string, readonly Permission[]>> = {
   conveyances: ['conveyance.view-any'],
   quotes: ['quotes.view-any', 'quotes.create'],
@@ -11,14 +11,14 @@ export const areaPermissions: Readonly<Record<string, readonly Permission[]>> = 
   admin: ['users.view-any', 'roles.view-any', 'workflows.view-any'],
 }
 
-/** The channel of everybody who works in an area of a firm. */
+/** The channel of the staff who work in an area of a firm. */
 export const areaChannel = (tenant: string, area: string) => `private-tenant.${tenant}.${area}`
 
 /** The channel of one person. */
 export const userChannel = (tenant: string, userId: string) =>
   `private-tenant.${tenant}.user.${userId}`
 
-/** Who is looking at one record. */
+/** The presence channel of one record: who is viewing it. */
 export const presenceChannel = (tenant: string, subject: EventSubject, id: string) =>
   `presence-tenant.${tenant}.${subject}.${id}`
 
@@ -32,7 +32,7 @@ export const agencyChannel = (tenant: string, agencyId: string) =>
 
 const CHANNEL = /^(private|presence)-tenant\.([a-z0-9-]+)\.([a-z-]+)(?:\.([A-Za-z0-9-]+))?$/
 
-/** The parts of a channel's name; null for a name that is none of ours. */
+/** The parts of a channel's name; null when the name is not one of ours. */
 export const parseChannel = (name: string) => {
   const [, kind, tenant, area, id] = CHANNEL.exec(name) ?? []
   return kind && tenant && area ? { kind, tenant, area, id: id ?? null } : null

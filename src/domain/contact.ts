@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-// Read without their schemas too: a page that only reads what is typed does without the schema library.
+// Plain expressions, so that a page which only checks typed text need not load the schema library.
 const PHONE = /^\+[1-9]\d{6,14}$/
 const EMAIL = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 const LONGEST_EMAIL = 254
 
-/** A telephone number as it is kept: '+447700900482'. */
+/** A telephone number in E.164: '+447700900482'. */
 export const Phone = z
   .string()
   .check(z.regex(PHONE, 'Enter a telephone number, such as 07700 900482.'))
@@ -28,10 +28,10 @@ type Named = {
 /** 'Owen Tarrant' */
 export const nameOf = (it: Named) => `${it.first_name} ${it.last_name}`.trim()
 
-/** 'Mr Tarrant' where the title is known, else the full name: how a letter begins. */
+/** 'Mr Tarrant' when the title is known, otherwise the full name. */
 export const salutationOf = (it: Named) => (it.title ? `${it.title} ${it.last_name}` : nameOf(it))
 
-/** What a person typed, as it is kept and compared; null when it is no address. */
+/** The typed email address in lower case; null when it is not one. */
 export const parseEmail = (written: string): string | null => {
   const email = written.trim().toLowerCase()
   return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null
@@ -48,7 +48,7 @@ const national = (digits: string) => {
 // Ofcom: 1 and 2 geographic (9 or 10 digits), 3 non-geographic, 5 corporate, 7 mobile (10), 8 and 9 special.
 const UNITED_KINGDOM = /^(?:[12]\d{8,9}|[35789]\d{9}|800\d{6,7})$/
 
-/** What a person typed as '+447700900482'; null when it is no number. Without a country it is a UK number. */
+/** The typed number in E.164, a UK number unless it has a country code; null when it is not one. */
 export const parsePhone = (written: string): string | null => {
   const digits = digitsOf(written)
   if (!/^\+?\d+$/.test(digits)) return null
@@ -57,21 +57,20 @@ export const parsePhone = (written: string): string | null => {
   return digits.startsWith('+') && PHONE.test(digits) ? digits : null
 }
 
-/** Why what a person typed is no number, in words for the field; null when it is one. */
+/** The field's error for typed text that is not a telephone number; null when it is one. */
 export const phoneProblem = (written: string): string | null => {
   const digits = digitsOf(written)
   if (digits === '') return 'Enter a telephone number.'
   if (parsePhone(written)) return null
-  if (/[^\d+]/.test(digits))
-    return 'A telephone number has digits only. Leave out words and extensions.'
+  if (/[^\d+]/.test(digits)) return 'Enter digits only. Leave out words and extensions.'
   const uk = national(digits)
-  if (uk === null) return 'Begin with 0, or with + and the country code.'
+  if (uk === null) return 'Start with 0, or with + and the country code.'
   if (uk.length < 9) return 'This number is too short. Check for missing digits.'
   if (uk.length > 10) return 'This number is too long. Check for extra digits.'
   return 'This is not a UK number. Check the first digits.'
 }
 
-/** '+447700900482' as a person reads it: '07700 900482'; abroad as it is kept. */
+/** '07700 900482' for '+447700900482'; numbers of other countries unchanged. */
 export const formatPhone = (phone: string) => {
   if (!phone.startsWith('+44')) return phone
   const digits = `0${phone.slice(3)}`
@@ -79,9 +78,9 @@ export const formatPhone = (phone: string) => {
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
 }
 
-/** '+447700900482' as it is dialled from anywhere: '+44 7700 900482'; other countries as it is kept. */
+/** '+44 7700 900482' for '+447700900482'; numbers of other countries unchanged. */
 export const phoneAbroad = (phone: string) =>
   phone.startsWith('+44') ? `+44 ${formatPhone(phone).slice(1)}` : phone
 
-/** Whether a number can get a text message or WhatsApp: UK mobiles, and any number abroad. */
+/** Whether a number can receive a text message or WhatsApp: a UK mobile, or any number abroad. */
 export const isMobile = (phone: string) => !phone.startsWith('+44') || /^\+447[1-57-9]/.test(phone)

@@ -14,12 +14,12 @@ export const DateOnly = z
   .string()
   .check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date.'),
-    z.refine(isCalendarDate, 'There is no such day.'),
+    z.refine(isCalendarDate, 'Enter a real date.'),
   )
 
 export const Instant = z.iso.datetime()
 
-/** '14:32', on the clock in London. */
+/** '14:32' in Europe/London. */
 export const ClockTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 14:30.'))

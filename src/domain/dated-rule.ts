@@ -1,7 +1,7 @@
-import { type DateOnly, longDate } from './dates.ts'
+import { type DateOnly, earlier, later, longDate } from './dates.ts'
 import { Refusal } from './refusal.ts'
 
-/** A rule of law as it stood from a day on: where it was read, and when somebody last checked it. */
+/** A rule of law in force from a date, with its source and the date it was last checked. */
 export type DatedRule = {
   readonly version: string
   readonly effectiveFrom: DateOnly
@@ -9,28 +9,28 @@ export type DatedRule = {
   readonly checkedOn: DateOnly
 }
 
-/** A contract made before that day keeps the rule that came before. */
+/** A rule that does not apply to contracts made before `sparesContractsBefore`. */
 export type SparingRule = DatedRule & { readonly sparesContractsBefore?: DateOnly }
 
 type Occasion = {
   readonly effectiveOn: DateOnly
   readonly contractOn?: DateOnly
-  /** The contract was varied, assigned or sub-sold since, so that it is not spared. */
+  /** True when the contract was varied, assigned or sub-sold since and so loses its exemption. */
   readonly contractExcluded?: boolean
 }
 
-/** Names every row of a table after the table and its day, and says when all of it was checked. */
+/** The rows of a table, each with its version ('SDLT rates 2025-04-01') and the date it was checked. */
 export const dated = <Row extends { readonly effectiveFrom: DateOnly; readonly source: string }>(
   name: string,
   checkedOn: DateOnly,
   rows: readonly Row[],
 ) => rows.map((row) => ({ ...row, version: `${name} ${row.effectiveFrom}`, checkedOn }))
 
-/** The row in force on a day; undefined before the first. Rows are in order of date. */
+/** The row in force on a day; undefined before the first. Rows must be in date order. */
 export const inForce = <Rule extends DatedRule>(rules: readonly Rule[], on: DateOnly) =>
   rules.findLast((rule) => rule.effectiveFrom <= on)
 
-/** The row that a purchase falls under, its contract being spared the rows that came too late for it. */
+/** The row that applies to a purchase, without the rows that exempt its contract. */
 export const ruleFor = <Rule extends SparingRule>(rules: readonly Rule[], occasion: Occasion) =>
   rules.findLast(
     (rule) => rule.effectiveFrom <= occasion.effectiveOn && !isMadeBefore(occasion, rule),
@@ -42,7 +42,7 @@ const isMadeBefore = (occasion: Occasion, rule: SparingRule) =>
   rule.sparesContractsBefore !== undefined &&
   occasion.contractOn < rule.sparesContractsBefore
 
-/** Several rules used together read as one: in force since the youngest, checked when the oldest was. */
+/** One rule for several used together: effective from the latest start, checked at the earliest check. */
 export const together = (rules: readonly DatedRule[]): DatedRule => ({
   version: unique(rules.map((rule) => rule.version)).join(' + '),
   effectiveFrom: rules.map((rule) => rule.effectiveFrom).reduce(later, ''),
@@ -51,16 +51,14 @@ export const together = (rules: readonly DatedRule[]): DatedRule => ({
 })
 
 const unique = (texts: readonly string[]) => [...new Set(texts)]
-const later = (a: DateOnly, b: DateOnly) => (a > b ? a : b)
-const earlier = (a: DateOnly, b: DateOnly) => (a < b ? a : b)
 
-/** The rule, or the refusal 422 with that code when no dated table covers the day. */
+/** The rule; throws 422 with `code` when no dated table covers the day. */
 export const demand = <Rule>(rule: Rule | undefined, code: string, what: string, on: DateOnly) => {
   if (rule === undefined)
     throw new Refusal(
       422,
       code,
-      `There is no table of ${what} for ${longDate(on)} ${on.slice(0, 4)}. Check the date.`,
+      `There are no ${what} for ${longDate(on)} ${on.slice(0, 4)}. Check the date.`,
     )
   return rule
 }

@@ -1,10 +1,10 @@
 /** A legal date in Europe/London, 'YYYY-MM-DD'. It has no time and no zone. */
 export type DateOnly = string
 
-/** A moment, as UTC ISO string. */
+/** A moment as a UTC ISO string. */
 export type Instant = string
 
-/** '14:32', on the clock in London. */
+/** '14:32' in Europe/London. */
 export type ClockTime = string
 
 const DAY_MS = 86_400_000
@@ -34,7 +34,7 @@ export const londonTime = (at: Instant): ClockTime => {
   return `${hour}:${minute}`
 }
 
-/** The moment at which London's clocks show this; in the hour that occurs twice, the first. */
+/** The moment at which London clocks show this time; the first one in the hour that occurs twice. */
 export const londonInstant = (day: DateOnly, time: ClockTime): Instant => {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   const inSummer = new Date(asUtc - 3_600_000).toISOString()
@@ -45,28 +45,28 @@ export const londonInstant = (day: DateOnly, time: ClockTime): Instant => {
 const midnight = (day: DateOnly) => Date.parse(`${day}T00:00:00Z`)
 const dateAt = (ms: number): DateOnly => new Date(ms).toISOString().slice(0, 10)
 
-/** So many days later; earlier when negative. */
+/** The date `count` days later; earlier when negative. */
 export const addDays = (day: DateOnly, count: number): DateOnly =>
   dateAt(midnight(day) + count * DAY_MS)
 
 const lastOfMonth = (month: string): DateOnly =>
   addDays(`${addDays(`${month}-28`, 4).slice(0, 8)}01`, -1)
 
-/** So many months later, the month's last day where it has no such day. */
+/** The date `count` months later, or that month's last day when it is shorter. */
 export const addMonths = (day: DateOnly, count: number): DateOnly => {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
   const month = `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
   return earlier(`${month}-${day.slice(8)}`, lastOfMonth(month))
 }
 
-/** So many years later; 29 February becomes 28 where there is none. */
+/** The date `count` years later; 29 February becomes 28 February outside leap years. */
 export const addYears = (day: DateOnly, count: number): DateOnly => addMonths(day, 12 * count)
 
 /** Days from the first to the second; negative when the second comes first. */
 export const daysBetween = (from: DateOnly, to: DateOnly) =>
   Math.round((midnight(to) - midnight(from)) / DAY_MS)
 
-/** Below, at or above zero, for sorting. */
+/** Negative, zero or positive, for sorting. */
 export const compareDates = (a: DateOnly, b: DateOnly) => (a < b ? -1 : a > b ? 1 : 0)
 
 export const later = (a: DateOnly, b: DateOnly): DateOnly => (a > b ? a : b)

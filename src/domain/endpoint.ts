@@ -5,32 +5,32 @@ import type { UserType } from './user/user.ts'
 type Schema = z.ZodMiniType
 
 /**
- * One call, told once. The server's `serve`, the client's `call`, the role × endpoint matrix and the
- * documentation all read this.
+ * The contract of one endpoint, read by the server's `serve`, the browser's client, the role × endpoint matrix and
+ * the documentation.
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** '/api/conveyances/:id'; colon names are parameters. */
   readonly path: string
-  /** 'public', or the kinds of user that may call it at all. */
+  /** 'public', or the types of user that may call it. */
   readonly who: 'public' | readonly UserType[]
-  /** Every one of these must be held by a member of staff; agents and clients are scoped by record. */
+  /** The permissions a member of staff must all hold; agents and clients are scoped by record. */
   readonly can: readonly Permission[]
-  /** Why nobody needs to sign in; demanded of public endpoints. */
+  /** Why nobody needs to sign in; required for public endpoints. */
   readonly because?: string
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Schema
   /**
-   * The answer is a file of this type under this name, and not JSON; `reply` is its text, or that from which the
-   * edge makes the paper.
+   * Set when the reply is a file of this type and name instead of JSON; `reply` is its text, or the data from which
+   * the edge renders the PDF.
    */
   readonly file?: { readonly type: 'text/csv' | 'application/pdf'; readonly name: string }
 }
 
 /**
- * Returns the contracts of a noun as they are. The build finds this call and leaves only method, path and file
- * type in what browsers load.
+ * Returns the contracts of a noun unchanged. The build finds this call and leaves only method, path and file type in
+ * the browser's bundles.
  */
 export const endpointsOf = <const Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
@@ -56,6 +56,6 @@ export type QueryInput<E extends Endpoint> = E['query'] extends Schema
   : undefined
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
-/** '/api/conveyances/:id' with its parameters written in, each encoded. */
+/** '/api/conveyances/:id' with its parameters filled in, each URL-encoded. */
 export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replaceAll(/:([a-zA-Z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

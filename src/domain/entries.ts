@@ -1,13 +1,13 @@
-/** The names of an object's fields, typed as what they are: for tables that have no others. */
+/** The keys of an object with their literal types, for tables without other keys. */
 export const keysOf = <Key extends string>(table: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
   Object.keys(table) as Key[]
 
-/** The fields of an object by name, typed as what they are: for tables that have no others. */
+/** The entries of an object with their literal key types, for tables without other keys. */
 export const entriesOf = <Key extends string, Value>(
   table: Readonly<Partial<Record<Key, Value>>>,
 ): [Key, Value][] => Object.entries(table) as [Key, Value][]
 
-/** What `of` makes of each name, by name. */
+/** An object with `of(key)` for each key. */
 export const tableFrom = <Key extends string, Value>(
   keys: readonly Key[],
   of: (key: Key) => Value,

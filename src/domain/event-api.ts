@@ -12,25 +12,25 @@ const Missed = z.object({
   version: z.int(),
   changed: z.array(z.string()),
   at: z.string(),
-  /** Whether it was told to the person by themselves: it is about their own work. */
+  /** Whether it is sent on the person's own channel because it concerns their work. */
   own: z.boolean(),
 })
 export type MissedEvent = z.infer<typeof Missed>
 
 const MissedEvents = z.object({
   rows: z.array(Missed),
-  /** The number up to which this answer tells everything. */
+  /** The sequence number up to which this reply is complete. */
   last: z.int(),
-  /** Whether more follows. */
+  /** Whether more events follow. */
   more: z.boolean(),
-  /** The number of the newest event there is. */
+  /** The sequence number of the newest event. */
   head: z.int(),
-  /** The kinds of record of which every event is told; of others only one's own. */
+  /** The subjects of which all events are listed; of others only those with `own`. */
   subjects: z.array(z.string()),
 })
 export type MissedEvents = z.infer<typeof MissedEvents>
 
-/** What a browser missed while it was away: ids, versions and names of fields, in their order. */
+/** The events that a browser missed while disconnected, in order: ids, versions and field names. */
 export const eventApi = endpointsOf({
   after: {
     method: 'GET',
@@ -38,7 +38,7 @@ export const eventApi = endpointsOf({
     who: ['staff', 'agent', 'client'],
     can: [],
     query: z.strictObject({
-      /** The last one seen; the newest alone is told when absent. */
+      /** The last sequence number received; without it the reply has `head` and no rows. */
       after: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
       limit: z.optional(number(1, 1000)),
     }),

@@ -20,7 +20,7 @@ export type EventSubject =
   | 'lead-import'
   | 'quote-import'
 
-/** The type of one event: what it happens to, its detail, and the merge values of its communications. */
+/** The type of one event: its subject, its detail and the merge values of its communications. */
 export type EventType<
   Subject extends EventSubject = EventSubject,
   Detail extends object = object,
@@ -29,7 +29,7 @@ export type EventType<
 
 type EventTypes = Readonly<Record<string, EventType<EventSubject, object, string>>>
 
-/** An event as a rule returns it; the tenant adds who, when and where. */
+/** An event as a rule returns it; the tenant adds the actor, the time and the request. */
 export type EventOf<Types extends EventTypes, Name extends keyof Types> = {
   readonly name: Name
   readonly subject: Types[Name]['subject']
@@ -52,7 +52,7 @@ export type Receiver = 'area' | 'record' | 'clients' | 'users' | 'agencies'
 
 /** What a client's text may depend on besides the detail. */
 export type ClientCase = {
-  /** 'sale', as it stands in a sentence. */
+  /** 'sale', for use in a sentence. */
   readonly matter: string
   readonly milestones: readonly {
     readonly key: string
@@ -66,21 +66,21 @@ export type ClientCase = {
 export type ClientLine = { readonly kind: 'step' | 'case'; readonly text: string }
 
 type Row<Detail> = {
-  /** 'Quote accepted': notices, filters and the communication types show it. */
+  /** 'Quote accepted', as notices, filters and communication types show it. */
   readonly title: string
   /** The sentence of history and activity; the title when absent. */
   text?(detail: Detail): string
-  /** What the client's history says; null for what is not theirs to see. Hidden from clients when absent. */
+  /** The line of the client's history; hidden from clients when null or absent. */
   client?(detail: Detail, of: ClientCase): ClientLine | null
-  /** The heading under which a timeline files it. */
+  /** The timeline heading it is grouped under. */
   group?(detail: Detail): string
   readonly broadcast: readonly Receiver[]
-  /** Who gets a notice in the product. */
+  /** Who receives a notice in the product. */
   readonly notice?: 'users'
 }
 
 type Communications<Detail, Value> = {
-  /** The merge values that whoever emits it gives, besides those of the firm and the recipient. */
+  /** The merge values that its emitter supplies, besides those of the firm and the recipient. */
   readonly values: readonly Value[]
   readonly communications: readonly Communication<Detail>[]
 }
@@ -101,12 +101,12 @@ export type EventRows<Types extends EventTypes> = {
 
 export type StoredDetail = Readonly<Record<string, unknown>>
 
-/** A row as it is read for a stored event, whose detail was typed when it was written. */
+/** A row for a stored event, whose detail was type-checked when it was recorded. */
 export type StoredRow = Row<StoredDetail> & {
   readonly communications?: readonly Communication<StoredDetail>[]
 }
 
-/** The sentence of a stored event; its name where the table does not have it. */
+/** The sentence of a stored event; its name when it is not in the table. */
 export const rowText = (
   rows: Readonly<Record<string, StoredRow>>,
   name: string,

@@ -6,6 +6,7 @@ import { type ContactEvents, contactEvents } from './contact/events.ts'
 import { type ConveyanceEvents, conveyanceEvents } from './conveyance/events.ts'
 import { type PlanEvents, planEvents } from './conveyance/plan/events.ts'
 import { type WorkflowEvents, workflowEvents } from './conveyance/workflow/events.ts'
+import { keysOf } from './entries.ts'
 import {
   type AnyEventOf,
   type ClientCase,
@@ -39,7 +40,7 @@ type Events = AgentEvents &
   UserEvents &
   WorkflowEvents
 
-/** Everything that can happen, one row each: what it is called, who receives it, what it sends. */
+/** Every domain event, one row each: its title, its receivers and its communications. */
 export const events: EventRows<Events> = {
   ...agentEvents,
   ...callEvents,
@@ -63,41 +64,41 @@ export type DomainEvent<Name extends EventName = EventName> = AnyEventOf<Pick<Ev
 /** The merge values that the communications of these events need. */
 export type MergeValueOf<Name extends EventName> = Events[Name]['value']
 
-/** The events that send nothing, whatever happens. */
+/** The events without communications. */
 export type SilentName = {
   [Name in EventName]: [Events[Name]['value']] extends [never] ? Name : never
 }[EventName]
 
-export const eventNames = Object.keys(events) as EventName[]
+export const eventNames = keysOf(events)
 
 const rows: Readonly<Record<EventName, StoredRow>> = events
 const rowOf = (name: string): StoredRow | undefined =>
   Object.hasOwn(rows, name) ? rows[name as EventName] : undefined
 
-/** The sentence that history and activity show; the name of an event that is no longer in the table. */
+/** The sentence for history and activity; the name of an event that is no longer in the table. */
 export const eventText = (name: string, detail: StoredDetail) => rowText(rows, name, detail)
 
-/** The line of the client's history; null for what is not theirs to see. */
+/** The line of the client's history; null when the event is hidden from clients. */
 export const clientLine = (name: string, detail: StoredDetail, of: ClientCase): ClientLine | null =>
   rowOf(name)?.client?.(detail, of) ?? null
 
-/** The heading of a timeline under which an event is filed; undefined where its noun has no headings. */
+/** The timeline heading of an event; undefined when its noun has no headings. */
 export const eventGroup = (name: string, detail: StoredDetail) => rowOf(name)?.group?.(detail)
 
-/** The events of which clients see something. */
+/** The events that appear in the client's history. */
 export const clientEventNames = eventNames.filter((name) => rows[name].client !== undefined)
 
-/** The events that make a notice for those whose work they concern. */
+/** The events that create a notice for the staff they concern. */
 export const noticeNames = eventNames.filter((name) => rows[name].notice !== undefined)
 
-/** Everybody who receives the broadcast of an event. */
+/** The receivers of an event's broadcast. */
 export const receiversOf = (name: EventName): readonly Receiver[] => rows[name].broadcast
 
-/** The communications that an event of this detail sends. */
+/** The communications that an event with this detail sends. */
 export const communicationsOf = (name: EventName, detail: StoredDetail): readonly Communication[] =>
   (rows[name].communications ?? []).filter((it) => it.when?.(detail) ?? true)
 
-/** Every event that may send something, with what it sends by audience and channel. */
+/** Every event that has communications, with its title. */
 export const communicationTypes = eventNames.flatMap((name) => {
   const { title, communications } = rows[name]
   return communications ? [{ name, title, communications }] : []

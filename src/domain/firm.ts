@@ -1,6 +1,6 @@
 import type { Audience } from './audience.ts'
 
-/** A firm's colour: lightness is the product's own, so that words stay readable in any. */
+/** A firm's colour; the product sets the lightness, so that text stays readable. */
 export type Brand = {
   readonly name: string
   readonly strapline: string
@@ -13,38 +13,38 @@ export type External = {
   /** 'https://api.firm.example', perhaps with a path. */
   readonly apiDomain: string
   readonly realtime: { readonly key: string; readonly host: string; readonly port: number }
-  /** Its path that takes an email address and a password and gives a token. */
+  /** The sign-in path: takes an email address and a password, returns a token. */
   readonly login?: string
-  /** Its path that ends the token that it is called with. */
+  /** The sign-out path: revokes the token it is called with. */
   readonly logout?: string
-  /** The page of the firm's identity provider, which opens in a window. */
+  /** The page of the firm's identity provider, opened in a window. */
   readonly sso?: string
 }
 
-/** How a firm's own sockets are held, where it differs from what is usual. */
+/** A firm's realtime settings where they differ from the defaults. */
 export type FirmRealtime = {
-  /** Over how many Hubs they are spread, 64 at most: one holds a few thousand with ease. Changes with a deploy. */
+  /** Number of Hubs that the sockets are spread over, at most 64; changes with a deploy. */
   readonly shards?: number
-  /** Sockets at once. */
+  /** Most sockets open at once. */
   readonly max_connections?: number
   /** Hosts whose pages may connect besides those of the firm's domains: 'intranet.example', '*.example.com'. */
   readonly allowed_origins?: readonly string[]
-  /** From whom browsers take events of other browsers: 'none' leaves out who is editing what. */
+  /** Whose client events browsers receive; 'none' also hides who is editing what. */
   readonly client_events?: 'members' | 'all' | 'none'
   readonly subscription_counts?: boolean
 }
 
-/** A directory entry: everything that is known of a firm before anybody signs in. */
+/** A directory entry: what is known of a firm before anybody signs in. */
 export type Firm = {
   readonly tenant: string
   readonly brand: Brand
-  /** The firm's own domains; an audience's label stands before one of them. */
+  /** The firm's own domains; an audience's host is its label before one of them. */
   readonly domains: readonly string[]
   readonly labels: Readonly<Record<Audience, string>>
   readonly phone: string
   readonly email: string
   readonly regulator: { readonly body: 'SRA' | 'CLC'; readonly number: string }
-  /** Whom to ask when locked out. */
+  /** Whom to contact when locked out. */
   readonly unlocks: string
   /** Sites of the firm's own that show its enquiry form in a frame: 'https://www.firm.example'. */
   readonly websites?: readonly string[]
@@ -53,7 +53,7 @@ export type Firm = {
   readonly external?: External
 }
 
-/** What a page of the firm is told at run time, in its `<script id="firm">`. */
+/** The run-time configuration of a firm's pages, in `<script id="firm">`. */
 export type FirmConfig = {
   readonly tenantId: string
   readonly brand: Brand
@@ -64,6 +64,6 @@ export type FirmConfig = {
   readonly phone: string
   readonly email: string
   readonly build: string
-  /** Where single sign-on begins, for a firm that has it. */
+  /** The address where single sign-on starts; absent for a firm without it. */
   readonly sso?: string
 }

@@ -1,4 +1,4 @@
-// What the domain uses of what browsers, the worker and Node have alike; it may have nothing else of them.
+// The only platform types that the domain may use: those that browsers, the worker and Node share.
 
 interface URL {
   readonly protocol: string

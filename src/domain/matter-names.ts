@@ -1,6 +1,6 @@
 import type { MatterType } from './matter.ts'
 
-/** 'Sale', as a column or a chip says it. */
+/** 'Sale', for columns and chips. */
 export const matterNames: Readonly<Record<MatterType, string>> = {
   sale: 'Sale',
   purchase: 'Purchase',
@@ -8,7 +8,7 @@ export const matterNames: Readonly<Record<MatterType, string>> = {
   'transfer-of-equity': 'Transfer of equity',
 }
 
-/** 'Your sale of', above the address, as the client reads it. */
+/** 'Your sale of', shown to the client above the address. */
 export const clientKinds: Readonly<Record<MatterType, string>> = {
   sale: 'Your sale of',
   purchase: 'Your purchase of',

@@ -1,4 +1,4 @@
-/** Whole pence, GBP. Ten thousand million pounds is the most that the product writes. */
+/** Whole pence, GBP, below `MOST_PENCE` (ten thousand million pounds). */
 export type Pence = number
 
 export const MOST_PENCE = 10_000_000_000_00
@@ -6,7 +6,7 @@ export const MOST_PENCE = 10_000_000_000_00
 const NONE = 'Enter an amount above £0.00.'
 const TOO_MUCH = 'Enter an amount below £10,000,000,000.'
 
-/** Why an amount is no price, in words for the field; null when it is one. */
+/** The field's error for an amount that is not a price; null when it is one. */
 export const priceProblem = (amount: Pence): string | null => {
   if (amount < 1) return NONE
   return amount < MOST_PENCE ? null : TOO_MUCH
@@ -18,7 +18,7 @@ export const pounds = (amount: number): Pence => Math.round(amount * 100)
 const WRITTEN = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/
 
 /**
- * What a person typed, in pence; null when it is no amount.
+ * The typed amount in pence; null when it is not one.
  * '412,500' and '£412500.00' are amounts; '12,50' and '1.234' are not: they could be read two ways.
  */
 export const parsePence = (written: string): Pence | null => {

@@ -27,8 +27,8 @@ const BORDER_DISTRICTS = new Set(
 const POSTCODE = /^(([A-Z]{1,2})\d{1,2}[A-Z]?)(?:\d[A-Z]{2})?$/
 
 /**
- * The nation of a postcode, or of its first half; null when a person has to be asked: on the border,
- * in Scotland, Northern Ireland or the islands, or when it is no postcode.
+ * The nation of a postcode, or of its first half; null when somebody has to be asked: on the
+ * border, in Scotland, Northern Ireland or the islands, or when it is not a postcode.
  */
 export const nationOfPostcode = (postcode: string): Nation | null => {
   const [, district, area] = POSTCODE.exec(postcode.replaceAll(/\s/g, '').toUpperCase()) ?? []

@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-/** Reads what came by its schema. What does not fit, and every field that nobody knows, is the 422 refusal. */
+/** The value parsed by its schema; throws 422 that names each invalid or unknown field. */
 export const parseWith = <S extends Schema>(schema: S | undefined, value: unknown): z.output<S> => {
   if (schema === undefined) {
     refuseFields(Object.keys((value ?? {}) as object))
@@ -22,7 +22,7 @@ const refuseFields = (names: readonly string[]) => {
     throw invalid(Object.fromEntries(names.map((name) => [name, ['There is no such field.']])))
 }
 
-/** Keys beside those of plain object schemas, however deep: these would drop them without a word. */
+/** The paths of unknown keys at any depth, which plain object schemas would drop silently. */
 const unknownKeys = (
   schema: z.core.$ZodType,
   value: unknown,
@@ -61,6 +61,4 @@ const placesOf = (issue: Issue): { path: string; words: string }[] => {
 }
 
 const wordsOf = (issue: Issue) =>
-  issue.message && issue.message !== 'Invalid input'
-    ? issue.message
-    : 'This is missing or not what belongs here.'
+  issue.message && issue.message !== 'Invalid input' ? issue.message : 'Enter a valid value.'

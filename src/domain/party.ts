@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { MatterType, Nation } from './matter.ts'
 
-/** Anybody named on a record: a member of staff, an agency, a client. */
+/** The id and name of anybody on a record: staff, an agency or a client. */
 export const Named = z.object({ id: z.string(), name: z.string() })
 export type Named = z.infer<typeof Named>
 
 /** Who did it. The product itself acts as `{ id: 'system', name: 'Deedbox' }`. */
 export type Actor = Named
 
-/** Who may hold a case: whom everybody waits for. */
+/** Who can hold a case: the party that everybody waits for. */
 export const Party = z.enum([
   'us',
   'client',
@@ -35,13 +35,13 @@ export const ClientRole = z.enum([
 ])
 export type ClientRole = z.infer<typeof ClientRole>
 
-/** A person for whom the firm acts, or who gives to one. */
+/** A person for whom the firm acts, or a donor to one. */
 export const ClientParty = z.object({
   contact_id: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** What they like to be called; absent where nobody said. */
+  /** The name they prefer; absent when unknown. */
   preferred_name: z.optional(z.string()),
   role: ClientRole,
 })
@@ -92,7 +92,7 @@ export const clientPartyLabels = (party: Party, caseFile: Case): string =>
     chain: 'the others in your chain',
   })[party]
 
-/** 'Other side', as a column says it. */
+/** 'Other side', for columns. */
 export const partyLabels: Readonly<Record<Party, string>> = {
   us: 'With us',
   client: 'Client',

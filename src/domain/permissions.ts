@@ -89,16 +89,16 @@ export const holdsAny: Check<Names> = (it, names) => listed(names).some((name) =
 /** `lacksPermission` for names that come from outside and may not exist. */
 export const lacksAny: Check<Names> = (it, names) => listed(names).some((name) => !holds(it, name))
 
-/** True only when something is asked for and every one of it is held. */
+/** True when every given permission is held; false for empty input. */
 export const hasPermission: Check<PermissionNames> = holdsEvery
 
 /** True when at least one is held. */
 export const hasAnyPermission: Check<PermissionNames> = holdsAny
 
-/** True when something is asked for and any of it is not held; false for empty input. */
+/** True when any given permission is not held; false for empty input. */
 export const lacksPermission: Check<PermissionNames> = lacksAny
 
-/** One role must be among the person's roles; a list requires all of it. */
+/** True when every given role is held; false for empty input. */
 export const hasRole = (holder: Holder | null | undefined, names: Names) =>
   listed(names).length > 0 && listed(names).every((name) => (holder?.roles ?? []).includes(name))
 

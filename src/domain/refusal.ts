@@ -1,20 +1,20 @@
 import type { LastChange } from './stale-record.ts'
 
-/** What the product says no with, as it travels: status, a dotted code, and words for the person. */
+/** The details of a refusal in the API's reply. */
 export type RefusalDetail = {
   /** Field path ('property.price') to the sentences shown beside that field. */
   readonly fields?: Readonly<Record<string, readonly string[]>>
-  /** What stands in the way, each with the place in the product that puts it right. */
+  /** What has to be done first, each with a link to where it is done. */
   readonly missing?: readonly Missing[]
-  /** The record as it is now, where the one sent was stale. */
+  /** The current record, when the version sent was stale. */
   readonly current?: unknown
-  /** Who made it what it is now. */
+  /** Who changed it last. */
   readonly changed?: LastChange
 }
 
 export type Missing = { readonly what: string; readonly href: string }
 
-/** A rule said no. Thrown by domain rules, answered by `serve` with its status; nothing was changed. */
+/** An expected error: domain rules throw it before anything changes, and `serve` replies with its status. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502
   readonly code: string
@@ -34,20 +34,30 @@ export class Refusal extends Error {
   }
 }
 
-/** A record that does not exist and one that the actor may not reach are the same answer. */
+/** The 404 for a record that does not exist, and alike for one that the actor may not access. */
 export const notFound = () => new Refusal(404, 'not_found', 'Not found')
 
-/** Bad input, named field by field. */
+/** The 422 for invalid input, with errors by field. */
 export const invalid = (fields: Readonly<Record<string, readonly string[]>>) =>
-  new Refusal(422, 'invalid', 'Some of this needs another look.', { fields })
+  new Refusal(
+    422,
+    'invalid',
+    'Some details are missing or not valid. Check each field with an error.',
+    { fields },
+  )
 
-/** Somebody saved first; `current` is the record as it stands now, `changed` who made it that. */
+/** Throws 422 when any field has an error. */
+export const assertValid = (fields: Readonly<Record<string, readonly string[]>>) => {
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+}
+
+/** The 409 for a stale version; `current` is the record now, `changed` who changed it last. */
 export const stale = (current: unknown, changed?: LastChange | null) =>
   new Refusal(409, 'stale', 'This was changed while you were working on it.', {
     current,
     ...(changed ? { changed } : {}),
   })
 
-/** The record is in a state in which this cannot be done. */
+/** The 409 for a record in a state that does not allow this; `missing` is what has to be done first. */
 export const wrongState = (code: string, message: string, missing: readonly Missing[] = []) =>
   new Refusal(409, code, message, { missing })

@@ -1,19 +1,19 @@
 import type { Instant } from './dates.ts'
 
-/** Who changed a record last, and when; nobody is named where a rule did it, or to people outside the firm. */
+/** Who changed a record last, and when; `by` is null for a rule, and for readers outside the firm. */
 export type LastChange = { readonly by: string | null; readonly at: Instant }
 
-/** A place that somebody else changed since `base`, and that now says other than what is typed here. */
+/** A field that somebody else changed since `base` and whose value differs from what is typed here. */
 export type Difference = {
   /** 'sale.price' */
   readonly path: string
   readonly mine: unknown
   readonly theirs: unknown
-  /** False where nothing was typed here: what they wrote can stand. */
+  /** False when nothing was typed here, so that their value can be taken. */
   readonly isTyped: boolean
 }
 
-/** What stands against what: the record as it was opened, as it is typed here, and as it is now. */
+/** The record as it was opened, as it is typed here, and as it is now. */
 export type Versions<T> = { readonly base: T; readonly mine: T; readonly theirs: T }
 
 type Branch = Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ const isBranch = (it: unknown): it is Branch => typeof it === 'object' && it !==
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-// Lists are compared place by place while nobody added or took away; else each is one value.
+// Lists of equal length are compared item by item; otherwise each list is one value.
 const isAlike = (...all: readonly unknown[]) =>
   all.every(isBranch) &&
   new Set(all.map((it) => (Array.isArray(it) ? it.length : 'record'))).size === 1
@@ -41,7 +41,7 @@ const branches = ({
   ])
 }
 
-/** Every place in which what they wrote since and what is typed here do not agree. */
+/** The fields in which their changes and what is typed here disagree. */
 export const differences = <T>(versions: Versions<T>, path = ''): Difference[] => {
   const { base, mine, theirs } = versions
   if (isSame(base, theirs) || isSame(mine, theirs)) return []
@@ -50,7 +50,7 @@ export const differences = <T>(versions: Versions<T>, path = ''): Difference[] =
   return inner.flatMap(([name, within]) => differences(within, path ? `${path}.${name}` : name))
 }
 
-/** Both together: what only one of the two changed stays changed; where both did, the winner's stands. */
+/** Both versions merged: changes of one side are kept; where both changed a field, the winner's value is used. */
 export const merged = <T>(versions: Versions<T>, winner: 'mine' | 'theirs'): T => {
   const { base, mine, theirs } = versions
   if (isSame(base, mine)) return theirs

@@ -13,7 +13,7 @@ const holidaysOf = (year: number): ReadonlySet<DateOnly> => {
 
 const yearOf = (day: DateOnly) => Number(day.slice(0, 4))
 
-/** Monday to Friday, no bank holiday of England and Wales. */
+/** Whether a day is Monday to Friday and not a bank holiday of England and Wales. */
 export const isWorkingDay = (day: DateOnly) => weekday(day) < 6 && !holidaysOf(yearOf(day)).has(day)
 
 /** Why banks are closed on a day: 'Good Friday', 'A Saturday'; null when they are open. */
@@ -37,14 +37,14 @@ export const nextWorkingDay = (day: DateOnly): DateOnly => step(day, 1)
 export const onWorkingDay = (day: DateOnly): DateOnly =>
   isWorkingDay(day) ? day : nextWorkingDay(day)
 
-/** So many working days later, earlier when negative; none: this day or the next working day. */
+/** The date `count` working days later, earlier when negative; for 0 this day or the next working day. */
 export const addWorkingDays = (day: DateOnly, count: number): DateOnly => {
   let at = count === 0 ? onWorkingDay(day) : day
   for (let left = Math.abs(count); left > 0; left -= 1) at = step(at, count > 0 ? 1 : -1)
   return at
 }
 
-/** Weekdays from a Monday long past up to and including this day. */
+/** The number of weekdays from Monday 1 January 1900 up to and including this day. */
 const weekdaysUpTo = (day: DateOnly) => {
   const days = daysBetween('1900-01-01', day) + 1
   return Math.floor(days / 7) * 5 + Math.min(days % 7, 5)

@@ -30,8 +30,8 @@ describe('a telephone number', () => {
     ['', 'Enter a telephone number.'],
     ['07700 9004', 'This number is too short. Check for missing digits.'],
     ['07700 900 4821', 'This number is too long. Check for extra digits.'],
-    ['07700 900482 ext 3', 'A telephone number has digits only. Leave out words and extensions.'],
-    ['7700900482', 'Begin with 0, or with + and the country code.'],
+    ['07700 900482 ext 3', 'Enter digits only. Leave out words and extensions.'],
+    ['7700900482', 'Start with 0, or with + and the country code.'],
     ['04700 900482', 'This is not a UK number. Check the first digits.'],
   ])('%s is refused: %s', (written, message) => {
     expect(parsePhone(written)).toBeNull()

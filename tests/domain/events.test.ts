@@ -100,7 +100,7 @@ describe('the text of an event', () => {
       'Guide price of £950.00 given',
     ],
     ['lead.assigned', { before: 'Ann', after: null }, 'Given back to the desk'],
-    ['milestone.changed', { name: 'Searches', status: 'done' }, 'Searches is done'],
+    ['milestone.changed', { name: 'Searches', status: 'done' }, 'Searches completed'],
     ['conveyance.updated', { title: 'Put on hold' }, 'Put on hold'],
     ['conveyance.updated', {}, 'Case details changed'],
     ['conveyance.exchanged', {}, 'Contracts were exchanged'],

@@ -18,7 +18,7 @@ describe('a postcode', () => {
   test.each([
     ['', 'Enter a postcode.'],
     ['SY2', 'This is the first half only. Add the last three characters.'],
-    ['SY22 66HLX', 'This is too long for a postcode. Enter one such as SY2 6HL.'],
+    ['SY22 66HLX', 'This postcode is too long. Enter one such as SY2 6HL.'],
     ['12345', 'Enter a full postcode, such as SY2 6HL.'],
   ])('%s is refused: %s', (written, message) => {
     expect(parsePostcode(written)).toBeNull()

@@ -137,7 +137,7 @@ describe('a call', () => {
   test('says with an error what a refusal says', async () => {
     const told = {
       code: 'invalid',
-      message: 'Some of this needs another look.',
+      message: 'Some details are missing or not valid. Check each field with an error.',
       trace: 'abc',
       fields: { price: ['Enter an amount.'] },
       missing: [{ what: 'Deposit', href: '#deposit' }],

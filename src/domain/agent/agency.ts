@@ -16,7 +16,7 @@ export const Agency = z.object({
   referral_scale_id: z.nullable(z.string()),
   mandated_search_provider: z.nullable(z.string()),
   bdm_id: z.nullable(z.uuid()),
-  /** Told to the client beside the fee; the firm's own sentence when null. */
+  /** Shown to the client beside the fee; the firm's standard sentence when null. */
   disclosure_text: z.nullable(z.string()),
   agreement_signed_at: z.nullable(DateOnly),
   status: z.enum(['active', 'paused', 'ended']),

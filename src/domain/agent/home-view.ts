@@ -14,11 +14,11 @@ const referredStatuses: Readonly<Record<QuoteCaseRow['status'], ReferredQuote['s
   dead: 'lost',
 }
 
-/** Who has the case and since when. Why is left out: what staff wrote is not for the agent. */
+/** Who has the case and since when, without the reason, which is internal. */
 const statusFor = (conveyance: Conveyance, today: DateOnly) => {
   if (conveyance.hold) return `On hold since ${shortDate(conveyance.hold.on, today)}`
   const { holder } = conveyance.summary
-  if (holder === null) return 'Everything is done'
+  if (holder === null) return 'No action outstanding'
   const who = holder.party === 'agent' ? 'you' : partyWords(holder.party, conveyance)
   return `With ${who} since ${shortDate(holder.since, today)}`
 }
@@ -39,7 +39,7 @@ export const agentCase = (conveyance: Conveyance, today: DateOnly): AgentCase =>
   has_exchanged: Boolean(conveyance.facts.exchanged),
 })
 
-/** A quote as the agent who referred its client sees it: no price in it. */
+/** A quote as the agent who referred its client sees it, without its price. */
 export const referredQuote = (quoteCase: QuoteCaseRow): ReferredQuote => ({
   id: quoteCase.id,
   number: quoteCase.number,

@@ -4,7 +4,7 @@ import { DateOnly } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { MatterType } from '#domain/matter'
 
-/** A case that the agency introduced, with nothing in it about money, identity or private reasons. */
+/** A case that the agency introduced, without money, identity checks or internal reasons. */
 export const AgentCase = z.object({
   id: z.string(),
   ref: z.string(),
@@ -27,7 +27,7 @@ export const ReferredQuote = z.object({
 })
 export type ReferredQuote = z.infer<typeof ReferredQuote>
 
-/** What an estate agent sees: of their own agency alone. */
+/** The cases and quotes that the agent's own agency introduced. */
 export const AgentHome = z.object({
   cases: z.array(AgentCase),
   quotes: z.array(ReferredQuote),

@@ -3,7 +3,7 @@ import type { Pence } from '#domain/money'
 import { Pence as PenceSchema } from '#domain/money-schema'
 import { formatPounds } from '#domain/tax/land-tax-labels'
 
-/** Who sent the client to us, and what we pay for it. Names are kept as they were on the day. */
+/** Who referred the client and the fee in pence; names are stored as they were on the day. */
 export const Referral = z.strictObject({
   agency_id: z.nullable(z.uuid()),
   agency: z.string().check(z.minLength(1, 'Choose who referred the client.'), z.maxLength(120)),
@@ -15,7 +15,7 @@ export const Referral = z.strictObject({
 })
 export type Referral = z.infer<typeof Referral>
 
-/** What an introducer is paid, by the stage and kind of the work. Amounts are without VAT. */
+/** An introducer's fees by matter, in pence without VAT. */
 export const ReferralScale = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -25,12 +25,12 @@ export const ReferralScale = z.strictObject({
 })
 export type ReferralScale = z.infer<typeof ReferralScale>
 
-/** What one introduction earns: the sum over its matters; £0.00 for a matter that the scale leaves out. */
+/** The fee for one introduction in pence: the sum over its matters; 0 for a matter not in the scale. */
 export const referralFee = (scale: ReferralScale, matters: readonly string[]): Pence =>
   scale.fees.filter((it) => matters.includes(it.matter)).reduce((total, it) => total + it.fee, 0)
 
-/** The sentence that tells the client of the fee, as the rules on referrals ask. */
+/** The sentence that discloses the fee to the client, as the rules on referral fees require. */
 export const disclosureOf = (referral: Pick<Referral, 'agency' | 'fee'>) =>
   referral.fee > 0
-    ? `We pay ${referral.agency} ${formatPounds(referral.fee)} for introducing you. It does not change your price.`
+    ? `We pay ${referral.agency} ${formatPounds(referral.fee)} for introducing you. This does not change your price.`
     : `${referral.agency} introduced you to us. We pay nothing for it.`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What somebody is to reach in a month. */
+/** What a monthly target counts. */
 export const TargetMeasure = z.enum(['quotes', 'instructed'])
 export type TargetMeasure = z.infer<typeof TargetMeasure>
 
@@ -8,9 +8,9 @@ const MOST = 9_999
 
 export const Target = z.strictObject({
   user_id: z.uuid(),
-  month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Name a month like 2026-10.')),
+  month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-10.')),
   measure: TargetMeasure,
-  /** Null: none any more. */
+  /** Null removes the target. */
   count: z.nullable(
     z
       .int('Enter a whole number.')
@@ -19,7 +19,7 @@ export const Target = z.strictObject({
 })
 export type Target = z.infer<typeof Target>
 
-/** The targets of a period together, and what was reached in the months that have one. */
+/** The targets of a period added up, and the result of the months that have one. */
 export const TargetProgress = z.object({
   measure: TargetMeasure,
   count: z.int(),

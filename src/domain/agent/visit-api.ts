@@ -3,9 +3,9 @@ import { endpointsOf } from '#domain/endpoint'
 import { Target } from './target.ts'
 import { Visit, VisitEntry } from './visit.ts'
 
-// One's own, or anybody's for those who hold reports.view-any; of others there is nothing to be found.
+// Staff see their own visits, and with reports.view-any everybody's.
 export const visitApi = endpointsOf({
-  /** The newest first. */
+  /** Newest first. */
   list: {
     method: 'GET',
     path: '/api/visits',
@@ -27,7 +27,7 @@ export const visitApi = endpointsOf({
     body: VisitEntry,
     reply: Visit,
   },
-  /** Sets what somebody is to reach in a month, or takes it back. */
+  /** Sets or removes somebody's target for a month. */
   set_target: {
     method: 'PUT',
     path: '/api/targets',

@@ -2,26 +2,26 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
 
-/** Somebody of the firm called on an introducer. */
+/** A visit by a member of staff to an introducer. */
 export const Visit = z.object({
   id: z.string(),
   version: z.int(),
-  /** Who went. */
+  /** The member of staff who visited. */
   user: Named,
   agency: Named,
   /** '' for the agency as a whole. */
   branch: z.string(),
   visited_on: DateOnly,
   note: z.string(),
-  /** When they mean to go again. */
+  /** The next planned visit. */
   next_on: z.nullable(DateOnly),
-  /** Who wrote it down. */
+  /** Who recorded it. */
   by: Named,
   created_at: Instant,
 })
 export type Visit = z.infer<typeof Visit>
 
-/** A visit that somebody writes down. */
+/** A visit to record. */
 export const VisitEntry = z.strictObject({
   user_id: z.uuid(),
   agency_id: z.uuid('Choose the introducer.'),
@@ -31,7 +31,7 @@ export const VisitEntry = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say what came of it.'),
+      z.minLength(1, 'Enter the outcome of the visit.'),
       z.maxLength(1000, 'This is too long.'),
     ),
   next_on: z._default(z.nullable(DateOnly), null),

@@ -1,13 +1,13 @@
 import type { Message } from './message.ts'
 
-/** One message that an event sends: to whom, by which channel, in which words. */
+/** One message that an event sends: its audience, channel and text. */
 export type Communication<Detail = object> = {
   readonly audience: 'client' | 'agent' | 'internal'
   readonly channel: Message['channel']
   /** '{name}' stands for a merge value. */
   readonly subject: string
   readonly body: string
-  /** Whether an event of this detail sends it; every one when absent. */
+  /** Whether an event with this detail sends it; always when absent. */
   when?(detail: Detail): boolean
 }
 
@@ -18,10 +18,10 @@ export const letter = (...paragraphs: readonly string[]) =>
 export const bankDetailsWarning =
   'We never send bank details by email or by message. Call us on {phone} before you pay anybody.'
 
-/** The merge values put in their places; throws where one is missing, which is our mistake. */
+/** The text with its merge values filled in; throws when one is missing. */
 export const written = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === undefined) throw new Error(`there is no word for {${name}}`)
+    if (value === undefined) throw new Error(`there is no merge value for {${name}}`)
     return value
   })

@@ -3,19 +3,19 @@ import { endpointsOf } from '#domain/endpoint'
 
 export const MessageStatus = z.enum(['queued', 'sent', 'delivered', 'failed', 'suppressed'])
 
-/** One message to one person, as the outbox keeps it. */
+/** One message to one person, as stored in the outbox. */
 export const Message = z.object({
   id: z.string(),
   version: z.int(),
   created_at: z.string(),
   channel: z.enum(['email', 'sms', 'whatsapp', 'portal', 'internal']),
-  /** The business event that asked for it: 'quote.sent'. */
+  /** The event that caused it: 'quote.sent'. */
   type: z.string(),
   to_name: z.string(),
   to_address: z.string(),
   from_name: z.string(),
   subject: z.string(),
-  /** Plain text; links stand on lines of their own. */
+  /** Plain text; links are on lines of their own. */
   body: z.string(),
   attachments: z.array(z.object({ name: z.string(), mime: z.string(), file_id: z.string() })),
   subject_kind: z.nullable(z.enum(['conveyance', 'quote-case'])),

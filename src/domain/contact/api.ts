@@ -16,7 +16,7 @@ export const ContactListQuery = z.strictObject({
 })
 export type ContactListQuery = z.infer<typeof ContactListQuery>
 
-/** People for whom the firm acts, or who have asked it to: one record each, whatever they are named on. */
+/** People for whom the firm acts or has been asked to act, one record each. */
 export const contactApi = endpointsOf({
   list: {
     method: 'GET',
@@ -49,7 +49,7 @@ export const contactApi = endpointsOf({
     body: ContactChange,
     reply: ContactView,
   },
-  /** Takes another contact into this one. */
+  /** Merges another contact into this one. */
   merge: {
     method: 'POST',
     path: '/api/contacts/:id/merges',

@@ -8,7 +8,7 @@ const version = z.int().check(z.minimum(0))
 
 const hasOneMain = z.refine<readonly { readonly is_main: boolean }[]>(
   (all) => all.length === 0 || all.filter((one) => one.is_main).length === 1,
-  { error: 'Choose one of them as the main one.' },
+  { error: 'Choose which one is the main one.' },
 )
 
 const details = {
@@ -28,7 +28,7 @@ export type ContactDetails = z.infer<typeof ContactDetails>
 export const ContactChange = z.strictObject({ ...details, version })
 export type ContactChange = z.infer<typeof ContactChange>
 
-/** The contact to take in, as it was seen, and whether a client's sign-in may move with it. */
+/** The contact to merge in, its version as read, and whether a client's sign-in may move with it. */
 export const ContactMerge = z.strictObject({
   version,
   other_id: z.uuid(),

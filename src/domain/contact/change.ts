@@ -3,12 +3,12 @@ import type { AnyEventOf } from '#domain/event'
 import type { Contact } from './contact.ts'
 import type { ContactEvents } from './events.ts'
 
-/** A contact as a verb leaves it, and what happened. No events: nothing changed, nothing to save. */
+/** A contact after a change, with its events; no events when nothing changed. */
 export type ContactOutcome = { readonly contact: Contact; readonly events: readonly ContactEvent[] }
 
 type ContactEvent = AnyEventOf<ContactEvents>
 
-/** What every event of a contact says of it; that somebody is vulnerable never leaves the firm's database. */
+/** The fields of every contact event; a vulnerability is never broadcast. */
 export const contactEventOf = ({ id, version }: Contact, fields: readonly string[]) => ({
   subject: 'contact' as const,
   id,
@@ -16,7 +16,7 @@ export const contactEventOf = ({ id, version }: Contact, fields: readonly string
   changed: fields.filter((field) => field !== 'vulnerability'),
 })
 
-/** Values as the history keeps them: of a vulnerability only that it was changed. */
+/** The values stored in the history, without those of a vulnerability. */
 const recorded = (contact: Contact, fields: readonly (keyof Contact)[]) =>
   Object.fromEntries(
     fields.flatMap((key) => (key === 'vulnerability' ? [] : [[key, contact[key]]])),
@@ -24,10 +24,10 @@ const recorded = (contact: Contact, fields: readonly (keyof Contact)[]) =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-// These follow from other fields, and would say the same twice.
+// Derived from other fields, so the history leaves them out.
 const derived: readonly (keyof Contact)[] = ['email', 'phone', 'version', 'updated_at']
 
-/** The contact with what differs of a change, one version on; no events where nothing differs. */
+/** The contact with a change applied at its next version; unchanged and without events when nothing differs. */
 export const changedContact = (
   it: Contact,
   change: Partial<Contact>,
@@ -45,7 +45,7 @@ export const changedContact = (
   }
 }
 
-/** The contact with its main email address and number written out. */
+/** The contact with `email` and `phone` set to its main address and number. */
 export const withMain = (contact: Contact): Contact => ({
   ...contact,
   email: mainOf(contact.emails)?.address ?? null,

@@ -17,7 +17,7 @@ export type ContactEmail = z.infer<typeof ContactEmail>
 export const ContactPhone = z.object({ kind: PhoneKind, number: Phone, is_main: z.boolean() })
 export type ContactPhone = z.infer<typeof ContactPhone>
 
-/** A person on either side of any case, once. */
+/** A person on either side of any case, one record each. */
 export const Contact = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -35,11 +35,11 @@ export const Contact = z.object({
   whatsapp_opt_in_at: z.nullable(Instant),
   marketing_opt_in: z.boolean(),
   vulnerability: z.nullable(Vulnerability),
-  /** Contacts that were merged into this one; their history is read through it. */
+  /** Contacts that were merged into this one; their history is shown with its own. */
   merged_ids: z.array(z.uuid()),
   /** The contact that this one was merged into; null for one that is in use. */
   merged_into: z.nullable(z.uuid()),
-  /** The member of staff who created it; null for one that came with a case, quote or lead. */
+  /** The member of staff who created it; null for one created from a case, quote or lead. */
   created_by: z.nullable(Named),
   created_at: Instant,
   updated_at: Instant,

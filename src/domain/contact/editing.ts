@@ -18,7 +18,7 @@ const blank = {
 
 type Given = { readonly id: string; readonly created_by: Named | null }
 
-/** A contact that begins now. */
+/** A new contact with its first event. */
 export const beginContact = (
   details: ContactDetails,
   { id, created_by }: Given,
@@ -41,7 +41,7 @@ export const beginContact = (
   }
 }
 
-/** Refuses 409 a contact that was merged into another. */
+/** Throws 409 for a contact that was merged into another. */
 export const requireInUse = (contact: Contact) => {
   if (contact.merged_into === null) return
   const missing = [
@@ -53,7 +53,7 @@ export const requireInUse = (contact: Contact) => {
 /** '/conveyances/contacts/…' */
 export const contactPath = (id: string) => `/conveyances/contacts/${id}`
 
-/** The contact as staff have corrected it; a surname that is given up stays among the previous names. */
+/** The contact with new details; a replaced surname is added to the previous names. */
 export const editContact = (
   contact: Contact,
   details: ContactDetails,

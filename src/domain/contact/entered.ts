@@ -6,7 +6,7 @@ import type { Contact } from './contact.ts'
 import { LONGEST_NAME } from './details.ts'
 import { kindOf } from './stored.ts'
 
-/** A person as a lead or a quote has them: what was typed, in any form. */
+/** A person as typed in a lead or a quote, in any format. */
 export type Entered = {
   readonly title?: string | undefined
   readonly first_name: string
@@ -25,11 +25,11 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
 
-/** Whether two have the same full name, whatever the capitals and accents. */
+/** Whether two have the same full name, ignoring case and accents. */
 export const hasSameName = (one: Entered | Contact, other: Entered | Contact) =>
   plain(nameOf(one)) === plain(nameOf(other))
 
-/** Whether somebody is named well enough to be a contact. */
+/** Whether both names are given, as a contact needs them. */
 export const isNamed = ({ first_name, last_name }: Entered) =>
   first_name.trim() !== '' && last_name.trim() !== ''
 
@@ -38,13 +38,13 @@ export const knowsAll = (contact: Contact, { email, phone }: Entered) =>
   (email.trim() === '' || contact.emails.some(({ address }) => address === parseEmail(email))) &&
   (phone.trim() === '' || contact.phones.some(({ number }) => number === parsePhone(phone)))
 
-/** Whether what was entered can still be this contact: it has its name, an address or a number of it. */
+/** Whether what was entered matches this contact by name, email address or number. */
 export const isStill = (contact: Contact, entered: Entered) =>
   hasSameName(contact, entered) ||
   contact.emails.some(({ address }) => address === parseEmail(entered.email)) ||
   contact.phones.some(({ number }) => number === parsePhone(entered.phone))
 
-/** The contact by its main address and number, as a record without others would have it. */
+/** The contact's name with its main email address and number. */
 export const enteredOf = (contact: Contact): Entered => ({
   ...(contact.title === null ? {} : { title: contact.title }),
   first_name: contact.first_name,
@@ -53,7 +53,7 @@ export const enteredOf = (contact: Contact): Entered => ({
   phone: contact.phone ?? '',
 })
 
-/** A contact as far as it was entered. */
+/** The details of a contact from what was entered, the rest empty. */
 export const detailsOfEntered = (entered: Entered): ContactDetails => {
   const [email, phone] = [parseEmail(entered.email), parsePhone(entered.phone)]
   return {
@@ -72,8 +72,8 @@ export const detailsOfEntered = (entered: Entered): ContactDetails => {
 }
 
 /**
- * The contact with what was entered about it. Against what the record said before, a main address or number that
- * differs is a correction; what is only new is added beside the main one.
+ * The contact updated from what was entered: an address or number that replaces the one in `before` is corrected,
+ * another new one is added.
  */
 export const withEntered = (
   contact: Contact,

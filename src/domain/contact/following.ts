@@ -4,14 +4,14 @@ import type { ClientParty } from '#domain/party'
 import type { QuoteClient } from '#domain/quote/facts'
 import type { Contact } from './contact.ts'
 
-/** The address that a record uses, while it is one of the contact's; else the main one. */
+/** The address that a record uses while the contact still has it, otherwise the main one. */
 const emailFor = (contact: Contact, used: string | null) =>
   contact.emails.some(({ address }) => address === used) ? used : contact.email
 
 const phoneFor = (contact: Contact, used: string | null) =>
   contact.phones.some(({ number }) => number === used) ? used : contact.phone
 
-/** The contact as a case names it, in its role. */
+/** The contact as a client of a case, in the same role. */
 export const partyOf = (contact: Contact, clientParty: ClientParty): ClientParty => ({
   contact_id: contact.id,
   name: nameOf(contact),
@@ -21,13 +21,13 @@ export const partyOf = (contact: Contact, clientParty: ClientParty): ClientParty
   role: clientParty.role,
 })
 
-// What was typed stays as it was typed where it says the same number.
+// The typed format is preserved while the number is the same.
 const writtenPhone = (contact: Contact, typed: string) => {
   const phone = phoneFor(contact, parsePhone(typed))
   return phone === null ? '' : phone === parsePhone(typed) ? typed : formatPhone(phone)
 }
 
-/** The contact as a quote names it. */
+/** The contact as a client of a quote. */
 export const quoteClientOf = (contact: Contact, quoteClient: QuoteClient): QuoteClient => ({
   contact_id: contact.id,
   ...(contact.title === null ? {} : { title: contact.title }),
@@ -40,7 +40,7 @@ export const quoteClientOf = (contact: Contact, quoteClient: QuoteClient): Quote
 type Person = Pick<Lead, 'contact_id' | 'first_name' | 'last_name' | 'email' | 'phone'>
 type Reached = Pick<Lead, 'email' | 'phone'>
 
-/** The contact as a lead names it. */
+/** The contact as the person of a lead. */
 export const leadPersonOf = (contact: Contact, reached: Reached): Person => ({
   contact_id: contact.id,
   first_name: contact.first_name,
@@ -49,7 +49,7 @@ export const leadPersonOf = (contact: Contact, reached: Reached): Person => ({
   phone: writtenPhone(contact, reached.phone),
 })
 
-/** The people of a record once contact `from` is `to`: each brought up to date, and nobody twice. */
+/** The clients of a record with contact `from` updated by `follow` to `to`, without duplicates. */
 export const withContact = <Client extends { readonly contact_id: string | null }>(
   clients: readonly Client[],
   from: string,

@@ -25,7 +25,7 @@ const TypedPhone = z.pipe(
   Phone,
 )
 
-/** What a form about a contact sends: what was left empty is nothing. */
+/** The values of the contact form; empty fields are null. */
 export const ContactForm = z.object({
   title: orNull(ContactNames.title),
   first_name: ContactNames.first_name,
@@ -52,7 +52,7 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
-/** What the server is sent of a form. */
+/** The request body for a contact form. */
 export const detailsOfForm = (contactForm: ContactForm): ContactDetails => {
   const { channels, language, large_print, ...named } = contactForm
   const { vulnerability_type: type, vulnerability_note, vulnerability_adjust, ...rest } = named
@@ -64,7 +64,7 @@ export const detailsOfForm = (contactForm: ContactForm): ContactDetails => {
   }
 }
 
-/** What a form shows of a contact, or of nobody yet. */
+/** The initial values of the form for a contact, or for a new one. */
 export const formOfContact = (contact?: Contact) => ({
   title: contact?.title ?? '',
   first_name: contact?.first_name ?? '',

@@ -6,7 +6,7 @@ import { fieldLabels, formatField } from './labels.ts'
 export const ContactHistoryEntry = z.object({
   at: Instant,
   who: z.string(),
-  /** 'Last name', or what else happened: 'Merged with Owen Tarrant'. */
+  /** The field ('Last name') or another event ('Merged with Owen Tarrant'). */
   what: z.string(),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
@@ -23,7 +23,7 @@ type Recorded = {
 const recordOf = (it: unknown): Readonly<Record<string, unknown>> =>
   typeof it === 'object' && it !== null ? { ...it } : {}
 
-/** What an event says in the history of a contact: one entry for each field that it changed. */
+/** The history entries of an event: one for each field that it changed. */
 export const historyEntriesOf = ({ name, at, who, detail }: Recorded): ContactHistoryEntry[] => {
   const plain = (what: string) => [{ at, who, what, from: null, to: null }]
   if (name === 'contact.created') return plain('Contact created')

@@ -29,7 +29,7 @@ export const vulnerabilityLabels = {
   other: 'Other',
 } as const
 
-/** What somebody is in a case, quote or lead. */
+/** Labels of a contact's role in a case, quote or lead. */
 export const referenceRoleLabels: Readonly<Record<ContactReference['role'], string>> = {
   seller: 'Seller',
   buyer: 'Buyer',
@@ -43,7 +43,7 @@ export const referenceRoleLabels: Readonly<Record<ContactReference['role'], stri
   enquirer: 'Enquirer',
 }
 
-/** Each field of a contact as a form and its history call it. */
+/** Labels of a contact's fields in the form and the history. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   first_name: 'First name',
@@ -75,7 +75,7 @@ const formatRow = (row: unknown): string => {
   return [textOf(row['lines']), textOf(row['postcode'])].filter(Boolean).join(', ')
 }
 
-/** 'en', 'cy' and other codes as English names; what is no code stays as it is. */
+/** 'English' for 'en', 'Welsh' for 'cy'; other text unchanged. */
 export const languageName = (code: string) =>
   ({ en: 'English', cy: 'Welsh' })[code] ?? (code || 'English')
 
@@ -88,7 +88,7 @@ const formatCommunication = (it: Row) =>
     .filter(Boolean)
     .join(', ')
 
-/** The value of a field as the history shows it; null where it is empty or never recorded. */
+/** The formatted value of a field for the history; null when it is empty or not recorded. */
 export const formatField = (field: string, value: unknown): string | null => {
   if (field === 'communication' && isRow(value)) return formatCommunication(value)
   if (field === 'date_of_birth' && typeof value === 'string') return fullDate(value)

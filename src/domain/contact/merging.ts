@@ -1,3 +1,4 @@
+import { nameOf } from '#domain/contact'
 import type { Instant } from '#domain/dates'
 import { wrongState } from '#domain/refusal'
 import { type ContactOutcome, changedContact, contactEventOf } from './change.ts'
@@ -8,7 +9,7 @@ export type ContactMerging = { readonly kept: ContactOutcome; readonly merged: C
 
 type HasMain = { readonly is_main: boolean }
 
-/** Both lists without doubles; only the first main one stays main. */
+/** Both lists without duplicates; only the first list's main entry stays main. */
 const joined = <Detail extends HasMain>(
   kept: readonly Detail[],
   other: readonly Detail[],
@@ -19,14 +20,12 @@ const joined = <Detail extends HasMain>(
   return [...kept, ...added.map((it) => (kept.length > 0 ? { ...it, is_main: false } : it))]
 }
 
-const fullName = (it: Contact) => `${it.first_name} ${it.last_name}`
-
 const previousNames = (kept: Contact, other: Contact) => {
   const names = [...kept.previous_names, ...other.previous_names, other.last_name]
   return [...new Set(names)].filter((name) => name !== kept.last_name)
 }
 
-/** What the kept contact says once the other is in it: its own first, the other's where it has none. */
+/** The fields of the merged contact: its own values, or the other's where it has none. */
 const together = (kept: Contact, other: Contact): Partial<Contact> => ({
   title: kept.title ?? other.title,
   middle_name: kept.middle_name ?? other.middle_name,
@@ -48,8 +47,8 @@ const joinedAddresses = (kept: Contact, other: Contact) => {
 }
 
 /**
- * Two contacts of one person become one: the first takes what it lacks, the second points to it. Throws 409 for a
- * contact with itself, and for one that was merged before.
+ * Merges two contacts of one person: the first takes what it lacks, the second points to it. Throws 409 for a contact
+ * with itself and for one that was already merged.
  */
 export const mergeContacts = (kept: Contact, other: Contact, now: Instant): ContactMerging => {
   if (kept.id === other.id)
@@ -69,5 +68,5 @@ export const mergeContacts = (kept: Contact, other: Contact, now: Instant): Cont
 const mergedEvent = (contact: Contact, field: string, other: Contact) => ({
   name: 'contact.merged' as const,
   ...contactEventOf(contact, [field]),
-  detail: { fields: [field], other: fullName(other), other_id: other.id },
+  detail: { fields: [field], other: nameOf(other), other_id: other.id },
 })

@@ -9,13 +9,13 @@ const namesOf = (contact: Contact) =>
 const addressesOf = ({ addresses }: Contact) =>
   addresses.map(({ lines, postcode }) => `${lines} ${postcode ?? ''}`).join(' ')
 
-/** '+447700900482 07700900482 07700 900482': a number in every way in which it is typed. */
+/** '+447700900482 07700900482 07700 900482': a number in every format in which it is typed. */
 const numbersOf = ({ phones }: Contact) =>
   phones
     .flatMap(({ number }) => [number, formatPhone(number).replaceAll(' ', ''), formatPhone(number)])
     .join(' ')
 
-/** How a contact is found: by any name, email address, telephone number and address. */
+/** The search entry of a contact: any name, email address, telephone number and address. */
 export const contactSearchEntry = (contact: Contact) => {
   const emails = contact.emails.map(({ address }) => address).join(' ')
   const postcodes = contact.addresses.map(({ postcode }) => (postcode ?? '').replaceAll(' ', ''))

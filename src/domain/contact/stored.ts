@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
- * A contact of the first shape with lists of its email addresses and telephone numbers, a communication choice in
- * place of a preferred channel, and no middle or preferred name.
+ * A contact stored in the first shape, migrated to lists of email addresses and telephone numbers, a communication
+ * choice in place of a preferred channel, and empty middle and preferred names.
  */
 export const withDetails = ({ preferred_channel, language, ...doc }: Fields): Fields => {
   const [email, phone] = [textOf(doc['email']), textOf(doc['phone'])]
@@ -26,5 +26,5 @@ export const withDetails = ({ preferred_channel, language, ...doc }: Fields): Fi
   }
 }
 
-/** The kind that a number looks like: a UK mobile, or a landline at home. */
+/** 'mobile' for a UK mobile number, otherwise 'home'. */
 export const kindOf = (phone: string): PhoneKind => (/^\+447/.test(phone) ? 'mobile' : 'home')

@@ -3,7 +3,7 @@ import { Contact } from './contact.ts'
 import { ContactHistoryEntry } from './history.ts'
 import { ContactReference } from './reference.ts'
 
-/** One line of the list of contacts. */
+/** One row of the list of contacts. */
 export const ContactRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -16,7 +16,7 @@ export const ContactRow = z.object({
 })
 export type ContactRow = z.infer<typeof ContactRow>
 
-/** A contact as its page shows it. */
+/** A contact with its references and history, for its page. */
 export const ContactView = z.object({
   contact: Contact,
   /** Those within the reader's scope, newest first. */
@@ -33,7 +33,7 @@ export const currentAddress = ({ addresses }: Pick<Contact, 'addresses'>): strin
   return current ? [current.lines, current.postcode].filter(Boolean).join(', ') : null
 }
 
-/** A contact as one line. */
+/** The contact as a row of the list. */
 export const contactRowOf = (contact: Contact): ContactRow => ({
   id: contact.id,
   version: contact.version,

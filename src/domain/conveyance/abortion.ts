@@ -5,7 +5,7 @@ import { mayAbort } from './acts.ts'
 import type { CaseRecords } from './conveyance.ts'
 import { type CaseChange, settle } from './settling.ts'
 
-/** The transaction falls through, with a reason. Not after completion. */
+/** Aborts a case with a reason; throws 409 once it has completed or ended. */
 export const abortCase = (
   records: CaseRecords,
   { reason }: { readonly reason: string },

@@ -27,7 +27,7 @@ export const canViewConveyance = (person: ActingPerson, subject: Subject): boole
   )
 }
 
-/** Whether somebody may change a conveyance: whoever sees it, except agents and those who only read. */
+/** True when somebody may change a conveyance: anybody who may see it, except agents and read-only users; otherwise 404. */
 export const mayAccessConveyance = (person: ActingPerson, subject: Subject): Verdict =>
   person.type !== 'agent' && !person.read_only && canViewConveyance(person, subject)
     ? true

@@ -24,7 +24,7 @@ export const mayChangeCase = (conveyance: Pick<Conveyance, 'status'>): Verdict =
   refusedIf(
     isEnded(conveyance),
     'conveyance.ended',
-    'This case has ended. Nothing in it can be changed.',
+    'This case has ended, so it cannot be changed.',
   )
 
 /** Whether contracts may be exchanged; `missing`: what has to be done first. */
@@ -78,7 +78,7 @@ export const mayClose = (conveyance: Conveyance, missing: readonly Missing[]): V
     ),
   )
 
-/** Whether whoever holds the case may be chased. */
+/** Whether the holder of the case may be chased. */
 export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> | null): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -94,14 +94,14 @@ export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> |
     ),
   )
 
-/** Whether a holder that somebody set may be taken back. */
+/** Whether a holder set by hand may be cleared. */
 export const mayClearHolder = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
     refusedIf(
       conveyance.holder === null,
       'conveyance.holder_not_set',
-      'The plan already decides who has this case.',
+      'The plan already decides who is acting on this case.',
     ),
   )
 
@@ -147,7 +147,7 @@ export const mayActOnCase = (person: ActingPerson, conveyance: Conveyance): Verd
     mayAccessConveyance(person, conveyance),
   )
 
-/** What somebody may do with a case now, each act with true or why not. */
+/** The verdict on each act of a case for a person. */
 export const caseActs = (
   { conveyance: it, holder, guards }: Pick<CaseFile, 'conveyance' | 'holder' | 'guards'>,
   person: ActingPerson,

@@ -67,7 +67,7 @@ export const ConveyancePage = z.object({
 
 export const ConveyanceTotals = z.object({
   count: z.int(),
-  /** There are more than were counted. */
+  /** Whether there are more than were counted. */
   capped: z.boolean(),
   price: Pence,
   fees: Pence,
@@ -79,7 +79,7 @@ export const ConveyanceExportQuery = z.extend(
   { columns: z.optional(ColumnKeys) },
 )
 
-/** What came of doing the same to many: which it was done to, and why not to the others. */
+/** The result of a bulk change: the ids that changed, and the others with the reason. */
 export const BulkOutcome = z.object({
   done: z.array(z.string()),
   refused: z.array(z.object({ id: z.string(), name: z.string(), why: z.string() })),
@@ -88,7 +88,7 @@ export type BulkOutcome = z.infer<typeof BulkOutcome>
 
 const Missing = z.object({ what: z.string(), href: z.string() })
 
-/** What still stands before each act; empty when it may be done. */
+/** What has to be done before each act; empty when nothing is missing. */
 export const Guards = z.object({
   exchange: z.array(Missing),
   completion: z.array(Missing),
@@ -105,12 +105,12 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** A whole case, as every write answers it. */
+/** A whole case, as every write returns it. */
 export const CaseFile = z.object({
   conveyance: Conveyance,
   plan: Plan,
   holder: z.nullable(Holder),
-  /** The holder line, or why nobody holds it. */
+  /** The holder sentence, or why nobody holds the case. */
   standing: z.string(),
   guards: Guards,
 })
@@ -147,7 +147,7 @@ export const conveyanceApi = endpointsOf({
     reply: z.string(),
     file: { type: 'text/csv', name: 'conveyances' },
   },
-  /** Who may be given a case. */
+  /** The people to whom a case may be assigned. */
   fee_earners: {
     method: 'GET',
     path: '/api/conveyances/fee-earners',
@@ -155,7 +155,7 @@ export const conveyanceApi = endpointsOf({
     can: ['conveyance.view-any'],
     reply: z.array(Named),
   },
-  /** Gives many cases to one fee earner; each that cannot be given says why and keeps its own. */
+  /** Assigns cases to one fee earner; returns those that could not be assigned, with the reason. */
   assign: {
     method: 'POST',
     path: '/api/conveyances/assignments',
@@ -192,14 +192,14 @@ export const conveyanceApi = endpointsOf({
     path: '/api/conveyances/:id/tasks/:task/reopening',
     body: bodies.TaskReopening,
   },
-  /** We have asked for what the task waits for: ordered it, sent it out. */
+  /** Records that we requested what the task waits for: ordered it or sent it out. */
   request_task: {
     ...write,
     method: 'POST',
     path: '/api/conveyances/:id/tasks/:task/request',
     body: bodies.TaskCompletion,
   },
-  /** What the task waited for has come; the rest of it is ours. */
+  /** Records that what the task waited for has arrived; the rest of the task is ours. */
   receive_task: {
     ...write,
     method: 'POST',

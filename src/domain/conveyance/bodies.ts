@@ -9,7 +9,7 @@ import { settableKeyDates } from './plan/key-date.ts'
 import { CaseFlag } from './workflow/condition.ts'
 
 const version = z.int().check(z.minimum(0))
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'That is too long.'))
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
 const written = (what: string, most = 500) => text(most).check(z.minLength(1, `Enter ${what}.`))
 const reason = written('a reason')
 const note = z.optional(text(2000))
@@ -24,7 +24,7 @@ const Waiver = z.strictObject({ what: z.literal('enquiries_accepted'), reason })
 
 export const ExchangeBody = z.strictObject({
   version,
-  /** When it was agreed on the telephone: the clock in London, today unless `on` says otherwise. */
+  /** The time of the telephone call in London, today unless `on` is given. */
   at: ClockTime,
   on: z.optional(DateOnly),
   formula: z.enum(['A', 'B', 'C']),
@@ -40,7 +40,7 @@ export const CompletionBody = z.strictObject({
   version,
   at: ClockTime,
   on: z.optional(DateOnly),
-  /** Who confirmed it on the telephone. */
+  /** Who confirmed completion on the telephone. */
   spoke_to: written('who confirmed completion', 120),
   note,
 })
@@ -50,7 +50,7 @@ export const HolderBody = z.strictObject({
   version,
   party: Party,
   name: z.nullable(text(120)),
-  what: written('what everybody waits for', 200),
+  what: written('what is outstanding', 200),
   since: DateOnly,
   usual: z.nullable(z.int().check(z.minimum(1), z.maximum(400))),
 })
@@ -58,7 +58,7 @@ export type HolderBody = z.infer<typeof HolderBody>
 
 export const ChaseBody = z.strictObject({
   version,
-  /** The task chased; whatever holds the case when left out. */
+  /** The task to chase; the current holder when absent. */
   task_key: z.optional(z.string()),
   how: z.enum(['call', 'email', 'whatsapp', 'sms', 'letter', 'portal']),
   note,
@@ -81,7 +81,7 @@ const AddressBody = z.strictObject({
 const OtherSideBody = z.strictObject({
   firm: written('the firm', 200),
   handler: z.nullable(text(120)),
-  email: z.nullable(z.email('Enter an e-mail address.')),
+  email: z.nullable(z.email('Enter an email address.')),
 })
 const LenderBody = z.strictObject({
   name: written('the lender', 200),
@@ -114,14 +114,14 @@ const details = {
   flags: z.array(CaseFlag),
 }
 
-/** What may be changed by hand; what is left out stays. */
+/** The details that staff may change; absent fields stay as they are. */
 export const DetailsBody = z.extend(z.partial(z.strictObject(details)), {
   version,
   last_client_contact_on: z.optional(z.nullable(DateOnly)),
 })
 export type DetailsBody = z.infer<typeof DetailsBody>
 
-/** A new case. The server gives id and reference. */
+/** A new case; the server assigns its id and reference. */
 export const OpeningBody = z.strictObject({
   ...details,
   matter_type: MatterType,
@@ -134,14 +134,14 @@ export type OpeningBody = z.infer<typeof OpeningBody>
 
 const MOST_ASSIGNED = 200
 
-/** Cases, each as it was seen, and who takes them. */
+/** Cases, each with its version as read, and the fee earner to assign. */
 export const AssignmentBody = z.strictObject({
   fee_earner: NamedBody,
   cases: z
     .array(z.strictObject({ id: z.string(), version }))
     .check(
-      z.minLength(1, 'Pick a case.'),
-      z.maxLength(MOST_ASSIGNED, `Pick ${MOST_ASSIGNED} cases at most.`),
+      z.minLength(1, 'Select a case.'),
+      z.maxLength(MOST_ASSIGNED, `Select ${MOST_ASSIGNED} cases or fewer.`),
     ),
 })
 export type AssignmentBody = z.infer<typeof AssignmentBody>
@@ -149,5 +149,5 @@ export type AssignmentBody = z.infer<typeof AssignmentBody>
 export const HoldBody = z.strictObject({ version, reason })
 export const AbortionBody = z.strictObject({ version, reason })
 export const ClosureBody = z.strictObject({ version, retained_until: z.optional(DateOnly) })
-/** For a DELETE, whose version travels in the query. */
+/** The version of a DELETE request, sent in the query. */
 export const VersionQuery = z.strictObject({ version: z.coerce.number() })

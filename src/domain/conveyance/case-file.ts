@@ -5,7 +5,7 @@ import { guardsOf } from './guards.ts'
 import { standingOf } from './plan/holder-line.ts'
 import { holderOf } from './plan/holder-now.ts'
 
-/** A whole case as a page shows it and every write answers it, reckoned to today. */
+/** A whole case as of today, as its page shows it and every write returns it. */
 export const caseFileOf = ({ conveyance, plan }: CaseRecords, today: DateOnly): CaseFile => {
   const holder = holderOf(conveyance, plan, today)
   return {

@@ -14,7 +14,7 @@ type ChaseInput = Pick<ChaseBody, 'task_key' | 'how' | 'note'>
 type Override = NonNullable<Conveyance['holder']>
 type Chased = Pick<Task, 'chased_on' | 'next_chase_on' | 'chases'>
 
-/** Days from each chase to the next; after the last it goes to a supervisor. */
+/** Days from each chase to the next; after the last the case goes to a supervisor. */
 const CHASE_DAYS = [7, 7, 3]
 
 const again = (chases: number, today: DateOnly): Chased => {
@@ -58,7 +58,7 @@ const chaseSetHolder = (records: CaseRecords, input: ChaseInput, set: Override, 
   ])
 }
 
-/** Records that somebody was chased, and when next: after 7, 7 and 3 days, then to a supervisor. */
+/** Records a chase and the date of the next: after 7, 7 and 3 days, then a supervisor takes over. Throws 409 when nobody can be chased. */
 export const chase = (records: CaseRecords, input: ChaseInput, now: Instant): CaseChange => {
   const { conveyance, plan } = records
   if (input.task_key) return chaseTask(records, input, input.task_key, now)

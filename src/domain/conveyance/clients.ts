@@ -17,7 +17,7 @@ const personFrom = (name: string): Person => {
 const written = ({ title, initial, surname }: Person) =>
   `${title}${initial ? `${initial} ` : ''}${surname}`
 
-/** 'M & D Ellison', 'L Okonkwo +1', 'Dr A Lindqvist': clients as a column has room for them. */
+/** The clients in short for a column: 'M & D Ellison', 'L Okonkwo +1', 'Dr A Lindqvist'. */
 export const shortClients = (names: readonly string[]): string => {
   const [first, ...others] = names
   if (first === undefined) return ''

@@ -9,8 +9,8 @@ import { closeMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
 import { type CaseChange, settle } from './settling.ts'
 
-// The periods of the Limitation Act 1980; for who acquires, its longstop (section 14B).
-/** Years for which a closed file is kept unless the firm says otherwise. */
+// Limitation Act 1980: six years, and for whoever acquires the 15-year longstop of section 14B.
+/** Default retention of a closed file in years. */
 const retentionYears: Readonly<Record<MatterType, number>> = {
   sale: 6,
   purchase: 15,
@@ -19,8 +19,8 @@ const retentionYears: Readonly<Record<MatterType, number>> = {
 }
 
 /**
- * Closes the file: ledger nil, no undertaking open, nothing left to do. Optional tasks lapse.
- * 409 with everything still missing.
+ * Closes the file; optional tasks lapse. Throws 409 with everything still missing, 422 for a retention date that is
+ * not in the future.
  */
 export const closeCase = (
   records: CaseRecords,
@@ -32,8 +32,8 @@ export const closeCase = (
   const today = londonDate(now)
   assertAllowed(mayClose(conveyance, closeMissing(records)))
   const until = retained_until ?? addYears(today, retentionYears[conveyance.matter_type])
-  if (until <= today) throw invalid({ retained_until: ['Choose a day in the future.'] })
-  const closed = withFact(conveyance, 'closed', actor, now, `Kept until ${until}`)
+  if (until <= today) throw invalid({ retained_until: ['Enter a date in the future.'] })
+  const closed = withFact(conveyance, 'closed', actor, now, `Retained until ${until}`)
   const key_dates = { ...closed.key_dates, retained_until: until }
   return settle(records, { conveyance: { ...closed, key_dates } }, now, [
     {
@@ -44,11 +44,11 @@ export const closeCase = (
   ])
 }
 
-/** Moves a closed file to the archive. */
+/** Moves a closed file to the archive; throws 409 unless it is closed. */
 export const archiveCase = (records: CaseRecords, now: Instant): CaseChange => {
   const { conveyance } = records
   if (conveyance.status !== 'closed') {
-    throw wrongState('conveyance.not_closed', 'Only a closed case goes to the archive.')
+    throw wrongState('conveyance.not_closed', 'Close the case before you archive it.')
   }
   return settle(records, { conveyance: { ...conveyance, status: 'archived' } }, now, [
     { name: 'conveyance.updated', changed: ['status'], detail: { title: 'Archived' } },

@@ -13,12 +13,11 @@ import { type CaseChange, settle } from './settling.ts'
 export type CompletionInput = Omit<CompletionBody, 'version'>
 
 const assertMoment = ({ key_dates }: Conveyance, on: DateOnly, at: Instant, now: Instant) => {
-  if (at > now) throw invalid({ at: ['That time has not come yet.'] })
+  if (at > now) throw invalid({ at: ['Enter a time that is not in the future.'] })
   if (key_dates.exchanged_at !== null && at < key_dates.exchanged_at) {
-    throw invalid({ on: ['That is before exchange.'] })
+    throw invalid({ on: ['Enter a date on or after exchange.'] })
   }
-  if (on < key_dates.instructed_on)
-    throw invalid({ on: ['That is before the firm was instructed.'] })
+  if (on < key_dates.instructed_on) throw invalid({ on: ['Enter a date on or after instruction.'] })
 }
 
 const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string): Conveyance => {
@@ -37,8 +36,8 @@ const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string)
 }
 
 /**
- * The case completes: money over, keys released. What follows is reckoned from the day itself.
- * 409 with everything still missing; 422 for a moment that cannot be.
+ * Records completion and recalculates what follows from its date. Throws 409 with everything still missing, 422 for
+ * an impossible time.
  */
 export const complete = (
   records: CaseRecords,

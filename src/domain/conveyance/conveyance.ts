@@ -46,7 +46,7 @@ export const Introducer = z.object({
   negotiator: z.nullable(Named),
 })
 
-/** Kept up by the nouns that own them, through `setCounts`. */
+/** Maintained by the nouns that own them, through `setCounts`. */
 export const CaseCounts = z.object({
   enquiries_raised: z.int(),
   enquiries_answered: z.int(),
@@ -58,7 +58,7 @@ export const CaseCounts = z.object({
 })
 export type CaseCounts = z.infer<typeof CaseCounts>
 
-/** What the list shows of the plan, so that it never reads one. Recomputed by `summarise`. */
+/** What the list shows of the plan, computed by `summarise`, so that the list never loads a plan. */
 export const ConveyanceSummary = z.object({
   as_of: DateOnly,
   stage: z.object({ key: z.string(), n: z.int(), of: z.int(), name: z.string() }),
@@ -73,11 +73,11 @@ export const ConveyanceSummary = z.object({
   tasks_late: z.int(),
   /** 0 to 100, by the weight of the milestones. */
   progress: z.int(),
-  /** The last day on which a task, a fact or the stage moved. */
+  /** The day on which a task was last completed, or the case was opened. */
   moved_on: DateOnly,
-  /** Completion, agreed or aimed at; the exchange target where there is none. */
+  /** The completion date, agreed or planned; otherwise the exchange target. */
   target_on: z.nullable(DateOnly),
-  /** The first of mortgage offer, searches, priority and tax return to run out while it still matters. */
+  /** The earliest relevant expiry of mortgage offer, searches, priority period and tax return. */
   expires_on: z.nullable(DateOnly),
 })
 export type ConveyanceSummary = z.infer<typeof ConveyanceSummary>
@@ -132,13 +132,13 @@ export const Conveyance = z.object({
 })
 export type Conveyance = z.infer<typeof Conveyance>
 
-/** Before its summary has been reckoned. */
+/** A conveyance whose summary has not been computed yet. */
 export type Unsummarised = Omit<Conveyance, 'summary'>
 
 /** A case as the rules take and return it: the two records that change together. */
 export type CaseRecords = { readonly conveyance: Conveyance; readonly plan: Plan }
 
-/** One line of the list. */
+/** One row of the list. */
 export const ConveyanceRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -154,7 +154,7 @@ export const ConveyanceRow = z.object({
   fees: Pence,
   stage: ConveyanceSummary.shape.stage,
   holder: z.nullable(Holder),
-  /** The holder line as one sentence. */
+  /** The holder sentence, or why nobody holds the case. */
   standing: z.string(),
   next: ConveyanceSummary.shape.next,
   tasks_late: z.int(),

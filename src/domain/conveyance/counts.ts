@@ -14,7 +14,7 @@ const when = (
 ): Conveyance =>
   isSo && !conveyance.facts[fact] ? withFact(conveyance, fact, actor, now) : conveyance
 
-/** What the enquiry register proves; a new enquiry takes acceptance back until exchange. */
+/** The conveyance with the facts that its enquiry counts prove; before exchange a new enquiry withdraws acceptance. */
 const provenByEnquiries = (conveyance: Conveyance, actor: Actor, now: Instant): Conveyance => {
   const { counts, matter_type, facts } = conveyance
   const raised = counts.enquiries_raised > 0
@@ -40,9 +40,8 @@ const enquiryKeys = [
 ] as const
 
 /**
- * Takes over counts from the nouns that own them. The enquiry register is evidence: with its counts
- * come the facts that enquiries were raised and that every one is accepted. Other counts make no
- * new version: nobody edits them, so nobody's form goes stale for them.
+ * Saves counts from the nouns that own them. Enquiry counts also record the facts that enquiries were raised and all
+ * accepted. Other counts make no new version, so that no open form goes stale.
  */
 export const setCounts = (
   records: CaseRecords,

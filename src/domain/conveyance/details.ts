@@ -1,8 +1,10 @@
 import type { Instant } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import type { Actor, Named } from '#domain/party'
-import { invalid } from '#domain/refusal'
+import { assertValid } from '#domain/refusal'
 import type { DetailsBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
+import { depositProblem } from './deposit.ts'
 import { withFact } from './plan/fact-recording.ts'
 import { isSettled, mapTasks, type Plan, type Task } from './plan/plan.ts'
 import { assertLive, type CaseChange, settle } from './settling.ts'
@@ -15,18 +17,17 @@ const given = (details: Details) =>
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
 const changedKeys = (before: Conveyance, after: Conveyance, details: Details) =>
-  Object.keys(given(details)).filter((key) =>
-    differs(before[key as keyof Conveyance], after[key as keyof Conveyance]),
-  )
+  keysOf(details).filter((key) => details[key] !== undefined && differs(before[key], after[key]))
 
-const assertSensible = (conveyance: Conveyance) => {
-  if (conveyance.deposit > conveyance.price)
-    throw invalid({ deposit: ['The deposit is more than the price.'] })
-  if (conveyance.linked?.id === conveyance.id)
-    throw invalid({ linked: ['A case cannot be linked to itself.'] })
-}
+const assertSensible = (conveyance: Conveyance) =>
+  assertValid({
+    ...depositProblem(conveyance),
+    ...(conveyance.linked?.id === conveyance.id
+      ? { linked: ['A case cannot be linked to itself.'] }
+      : {}),
+  })
 
-/** Saying how risky a matter is, is assessing it. */
+/** Setting the risk for the first time records the fact `risk_assessed`. */
 const assessed = (before: Conveyance, after: Conveyance, by: Actor, now: Instant): Conveyance =>
   after.risk && !before.risk && !after.facts.risk_assessed
     ? withFact(after, 'risk_assessed', by, now, `Risk: ${after.risk}`)
@@ -37,7 +38,7 @@ const handedOver = (task: Task, from: Named | null, to: Named | null): Task =>
     ? { ...task, assignee: { ...task.assignee, user: to } }
     : task
 
-/** Open work of whoever leaves the case goes to whoever comes. */
+/** The plan with the unfinished tasks of a replaced person passed to the new one. */
 const reassigned = (plan: Plan, before: Conveyance, after: Conveyance): Plan =>
   mapTasks(plan, (task) => {
     const { role } = task.assignee
@@ -48,7 +49,7 @@ const reassigned = (plan: Plan, before: Conveyance, after: Conveyance): Plan =>
 const isHandedOver = (before: Conveyance, after: Conveyance) =>
   before.fee_earner.id !== after.fee_earner.id || before.assistant?.id !== after.assistant?.id
 
-/** Changes what is given and leaves the rest; tasks that the case now needs, or no longer, follow. */
+/** Changes the given details and recalculates which tasks apply. Throws 409 when the case has ended, 422 for impossible details. */
 export const setDetails = (
   records: CaseRecords,
   details: Details,

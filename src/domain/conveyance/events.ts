@@ -84,17 +84,17 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
         ...client,
         subject: 'Your case is open: {ref}',
         body: letter(
-          'Your case is open. {kind} {address} has the reference {ref}, and {fee_earner} looks after it.',
-          'See what happens, and what we need from you, at any time:',
+          'We have opened your case. {kind} {address} has the reference {ref}, and {fee_earner} is dealing with it.',
+          'Sign in to see progress and what we need from you:',
           '{link}',
-          'Sign in with this email address. There is no password: we send you a link.',
+          'Use this email address to sign in. You do not need a password: we email you a link.',
           bankDetailsWarning,
         ),
       },
       {
         ...internal,
         subject: 'New case {ref}',
-        body: '{matter_type} of {address} for {people} is yours.',
+        body: '{matter_type} of {address} for {people} has been assigned to you.',
       },
     ],
   },
@@ -106,19 +106,22 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   'conveyance.status-changed': {
     ...common,
     title: 'Case status changed',
-    text: ({ to }) => `Now ${midSentence(statusNames[to])}`,
+    text: ({ to }) => `Status changed to ${midSentence(statusNames[to])}`,
     notice: 'users',
   },
   'conveyance.holder-changed': {
     ...common,
-    title: 'Next step changed hands on a case',
+    title: 'Case passed to another party',
     text: ({ standing }) => standing,
     notice: 'users',
   },
   'conveyance.exchanged': {
     ...common,
     title: 'Contracts were exchanged',
-    client: () => ({ kind: 'case', text: 'Contracts were exchanged: the deal is binding' }),
+    client: () => ({
+      kind: 'case',
+      text: 'Contracts were exchanged: the transaction is now binding',
+    }),
     notice: 'users',
     values: caseValues,
     communications: [
@@ -127,7 +130,7 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
         subject: 'Contracts exchanged: {ref}',
         body: letter(
           'Contracts for {address} were exchanged today. The transaction is now binding, and completion is fixed for {completion_on}.',
-          'What comes next:',
+          'Sign in to see the next steps:',
           '{link}',
           bankDetailsWarning,
         ),
@@ -151,7 +154,7 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
         subject: 'Completed: {ref}',
         body: letter(
           '{kind} {address} has completed. Congratulations from all of us.',
-          'What we still do for you:',
+          'Sign in to see what we will do next:',
           '{link}',
         ),
       },

@@ -1,11 +1,12 @@
 import { assertAllowed } from '#domain/act'
 import { type DateOnly, type Instant, londonDate, londonInstant } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { invalid } from '#domain/refusal'
+import { assertValid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
 import { mayExchange } from './acts.ts'
 import type { ExchangeBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
+import { depositProblem } from './deposit.ts'
 import { exchangeMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
 import { notWorkingDay } from './plan/key-date-setting.ts'
@@ -22,24 +23,21 @@ const assertExchangeable = (records: CaseRecords, input: ExchangeInput) => {
 }
 
 const completionProblem = (completion_on: DateOnly, on: DateOnly) => {
-  if (completion_on < on) return 'Completion cannot come before exchange.'
+  if (completion_on < on) return 'Completion cannot be before exchange.'
   return isWorkingDay(completion_on) ? null : notWorkingDay(completion_on)
 }
 
 const assertFields = (conveyance: Conveyance, input: ExchangeInput, on: DateOnly, now: Instant) => {
   const isAhead = londonInstant(on, input.at) > now
   const completion = completionProblem(input.completion_on, on)
-  const problems: Record<string, string[]> = {
-    ...(isAhead ? { at: ['That time has not come yet.'] } : {}),
+  assertValid({
+    ...(isAhead ? { at: ['Enter a time that is not in the future.'] } : {}),
     ...(on < conveyance.key_dates.instructed_on
-      ? { on: ['That is before the firm was instructed.'] }
+      ? { on: ['Enter a date on or after instruction.'] }
       : {}),
     ...(completion ? { completion_on: [completion] } : {}),
-    ...(input.deposit > conveyance.price
-      ? { deposit: ['The deposit is more than the price.'] }
-      : {}),
-  }
-  if (Object.keys(problems).length > 0) throw invalid(problems)
+    ...depositProblem({ deposit: input.deposit, price: conveyance.price }),
+  })
 }
 
 const exchanged = (
@@ -65,7 +63,7 @@ const exchanged = (
   }
 }
 
-/** What was waived is set aside in the plan with its reason: the fact itself stays unproven. */
+/** The plan with the tasks of waived facts skipped for the reason given; the facts stay unproven. */
 const setAside = (plan: Plan, { waivers = [] }: ExchangeInput, by: Actor, now: Instant): Plan =>
   waivers.reduce(
     (now_, { what, reason }) =>
@@ -78,9 +76,8 @@ const setAside = (plan: Plan, { waivers = [] }: ExchangeInput, by: Actor, now: I
   )
 
 /**
- * Contracts are exchanged: binding from here. Sets the completion date, from which every later task
- * is reckoned again, and the last day for the tax return.
- * 409 with everything still missing; 422 for a completion date that cannot be.
+ * Records exchange of contracts: sets the completion date, recalculates every later task and sets the last day for
+ * the tax return. Throws 409 with everything still missing, 422 for impossible dates or an impossible deposit.
  */
 export const exchange = (
   records: CaseRecords,

@@ -4,7 +4,7 @@ import { partyLabels } from '#domain/party'
 import type { ConveyanceRow } from './conveyance.ts'
 import { statusName } from './labels.ts'
 
-/** The list of conveyances as a file. */
+/** The columns of the CSV export of conveyances. */
 export const conveyanceExport: readonly ExportColumn<ConveyanceRow>[] = [
   { key: 'ref', head: 'Ref', of: (it) => it.ref },
   { key: 'client', head: 'Client', of: (it) => it.client },

@@ -14,7 +14,7 @@ type Asked = Pick<
   | 'flags'
 >
 
-/** A case as the conditions of a workflow see it. */
+/** The fields of a case that workflow conditions test. */
 export const fieldsOf = (asked: Asked): CaseFields => ({
   matter_type: asked.matter_type,
   tenure: asked.tenure,

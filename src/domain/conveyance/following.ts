@@ -10,7 +10,7 @@ import { type Task, tasksOf } from './plan/plan.ts'
 type CaseEvents = ConveyanceEvents & PlanEvents
 export type CaseEvent = AnyEventOf<CaseEvents>
 
-/** What a verb says of itself; `settle` adds whose it is and what followed. */
+/** An event without its subject, id and version, which `settle` adds. */
 export type Happening = {
   [Name in keyof CaseEvents]: Omit<EventOf<CaseEvents, Name>, 'subject' | 'id' | 'version'>
 }[keyof CaseEvents]
@@ -75,12 +75,12 @@ const held = (holder: Holder | null) =>
 const holderEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
   const [from, to] = [before.conveyance.summary.holder, after.conveyance.summary.holder]
   if (held(from) === held(to)) return []
-  const standing = to ? holderLine(to) : 'Nobody holds the case now'
+  const standing = to ? holderLine(to) : 'No action outstanding'
   const detail = { from: from?.party ?? null, to: to?.party ?? null, standing }
   return [{ name: 'conveyance.holder-changed', changed: ['holder'], detail }]
 }
 
-/** Everything that followed from a change, in the order in which it is told. */
+/** The events that follow from a change, in the order in which they are recorded. */
 export const followedFrom = (before: CaseRecords, after: CaseRecords): Happening[] => [
   ...factEvents(before, after),
   ...taskEvents(before, after),
@@ -89,7 +89,7 @@ export const followedFrom = (before: CaseRecords, after: CaseRecords): Happening
   ...holderEvents(before, after),
 ]
 
-/** Happenings as events of this case at its new version. */
+/** The events of this case at its new version. */
 export const asEvents = (
   { conveyance: { id, version } }: CaseRecords,
   happenings: readonly Happening[],

@@ -3,11 +3,11 @@ import type { Conveyance } from './conveyance.ts'
 import type { FactKey } from './plan/fact.ts'
 import type { CaseFlag } from './workflow/condition.ts'
 
-/** A fact on which an act rests, and where it does so only in some cases. */
+/** A fact that an act requires, with the condition under which it does. */
 export type Gate = {
   readonly fact: FactKey
   readonly only?: 'lender' | 'linked' | CaseFlag
-  /** May be set aside with a reason. */
+  /** May be waived with a reason. */
   readonly waivable?: true
 }
 
@@ -132,7 +132,7 @@ export const gatesToComplete = (conveyance: Conveyance): readonly Gate[] =>
 export const gatesToClose = (conveyance: Conveyance): readonly Gate[] =>
   closingGates[conveyance.matter_type].filter((gate) => applies(gate, conveyance))
 
-/** Facts on which a binding act now rests: they cannot be taken back. */
+/** The facts that exchange or completion relied on, which cannot be withdrawn. */
 export const lockedFacts = (conveyance: Conveyance): ReadonlySet<FactKey> => {
   const locked: FactKey[] = []
   if (conveyance.facts.exchanged)
@@ -147,7 +147,7 @@ export const lockedFacts = (conveyance: Conveyance): ReadonlySet<FactKey> => {
   return new Set(locked)
 }
 
-/** Facts that no task may be skipped over: an act that is still to come rests on them. */
+/** The facts that exchange, completion or closing requires, whose tasks cannot be skipped. */
 export const requiredFacts = (conveyance: Conveyance): ReadonlySet<FactKey> =>
   new Set([
     ...gatesToExchange(conveyance).map((gate) => gate.fact),

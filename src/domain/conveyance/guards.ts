@@ -5,7 +5,7 @@ import { type Gate, gatesToClose, gatesToComplete, gatesToExchange } from './gat
 import { type FactKey, factNames } from './plan/fact.ts'
 import { isSettled, type Plan, type Task, tasksOf } from './plan/plan.ts'
 
-/** The place in the product where a task is done. */
+/** The page on which a task is done. */
 export const taskHref = (conveyance_id: string, key: string) =>
   `/conveyances/${conveyance_id}?tab=milestones#task-${key}`
 
@@ -40,7 +40,7 @@ const openEnquiries = ({ id, counts }: Conveyance): Missing[] =>
       ]
     : []
 
-/** What still stands before exchange; facts in `waived` are set aside where they may be. */
+/** What is missing before exchange; waivable facts in `waived` are left out. */
 export const exchangeMissing = (
   records: CaseRecords,
   waived: readonly FactKey[] = [],
@@ -54,7 +54,7 @@ export const exchangeMissing = (
   return [...held(conveyance), ...unmet(records, gates), ...enquiries]
 }
 
-/** What still stands before completion. */
+/** What is missing before completion. */
 export const completionMissing = (records: CaseRecords): Missing[] => {
   const { conveyance } = records
   if (conveyance.facts.completed) return []
@@ -81,7 +81,7 @@ const isLeftOver = (task: Task, gated: ReadonlySet<FactKey | null>) =>
   task.evidence !== 'closed' &&
   !gated.has(task.evidence)
 
-/** What still stands before the case may be closed: facts, undertakings and every task left over. */
+/** What is missing before the case may be closed: facts, undertakings and unfinished tasks. */
 export const closeMissing = (records: CaseRecords): Missing[] => {
   const { conveyance, plan } = records
   if (conveyance.facts.closed) return []
@@ -96,7 +96,7 @@ export const closeMissing = (records: CaseRecords): Missing[] => {
   ]
 }
 
-/** All three at once, as a case shows them. */
+/** What is missing before exchange, completion and closing. */
 export const guardsOf = (records: CaseRecords) => ({
   exchange: exchangeMissing(records),
   completion: completionMissing(records),

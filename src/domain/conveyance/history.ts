@@ -3,9 +3,9 @@ import type { HistoryEntry } from './api.ts'
 import { conveyanceEvents } from './events.ts'
 import { planEvents } from './plan/events.ts'
 
-// Of the whole table a case page loads these rows alone.
+// A case page loads only these rows of the event table.
 const rows: Readonly<Record<string, StoredRow>> = { ...conveyanceEvents, ...planEvents }
 
-/** An entry of a case's history as a sentence. */
+/** The sentence of a history entry. */
 export const historyText = ({ name, fields }: Pick<HistoryEntry, 'name' | 'fields'>) =>
   rowText(rows, name, fields)

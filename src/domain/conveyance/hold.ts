@@ -5,7 +5,7 @@ import { mayHold, mayResume } from './acts.ts'
 import type { CaseRecords } from './conveyance.ts'
 import { type CaseChange, settle } from './settling.ts'
 
-/** Puts a case on hold, with a reason, until it is resumed. Not after completion. */
+/** Puts a case on hold with a reason until it is resumed; throws 409 once it has completed or ended. */
 export const holdCase = (
   records: CaseRecords,
   { reason }: { readonly reason: string },
@@ -20,7 +20,7 @@ export const holdCase = (
   ])
 }
 
-/** Takes a case off hold; it stands where what is true of it says. */
+/** Takes a case off hold and derives its status again; throws 409 when it is not on hold. */
 export const resumeCase = (records: CaseRecords, now: Instant): CaseChange => {
   const { conveyance } = records
   assertAllowed(mayResume(conveyance))

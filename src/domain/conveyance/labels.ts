@@ -2,7 +2,7 @@ import type { MatterType } from '#domain/matter'
 import { hasExchange } from '#domain/matter-names'
 import type { Conveyance, ConveyanceStatus } from './conveyance.ts'
 
-/** 'Pre-contract', as a chip says it. */
+/** 'Pre-contract', for chips. */
 export const statusNames: Readonly<Record<ConveyanceStatus, string>> = {
   opening: 'Opening',
   onboarding: 'Onboarding',
@@ -21,7 +21,7 @@ export const statusNames: Readonly<Record<ConveyanceStatus, string>> = {
 export const statusName = (status: ConveyanceStatus, matter: MatterType) =>
   status === 'ready_to_exchange' && !hasExchange(matter) ? 'Ready to complete' : statusNames[status]
 
-/** Nothing happens any more: the rules refuse every change. */
+/** Whether a case is closed, archived or aborted, so that it cannot be changed. */
 export const isEnded = (conveyance: Pick<Conveyance, 'status'>) =>
   conveyance.status === 'closed' ||
   conveyance.status === 'archived' ||

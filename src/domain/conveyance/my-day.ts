@@ -38,14 +38,14 @@ const QuoteDue = z.object({
   total: z.int(),
 })
 
-/** What one member of staff has before them, as of a moment. */
+/** The day of one member of staff, as of a moment. */
 export const MyDay = z.object({
   today: z.string(),
   as_of: z.string(),
   late: z.array(DayTask),
   due_today: z.array(DayTask),
   next: z.array(DayTask),
-  /** Tasks of the last group are shown up to this day. */
+  /** The last day of the tasks in `next`. */
   next_until: z.string(),
   done_today: z.int(),
   holders: z.array(z.object({ party: z.string(), name: z.string(), count: z.int() })),
@@ -61,9 +61,9 @@ export const MyDay = z.object({
       href: z.nullable(z.string()),
     }),
   ),
-  /** Leads that nobody has answered; null for those who may not claim them. */
+  /** Unanswered leads; null for staff who may not claim them. */
   leads_waiting: z.nullable(z.object({ count: z.int(), late: z.int() })),
-  /** Who is to be rung back today, the soonest first. */
+  /** Call-backs due today, soonest first. */
   call_backs: z.array(CallBack),
   quotes_dying: z.array(QuoteDue),
   quotes_open: z.array(QuoteDue),
@@ -85,7 +85,7 @@ export const myDayApi = endpointsOf({
     can: [],
     query: z
       .strictObject({ from: DateOnly, until: DateOnly })
-      .check(z.refine(isShort, 'Ask for at most 70 days.')),
+      .check(z.refine(isShort, 'Choose a period of 70 days or less.')),
     reply: z.array(DayDate),
   },
 })

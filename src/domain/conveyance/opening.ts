@@ -1,9 +1,10 @@
 import { type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { invalid } from '#domain/refusal'
+import { assertValid, invalid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
 import type { OpeningBody } from './bodies.ts'
 import type { Conveyance, Unsummarised } from './conveyance.ts'
+import { depositProblem } from './deposit.ts'
 import { asEvents } from './following.ts'
 import { drawPlan } from './plan/drawing.ts'
 import { withFact } from './plan/fact-recording.ts'
@@ -49,28 +50,29 @@ const noCounts = {
 
 const assertSensible = (input: OpeningBody, workflow: Workflow, now: Instant) => {
   if (workflow.matter_type !== input.matter_type) {
-    throw invalid({ matter_type: [`The workflow “${workflow.name}” is for another matter.`] })
+    throw invalid({
+      matter_type: [`The workflow “${workflow.name}” is for another type of matter.`],
+    })
   }
   const target = input.exchange_target_on
   const completion = input.completion_on
-  const problems: Record<string, string[]> = {
-    ...(input.deposit > input.price ? { deposit: ['The deposit is more than the price.'] } : {}),
+  assertValid({
+    ...depositProblem(input),
     ...(input.instructed_on > londonDate(now)
-      ? { instructed_on: ['That day has not come yet.'] }
+      ? { instructed_on: ['Enter a date that is not in the future.'] }
       : {}),
     ...(target && !isWorkingDay(target) ? { exchange_target_on: [notWorkingDay(target)] } : {}),
     ...(completion && !isWorkingDay(completion)
       ? { completion_on: [notWorkingDay(completion)] }
       : {}),
-  }
-  if (Object.keys(problems).length > 0) throw invalid(problems)
+  })
 }
 
 const blank = (input: OpeningBody, { id, ref }: { id: string; ref: string }, now: Instant) => {
   const { instructed_on, exchange_target_on, completion_on, ...details } = input
   return {
     ...details,
-    // By name: what is given may hold more, such as the workflow, and all of it would be stored.
+    // Named one by one: the argument may hold more fields, and all of them would be stored.
     id,
     ref,
     version: 1,
@@ -89,8 +91,8 @@ const blank = (input: OpeningBody, { id, ref }: { id: string; ref: string }, now
 }
 
 /**
- * Opens a case: its record and, drawn from the workflow, its plan, with the first tasks open.
- * 422 where the workflow is for another matter or a target is no working day.
+ * A new case: its record and, drawn from the workflow, its plan with the first tasks open.
+ * Throws 422 when the workflow is for another type of matter or a target is not a working day.
  */
 export const openConveyance = (
   input: OpeningBody,

@@ -4,41 +4,53 @@ import type { Conveyance, ConveyanceRow } from './conveyance.ts'
 import { standingOf } from './plan/holder-line.ts'
 import { holderAsOf } from './plan/holder-now.ts'
 
-/** One line of the list, its waiting days reckoned to today. */
+const matterOf = (conveyance: Conveyance) => ({
+  id: conveyance.id,
+  version: conveyance.version,
+  ref: conveyance.ref,
+  matter_type: conveyance.matter_type,
+  nation: conveyance.nation,
+  tenure: conveyance.tenure,
+  status: conveyance.status,
+  address: conveyance.address,
+  price: conveyance.price,
+  fees: conveyance.fees,
+  risk: conveyance.risk,
+  flags: conveyance.flags,
+  is_linked: conveyance.linked !== null,
+  last_client_contact_on: conveyance.last_client_contact_on,
+  updated_at: conveyance.updated_at,
+})
+
+const namesOf = ({ clients, fee_earner, agency, lender }: Conveyance) => ({
+  client: shortClients(clients.map(({ name }) => name)),
+  fee_earner,
+  agency: agency?.agency.name ?? null,
+  lender: lender?.name ?? null,
+})
+
+const progressOf = ({ summary, counts, key_dates }: Conveyance) => ({
+  stage: summary.stage,
+  next: summary.next,
+  tasks_late: summary.tasks_late,
+  progress: summary.progress,
+  enquiries_open: counts.enquiries_open,
+  messages_unread: counts.messages_unread,
+  exchange_target_on: key_dates.exchange_target_on,
+  completion_on: key_dates.completion_on,
+  target_on: summary.target_on,
+  expires_on: summary.expires_on,
+})
+
+/** A conveyance as a row of the list, with waiting days as of today. */
 export const rowOf = (conveyance: Conveyance, today: DateOnly): ConveyanceRow => {
-  const { summary } = conveyance
-  const holder = summary.holder && holderAsOf(summary.holder, conveyance, today)
+  const { holder: stored } = conveyance.summary
+  const holder = stored && holderAsOf(stored, conveyance, today)
   return {
-    id: conveyance.id,
-    version: conveyance.version,
-    ref: conveyance.ref,
-    matter_type: conveyance.matter_type,
-    nation: conveyance.nation,
-    tenure: conveyance.tenure,
-    status: conveyance.status,
-    address: conveyance.address,
-    client: shortClients(conveyance.clients.map((client) => client.name)),
-    price: conveyance.price,
-    fees: conveyance.fees,
-    stage: summary.stage,
+    ...matterOf(conveyance),
+    ...namesOf(conveyance),
+    ...progressOf(conveyance),
     holder,
     standing: standingOf(conveyance, holder, today),
-    next: summary.next,
-    tasks_late: summary.tasks_late,
-    progress: summary.progress,
-    enquiries_open: conveyance.counts.enquiries_open,
-    messages_unread: conveyance.counts.messages_unread,
-    exchange_target_on: conveyance.key_dates.exchange_target_on,
-    completion_on: conveyance.key_dates.completion_on,
-    target_on: summary.target_on,
-    expires_on: summary.expires_on,
-    fee_earner: conveyance.fee_earner,
-    agency: conveyance.agency?.agency.name ?? null,
-    lender: conveyance.lender?.name ?? null,
-    is_linked: conveyance.linked !== null,
-    risk: conveyance.risk,
-    flags: conveyance.flags,
-    last_client_contact_on: conveyance.last_client_contact_on,
-    updated_at: conveyance.updated_at,
   }
 }

@@ -8,17 +8,17 @@ import { settlePlan } from './plan/settling.ts'
 import { statusOf } from './status.ts'
 import { summarise } from './summary.ts'
 
-/** What every verb returns: both records as they now are, and what happened. */
+/** The result of every change to a case: both records and the events. */
 export type CaseChange = CaseRecords & { readonly events: readonly CaseEvent[] }
 
-/** Refuses every change to a case that has ended. */
+/** Throws 409 for a case that has ended. */
 export const assertLive = (it: Conveyance) => assertAllowed(mayChangeCase(it))
 
-/** A holder that somebody set gives way when the next stage opens. */
+/** The holder set by hand; null once the current stage has changed. */
 const heldStill = (conveyance: Conveyance, before: Plan, after: Plan) =>
   currentMilestone(before)?.key === currentMilestone(after)?.key ? conveyance.holder : null
 
-/** Both records in step with each other, at a given version. */
+/** Both records with plan, status, holder and summary recalculated; the version stays. */
 export const inStep = ({ conveyance, plan }: CaseRecords, now: Instant): CaseRecords => {
   const today = londonDate(now)
   const settled = settlePlan(plan, conveyance, now)
@@ -32,8 +32,8 @@ export const inStep = ({ conveyance, plan }: CaseRecords, now: Instant): CaseRec
 }
 
 /**
- * The end of every verb: brings plan, dates, stages, status, holder and summary into step with what
- * the verb changed, makes the next version, and tells what happened.
+ * The case after a change, at its next version: plan, dates, stages, status, holder and summary recalculated, with
+ * the change's own events and those that follow from it.
  */
 export const settle = (
   before: CaseRecords,

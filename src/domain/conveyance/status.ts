@@ -10,7 +10,7 @@ const stageOf = (plan: Plan, ...facts: FactKey[]) =>
     milestone.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence)),
   )
 
-/** Every stage before the one in which the client gives authority is over. */
+/** Whether every stage before the one in which the client gives authority is over. */
 const isReady = (plan: Plan) => {
   const at = stageOf(plan, 'authority_to_exchange', 'authority_to_complete')
   return at > 0 && plan.milestones.slice(0, at).every((it) => isOver(it.status))
@@ -27,7 +27,7 @@ const beforeExchange = (conveyance: Conveyance, plan: Plan): ConveyanceStatus =>
   return isReady(plan) ? 'ready_to_exchange' : 'pre_contract'
 }
 
-/** Where the case stands, from what is true of it: nobody sets a status by hand. */
+/** The status of a case, derived from its facts, hold and plan; nobody sets it by hand. */
 export const statusOf = (conveyance: Conveyance, plan: Plan): ConveyanceStatus => {
   if (conveyance.abortion) return 'aborted'
   if (holds(conveyance, 'closed')) return conveyance.status === 'archived' ? 'archived' : 'closed'

@@ -2,6 +2,7 @@ import { type DateOnly, londonDate } from '#domain/dates'
 import type { ConveyanceSummary, Unsummarised } from './conveyance.ts'
 import { holderOf } from './plan/holder-now.ts'
 import {
+  byDueDate,
   currentMilestone,
   isLive,
   isSettled,
@@ -17,11 +18,8 @@ const stageOf = (plan: Plan): ConveyanceSummary['stage'] => {
   return { key, n, of: plan.milestones.length, name }
 }
 
-const byDue = (a: Task, b: Task) =>
-  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
-
 const nextOf = (tasks: readonly Task[]): ConveyanceSummary['next'] => {
-  const live = tasks.filter((it) => isLive(it)).toSorted(byDue)
+  const live = tasks.filter((it) => isLive(it)).toSorted(byDueDate)
   const first = live.find((it) => it.status === 'open' && !it.optional) ?? live[0]
   return first ? { task_key: first.key, title: first.title, due_on: first.due_on } : null
 }
@@ -31,7 +29,7 @@ const shareDone = ({ tasks }: Milestone) => {
   return needed.length === 0 ? 1 : needed.filter(isSettled).length / needed.length
 }
 
-/** How far along, 0 to 100, each stage counting by its weight. */
+/** Progress from 0 to 100, weighted by milestone. */
 export const progressOf = ({ milestones }: Plan) => {
   const whole = milestones.reduce((sum, it) => sum + it.weight, 0)
   const done = milestones.reduce((sum, it) => sum + it.weight * shareDone(it), 0)
@@ -56,7 +54,7 @@ const expiresOn = ({ key_dates, facts, lender, matter_type }: Unsummarised): Dat
   return running.filter((day) => day !== null).toSorted()[0] ?? null
 }
 
-/** What the list shows of a plan, as of a day. */
+/** The summary of a case as of a day. */
 export const summarise = (
   unsummarised: Unsummarised,
   plan: Plan,

@@ -3,11 +3,11 @@ import { addWorkingDays } from '#domain/working-days'
 import type { ConveyanceView } from './api.ts'
 import type { Conveyance, ConveyanceStatus } from './conveyance.ts'
 
-/** Working days without any movement after which a case is stuck. */
+/** Working days without a completed task after which a case is stuck. */
 const STUCK_WORKING_DAYS = 5
-/** Days before something runs out in which it is shown as expiring. */
+/** Days before an expiry from which a case counts as expiring. */
 const EXPIRING_DAYS = 21
-/** Days without contact after which a client counts as not told. */
+/** Days without contact after which a client counts as not updated. */
 const NOT_TOLD_DAYS = 7
 
 /** Statuses of a case that still moves towards completion. */
@@ -25,7 +25,7 @@ export const openStatuses: readonly ConveyanceStatus[] = [
   'on_hold',
 ]
 
-/** The days between which the saved views cut, so that a query can ask for them. */
+/** The boundary dates of the views, which queries use too. */
 export const viewDays = (today: DateOnly) => ({
   /** Stuck: moved on or before this day. */
   stuck_on: addWorkingDays(today, -STUCK_WORKING_DAYS),
@@ -33,7 +33,7 @@ export const viewDays = (today: DateOnly) => ({
   week_to: addDays(mondayOf(today), 6),
   /** Expiring: on or before this day. */
   expires_on: addDays(today, EXPIRING_DAYS),
-  /** Not told: last contact on or before this day, or none. */
+  /** Not updated: last contact on or before this day, or none. */
   contact_on: addDays(today, -NOT_TOLD_DAYS),
 })
 

@@ -1,17 +1,17 @@
-/** Figures in rows, already in words; the first of each row is its name. */
+/** Rows of formatted figures; the first cell of each row is its name. */
 export type DocumentTable = {
-  /** Null where the title of the paper says it. */
+  /** Null when the document's title says it. */
   readonly title: string | null
   readonly heads: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly total: readonly string[] | null
 }
 
-/** Tables of figures as a paper says them. */
+/** Tables of figures to be rendered as a PDF. */
 export type FiguresDocument = {
   readonly firm: string
   readonly title: string
-  /** What is counted: the period, and what narrows it. */
+  /** The period and the filters of the figures. */
   readonly covers: string
   /** 'As of Fri 27 Nov 2026, 14:05' */
   readonly as_of: string

@@ -1,10 +1,10 @@
-/** Files travel in parts of this many bytes, so that a broken line costs one part. */
+/** Size of an upload part in bytes; a lost connection costs one part. */
 export const PART_BYTES = 5 * 1024 * 1024
 
 /** Bytes `from` up to, but not including, `to` of a file. */
 export type FilePart = { readonly index: number; readonly from: number; readonly to: number }
 
-/** The parts of a file of so many bytes, in order; an empty file is one empty part. */
+/** The upload parts of a file, in order; an empty file is one empty part. */
 export const partsOf = (bytes: number, partBytes = PART_BYTES): readonly FilePart[] => {
   const count = Math.max(1, Math.ceil(bytes / partBytes))
   return Array.from({ length: count }, (_, index) => ({
@@ -14,11 +14,11 @@ export const partsOf = (bytes: number, partBytes = PART_BYTES): readonly FilePar
   }))
 }
 
-/** The parts that have not arrived yet; `arrived` holds indexes. */
+/** The parts that are still to upload; `arrived` holds the indexes of the others. */
 export const partsLeft = (parts: readonly FilePart[], arrived: ReadonlySet<number>) =>
   parts.filter(({ index }) => !arrived.has(index))
 
-/** How much has arrived, in whole per cent: 100 only when all of it has. */
+/** The share uploaded in whole per cent; 100 only when every part has arrived. */
 export const percentArrived = (parts: readonly FilePart[], arrived: ReadonlySet<number>) => {
   if (arrived.size >= parts.length) return 100
   const total = parts.at(-1)?.to ?? 0
@@ -28,7 +28,7 @@ export const percentArrived = (parts: readonly FilePart[], arrived: ReadonlySet<
   return total === 0 ? 0 : Math.min(99, Math.floor((there / total) * 100))
 }
 
-/** What may be sent: endings with their dot ('.pdf'), and the most bytes of one file and of all. */
+/** The limits of an upload: endings with their dot ('.pdf'), most bytes of one file, most files. */
 export type FileLimits = {
   readonly endings: readonly string[]
   readonly mostBytes: number
@@ -41,7 +41,7 @@ export const formatBytes = (bytes: number) => {
   return `${Math.max(1, Math.round(bytes / 1024))} KB`
 }
 
-/** 'PDF, DOCX or JPG, up to 25 MB each': said before anybody chooses. */
+/** 'PDF, DOCX or JPG, up to 25 MB each' */
 export const formatLimits = ({ endings, mostBytes }: FileLimits) => {
   const names = endings.map((ending) => ending.slice(1).toUpperCase())
   const last = names.at(-1) ?? ''
@@ -49,15 +49,15 @@ export const formatLimits = ({ endings, mostBytes }: FileLimits) => {
   return `${kinds}, up to ${formatBytes(mostBytes)} each`
 }
 
-/** Why a file cannot be taken; null when it can. */
+/** Why a file cannot be uploaded; null when it can. */
 export const fileProblem = (
   { name, size }: { readonly name: string; readonly size: number },
   limits: FileLimits,
 ): string | null => {
   const isKnown = limits.endings.some((ending) => name.toLowerCase().endsWith(ending))
-  if (!isKnown) return `This kind of file is not taken. Choose ${formatLimits(limits)}.`
-  if (size === 0) return 'This file is empty.'
+  if (!isKnown) return `This type of file cannot be uploaded. Choose ${formatLimits(limits)}.`
+  if (size === 0) return 'This file is empty. Choose another.'
   if (size > limits.mostBytes)
-    return `This file has ${formatBytes(size)}; ${formatBytes(limits.mostBytes)} is the most.`
+    return `This file is ${formatBytes(size)}. Choose one of up to ${formatBytes(limits.mostBytes)}.`
   return null
 }

@@ -11,7 +11,7 @@ export type Answerer =
   | 'agent'
 
 export type EnquiryClassification = {
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   readonly number: number
   readonly code: string
   readonly name: string
@@ -63,7 +63,7 @@ const rows: readonly (readonly [string, string, readonly Answerer[], number, str
   ],
 ]
 
-/** The classes of additional enquiries with which a firm begins. */
+/** The standard classes of additional enquiries. */
 export const defaultClassifications: readonly EnquiryClassification[] = rows.map(
   ([code, name, answerers, sla_wd, note], at) => ({
     number: at + 1,

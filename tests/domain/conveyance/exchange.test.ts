@@ -154,10 +154,10 @@ describe('exchange', () => {
       'completion_on',
       'Saturday 12 December is not a working day. The next is Monday 14 December.',
     ],
-    [{ completion_on: '2026-11-26' }, 'completion_on', 'Completion cannot come before exchange.'],
-    [{ at: '10:01' }, 'at', 'That time has not come yet.'],
-    [{ on: '2026-11-28' }, 'at', 'That time has not come yet.'],
-    [{ on: '2026-09-21' }, 'on', 'That is before the firm was instructed.'],
+    [{ completion_on: '2026-11-26' }, 'completion_on', 'Completion cannot be before exchange.'],
+    [{ at: '10:01' }, 'at', 'Enter a time that is not in the future.'],
+    [{ on: '2026-11-28' }, 'at', 'Enter a time that is not in the future.'],
+    [{ on: '2026-09-21' }, 'on', 'Enter a date on or after instruction.'],
     [{ deposit: 412_500_01 }, 'deposit', 'The deposit is more than the price.'],
   ])('with %o names the field %s', (change, field, words) => {
     expect(fieldsOf(change)?.[field]).toEqual([words])

@@ -94,7 +94,7 @@ describe('opening a conveyance', () => {
     expect(refusal.status).toBe(422)
     expect(refusal.detail.fields).toEqual({
       deposit: ['The deposit is more than the price.'],
-      instructed_on: ['That day has not come yet.'],
+      instructed_on: ['Enter a date that is not in the future.'],
       exchange_target_on: [
         'Saturday 28 November is not a working day. The next is Monday 30 November.',
       ],

@@ -54,9 +54,9 @@ describe('what may be sent', () => {
 
   test.each([
     ['deed.PDF', megabyte, null],
-    ['deed.exe', megabyte, /^This kind of file is not taken/],
-    ['deed.pdf', 0, 'This file is empty.'],
-    ['deed.pdf', 26 * megabyte, 'This file has 26 MB; 25 MB is the most.'],
+    ['deed.exe', megabyte, /^This type of file cannot be uploaded/],
+    ['deed.pdf', 0, 'This file is empty. Choose another.'],
+    ['deed.pdf', 26 * megabyte, 'This file is 26 MB. Choose one of up to 25 MB.'],
   ])('%s of %d bytes', (name, size, said) => {
     const problem = fileProblem({ name, size }, limits)
     if (said instanceof RegExp) expect(problem).toMatch(said)

@@ -94,7 +94,7 @@ describe('an offer', () => {
 
   test('says what the introducer is paid', () => {
     expect(offered(sentCase({ ...bothFacts, referral })).referral).toBe(
-      'We pay Cooper Lyle £120 for introducing you. It does not change your price.',
+      'We pay Cooper Lyle £120 for introducing you. This does not change your price.',
     )
   })
 

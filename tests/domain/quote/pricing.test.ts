@@ -300,7 +300,7 @@ describe('a quote that is still typed', () => {
   test('says so where no tax table covers the day', () => {
     const priced = price(aPurchase({ expected_completion: '2010-01-04' }))
     expect(priced.land_tax).toBeNull()
-    expect(problems(priced)['purchase.expected_completion']).toMatch(/^There is no table/)
+    expect(problems(priced)['purchase.expected_completion']).toMatch(/^There are no SDLT rates/)
   })
 
   test('says so where the firm has no prices that day', () => {

@@ -74,7 +74,7 @@ describe('a case', () => {
   test('of a day before the tables fails with the refusal', () => {
     expect(judgeTaxCase({ ...example, effectiveDate: '2010-01-01' })).toMatchObject({
       outcome: 'failed',
-      why: expect.stringContaining('There is no table of SDLT rates for 1 January 2010'),
+      why: expect.stringContaining('There are no SDLT rates for 1 January 2010'),
     })
   })
 

@@ -202,7 +202,7 @@ test('a file goes on where the line broke, and sends no part twice', async () =>
     { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(22 * 1024 * 1024) },
     { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') },
   ])
-  await files.getByText(/^This kind of file is not taken/).waitFor()
+  await files.getByText(/^This type of file cannot be uploaded/).waitFor()
   const arrived = part.getByRole('list', { name: 'Parts that arrived' }).getByRole('listitem')
   await expect.poll(() => arrived.count()).toBeGreaterThan(0)
   await part.getByLabel('Cut the line').check()

@@ -82,7 +82,7 @@ describe('the paper of a price', () => {
     'stage by stage',
     'working days',
     'Usually eight to twelve weeks.',
-    'We pay Cooper Lyle £120 for introducing you. It does not change your price.',
+    'We pay Cooper Lyle £120 for introducing you. This does not change your price.',
     'Legal Ombudsman',
   ])('says “%s”', (text) => {
     expect(at(text)).toBeGreaterThan(-1)

@@ -8,6 +8,6 @@ const applied = (task: Task, fields: CaseFields): Task => {
   return applies || !isUntouched ? task : { ...task, status: 'not_applicable' }
 }
 
-/** Sets aside the tasks that this case does not need and brings back those that it now does. */
+/** The plan with each task marked as applicable or not by its condition; settled tasks stay. */
 export const applyConditions = (plan: Plan, fields: CaseFields): Plan =>
   mapTasks(plan, (task) => applied(task, fields))

@@ -16,8 +16,8 @@ const redated = (task: Task, base: DateOnly | null, today: DateOnly): Task => {
 }
 
 /**
- * Reckons again the date of every unfinished task whose base has moved; never earlier than today.
- * The date before is kept in `was_due_on`; a date set by hand gives way.
+ * The plan with the due date of every unfinished task recalculated where its base has moved, never before today.
+ * The previous date goes to `was_due_on`; a date set by hand is replaced.
  */
 export const redate = (plan: Plan, dates: KeyDates, today: DateOnly): Plan => {
   const bases = baseDates(dates)

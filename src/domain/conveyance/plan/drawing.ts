@@ -7,22 +7,8 @@ const usualOf = ({ waits_on, sla_wd, due }: Step) => {
   return due?.base === 'ready' && due.unit === 'wd' ? due.offset : null
 }
 
-const taskFrom = (step: Step): Task => ({
-  key: step.key,
-  number: step.number,
-  title: step.title,
-  kind: step.kind,
+const notStarted = {
   status: 'pending',
-  assignee: { role: step.assignee, user: null },
-  depends_on: step.depends_on,
-  condition: step.condition,
-  evidence: step.evidence,
-  settled_by: step.settled_by,
-  optional: step.optional,
-  waits_on: step.waits_on,
-  usual_wd: usualOf(step),
-  sla_wd: step.sla_wd,
-  due: step.due,
   due_on: null,
   base_on: null,
   was_due_on: null,
@@ -38,6 +24,24 @@ const taskFrom = (step: Step): Task => ({
   done_by_name: null,
   note: null,
   skip_reason: null,
+} as const
+
+const taskFrom = (step: Step): Task => ({
+  ...notStarted,
+  key: step.key,
+  number: step.number,
+  title: step.title,
+  kind: step.kind,
+  assignee: { role: step.assignee, user: null },
+  depends_on: step.depends_on,
+  condition: step.condition,
+  evidence: step.evidence,
+  settled_by: step.settled_by,
+  optional: step.optional,
+  waits_on: step.waits_on,
+  usual_wd: usualOf(step),
+  sla_wd: step.sla_wd,
+  due: step.due,
   client_title: step.client_title,
   client_help: step.client_help,
   client_part: step.client_part,
@@ -61,7 +65,7 @@ const milestoneFrom = (workflowMilestone: WorkflowMilestone, index: number): Mil
   tasks: workflowMilestone.steps.map(taskFrom),
 })
 
-/** A workflow drawn up for one case, nothing begun. */
+/** A new plan for one case from its workflow, with nothing started. */
 export const drawPlan = (workflow: Workflow, conveyance_id: string): Plan => ({
   conveyance_id,
   workflow_key: workflow.key,

@@ -16,8 +16,8 @@ export const DueBase = z.enum([
 export type DueBase = z.infer<typeof DueBase>
 
 /**
- * When a task is due: so many working days (`wd`) or days (`d`) from a key date; 'ready' is the day
- * on which everything it waits for was done. Null where a task has no date of its own.
+ * When a task is due: `offset` working days (`wd`) or days (`d`) from a key date; 'ready' is the day on which
+ * everything it waits for was done.
  */
 export const DueRule = z.strictObject({
   base: DueBase,
@@ -26,11 +26,11 @@ export const DueRule = z.strictObject({
 })
 export type DueRule = z.infer<typeof DueRule>
 
-/** The date a rule gives from its base. */
+/** The due date of a rule, counted from its base. */
 export const dueOn = (rule: DueRule, base: DateOnly): DateOnly =>
   rule.unit === 'wd' ? addWorkingDays(base, rule.offset) : addDays(base, rule.offset)
 
-/** What each base is at present; null where it is not known yet. 'ready' is the task's own. */
+/** The date of each base; null while unknown, and for 'ready', which is the task's own. */
 export const baseDates = (dates: KeyDates): Readonly<Record<DueBase, DateOnly | null>> => ({
   instructed: dates.instructed_on,
   memo: dates.memo_on,

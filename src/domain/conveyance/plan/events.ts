@@ -5,7 +5,7 @@ import { midSentence } from './task-labels.ts'
 
 type TaskUpdated = {
   task: string
-  /** 'Skipped: contract drafted' */
+  /** 'Skipped: draft contract' */
   title: string
   reason?: string | null
   [more: string]: unknown
@@ -34,16 +34,16 @@ const common = {
 } as const
 
 const milestoneTexts: Readonly<Record<Milestone['status'], string>> = {
-  in_progress: 'began',
-  waiting: 'waits for somebody else',
-  done: 'is done',
-  not_started: 'has not begun',
-  not_applicable: 'does not apply',
+  in_progress: 'started',
+  waiting: 'awaiting another party',
+  done: 'completed',
+  not_started: 'not started',
+  not_applicable: 'not applicable',
 }
 
 const factName = (fact: string) => (factNames as Readonly<Record<string, string>>)[fact] ?? fact
 
-/** Null for a step that is not done, was opened again, or is not shown to clients. */
+/** The client's line for a completed stage; null when it is not done or not visible to clients. */
 const stepDone = (
   milestoneChanged: MilestoneChanged,
   { milestones }: ClientCase,
@@ -57,7 +57,7 @@ const stepDone = (
 export const planEvents: EventRows<PlanEvents> = {
   'milestone.changed': {
     ...common,
-    title: 'Case reached another stage',
+    title: 'Stage of a case changed',
     text: ({ name, status }) => `${name} ${milestoneTexts[status]}`,
     client: stepDone,
     notice: 'users',
@@ -67,7 +67,7 @@ export const planEvents: EventRows<PlanEvents> = {
   'task.reopened': {
     ...common,
     title: 'Task reopened',
-    text: ({ title }) => `Opened again: ${midSentence(title)}`,
+    text: ({ title }) => `Reopened: ${midSentence(title)}`,
   },
   'fact.recorded': { ...common, title: 'Fact recorded', text: ({ fact }) => factName(fact) },
 }

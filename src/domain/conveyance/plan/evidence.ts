@@ -1,7 +1,7 @@
 import type { FactKey, Facts } from './fact.ts'
 import { mapTasks, type Plan, type Task } from './plan.ts'
 
-/** The fact by which a task was completed; null when a person ticked it. */
+/** The fact by which a task was completed; null when a person completed it. */
 export const provenBy = (task: Task): FactKey | null =>
   task.done_by?.startsWith('fact:') ? (task.done_by.slice(5) as FactKey) : null
 
@@ -10,7 +10,7 @@ const factFor = ({ evidence, settled_by }: Task, facts: Facts): FactKey | null =
   return settled_by && facts[settled_by] ? settled_by : null
 }
 
-/** A task as if it had not been done. */
+/** A task set back to pending. */
 export const undone = (task: Task): Task => ({
   ...task,
   status: 'pending',
@@ -38,6 +38,6 @@ const proven = (task: Task, facts: Facts): Task => {
   }
 }
 
-/** Completes what recorded facts prove, and takes back what only a withdrawn fact had proved. */
+/** The plan with the tasks that recorded facts prove completed, and those of withdrawn facts reset. */
 export const applyFacts = (plan: Plan, facts: Facts): Plan =>
   mapTasks(plan, (task) => proven(task, facts))

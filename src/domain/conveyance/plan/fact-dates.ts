@@ -3,9 +3,9 @@ import { addWorkingDays } from '#domain/working-days'
 import type { FactKey } from './fact.ts'
 import type { KeyDates } from './key-date.ts'
 
-/** Working days for which an OS1 search protects. Land Registration Rules 2003, rule 131. */
+/** Priority period of an OS1 search in working days: Land Registration Rules 2003, rule 131. */
 const PRIORITY_WORKING_DAYS = 30
-/** Months for which lenders take a search as fresh. UK Finance Lenders’ Handbook. */
+/** Age in months up to which lenders accept a search: UK Finance Lenders’ Handbook. */
 const SEARCH_MONTHS = 6
 
 type Setting = readonly [keyof KeyDates, (on: DateOnly) => DateOnly]
@@ -25,7 +25,7 @@ const settings: Readonly<Partial<Record<FactKey, Setting>>> = {
   registered: ['registered_on', thatDay],
 }
 
-/** The key date that follows from a fact, where it follows one and nobody has set it already. */
+/** The key dates with the one that a fact implies, unless it is already set. */
 export const datedBy = (dates: KeyDates, fact: FactKey, on: DateOnly): KeyDates => {
   const setting = settings[fact]
   if (!setting) return dates
@@ -33,7 +33,7 @@ export const datedBy = (dates: KeyDates, fact: FactKey, on: DateOnly): KeyDates 
   return dates[key] === null ? { ...dates, [key]: reckon(on) } : dates
 }
 
-/** The key dates without the one that followed from a fact now withdrawn. */
+/** The key dates without the one that a withdrawn fact implied. */
 export const undatedBy = (dates: KeyDates, fact: FactKey, on: DateOnly): KeyDates => {
   const setting = settings[fact]
   if (!setting) return dates

@@ -9,7 +9,7 @@ import type { FactKey } from './fact.ts'
 import { datedBy, undatedBy } from './fact-dates.ts'
 import { mayRecordFact } from './task-acts.ts'
 
-/** The conveyance with a fact added and the key date that follows from it. */
+/** The conveyance with a fact and the key date that it implies. */
 export const withFact = (
   conveyance: Conveyance,
   fact: FactKey,
@@ -25,7 +25,7 @@ export const withFact = (
   key_dates: datedBy(conveyance.key_dates, fact, londonDate(at)),
 })
 
-/** The conveyance without a fact and without the key date that followed from it. */
+/** The conveyance without a fact and the key date that it implied. */
 export const withoutFact = (conveyance: Conveyance, fact: FactKey): Conveyance => {
   const { [fact]: gone, ...facts } = conveyance.facts
   if (!gone) return conveyance
@@ -39,13 +39,13 @@ export const withoutFact = (conveyance: Conveyance, fact: FactKey): Conveyance =
 const momentOf = (on: string | undefined, now: Instant): Instant => {
   const today = londonDate(now)
   if (!on || on === today) return now
-  if (on > today) throw invalid({ on: ['That day has not come yet.'] })
+  if (on > today) throw invalid({ on: ['Enter a date that is not in the future.'] })
   return londonInstant(on, '12:00')
 }
 
 /**
- * Records that something is so; its tasks complete and whatever waited for them opens.
- * A fact known already changes nothing: no event, no new version.
+ * Records a fact, which completes its tasks and opens those that waited for them. A fact already recorded changes
+ * nothing. Throws 409 for a fact with its own form, 422 for a date in the future.
  */
 export const recordFact = (
   records: CaseRecords,

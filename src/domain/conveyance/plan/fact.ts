@@ -3,7 +3,7 @@ import { Instant } from '#domain/date-schema'
 import { keysOf } from '#domain/entries'
 import { Named } from '#domain/party'
 
-/** Every fact that can complete a task, and what it says once it is true. */
+/** Every fact that can complete a task, with its label. */
 export const factNames = {
   conflict_clear: 'Conflict check clear',
   risk_assessed: 'Client and matter risk assessed',
@@ -27,7 +27,7 @@ export const factNames = {
   contract_drafted: 'Contract drafted',
   transfer_drafted: 'Transfer drafted',
   pack_ready: 'Contract pack assembled',
-  other_side_verified: 'The other conveyancer verified',
+  other_side_verified: 'Other side’s conveyancer verified',
   pack_sent: 'Contract pack sent',
   pack_receipt_confirmed: 'Receipt of the contract pack confirmed',
   pack_requested: 'Contract pack requested',
@@ -37,7 +37,7 @@ export const factNames = {
   local_search_received: 'Local search received',
   drainage_search_received: 'Drainage and water search received',
   environmental_search_received: 'Environmental search received',
-  area_searches_received: 'Searches for the area received',
+  area_searches_received: 'Area searches received',
   index_searches_received: 'Index map, company and bankruptcy searches received',
   searches_reviewed: 'Searches reviewed',
   searches_reported: 'Search results reported',
@@ -77,7 +77,7 @@ export const factNames = {
   exchange_checklist_signed: 'Checklist before exchange signed',
   exchanged: 'Contracts exchanged',
   exchange_memorandum_filed: 'Memorandum of exchange filed',
-  exchange_told: 'Everybody told of exchange',
+  exchange_told: 'All parties notified of exchange',
   insurance_on_risk: 'Buildings insurance on risk',
   redemption_ordered: 'Redemption statement ordered',
   requisitions_replied: 'Completion requisitions replied to',
@@ -101,14 +101,14 @@ export const factNames = {
   mortgage_redeemed: 'Mortgage redeemed',
   agent_paid: 'Estate agent paid',
   balance_paid: 'Balance paid to the client',
-  completion_told: 'Everybody told of completion',
+  completion_told: 'All parties notified of completion',
   discharge_received: 'Discharge evidence received',
   undertakings_discharged: 'Undertakings discharged',
   notices_released: 'Notices given and retentions released',
   notices_served: 'Notices served on the freeholder',
   sdlt_filed: 'Tax return filed and tax paid',
   ap1_lodged: 'Registration lodged',
-  registry_satisfied: 'Land Registry’s points answered',
+  registry_satisfied: 'HM Land Registry’s requisitions answered',
   registered: 'Registration completed',
   ledger_nil: 'Ledger nil',
   closed: 'Case closed',
@@ -118,7 +118,7 @@ export type FactKey = keyof typeof factNames
 
 export const FactKey = z.enum(keysOf(factNames))
 
-/** That it is so, since when, and on whose word. */
+/** When a fact was recorded, by whom, and a note. */
 export const Fact = z.object({
   at: Instant,
   by: Named,
@@ -129,7 +129,7 @@ export type Fact = z.infer<typeof Fact>
 export const Facts = z.partialRecord(FactKey, Fact)
 export type Facts = z.infer<typeof Facts>
 
-/** Facts that a form of their own records: ticking a task cannot. */
+/** Facts that only a form of their own records; completing a task cannot. */
 export const formFacts: Readonly<Partial<Record<FactKey, 'exchange' | 'completion' | 'closure'>>> =
   {
     exchanged: 'exchange',

@@ -20,7 +20,7 @@ export const holderText = (ground: Ground, conveyance: Case, today: DateOnly): H
 export const holderLine = ({ words }: Pick<Holder, 'words'>) =>
   `${words.lead} — ${words.why}${words.usual ? `; ${words.usual}` : ''}${words.over ? `, ${words.over}` : ''}.`
 
-/** The holder line, or in one sentence why nobody holds the case. */
+/** The holder sentence, or why nobody holds the case. */
 export const standingOf = (
   conveyance: Conveyance,
   holder: Holder | null,
@@ -32,5 +32,5 @@ export const standingOf = (
   if (closed) return `Closed on ${shortDate(londonDate(closed.at), today)}.`
   if (conveyance.hold)
     return `On hold since ${shortDate(conveyance.hold.on, today)} — ${conveyance.hold.reason}.`
-  return holder ? holderLine(holder) : 'Nothing is left to do but to close the case.'
+  return holder ? holderLine(holder) : 'All tasks are done. Close the case.'
 }

@@ -6,7 +6,16 @@ import { type Party, partyLabels } from '#domain/party'
 import { workingDaysBetween } from '#domain/working-days'
 import type { Holder, Tone } from './holder.ts'
 import { holderText } from './holder-line.ts'
-import { currentMilestone, isLive, type Milestone, type Plan, type Task, tasksOf } from './plan.ts'
+import {
+  byDueDate,
+  currentMilestone,
+  isLive,
+  isToRequest,
+  type Milestone,
+  type Plan,
+  type Task,
+  tasksOf,
+} from './plan.ts'
 import { midSentence } from './task-labels.ts'
 
 type Ground = Omit<Holder, 'label' | 'elapsed' | 'tone' | 'words'>
@@ -17,7 +26,7 @@ const toneOf = (party: Party, elapsed: number, usual: number | null): Tone => {
   return party === 'us' ? 'accent' : 'ink'
 }
 
-/** A holder as it stands today: days, tone and words reckoned again. */
+/** A holder as of today, with elapsed days, tone and text recalculated. */
 export const holderAsOf = (ground: Ground, conveyance: Unsummarised, today: DateOnly): Holder => {
   const elapsed = Math.max(0, workingDaysBetween(ground.since, today))
   return {
@@ -54,13 +63,10 @@ const theirs = (task: Task, waits: Waits, unsummarised: Unsummarised): Share => 
   usual: waits.usual_wd,
 })
 
-const isToAsk = ({ waits_on, asked_on, arrived_on }: Task) =>
-  waits_on?.asks === true && asked_on === null && arrived_on === null
-
-/** Ours since the stage began: what was open before then held nothing up. */
+/** With us since the task opened, but not before its stage started. */
 const ours = (task: Task, stage: Milestone | undefined, unsummarised: Unsummarised): Share => {
   const began = task.arrived_on ?? task.opened_on ?? londonDate(unsummarised.created_at)
-  const next = isToAsk(task) ? `ask for ${task.waits_on?.what ?? ''}` : midSentence(task.title)
+  const next = isToRequest(task) ? `ask for ${task.waits_on?.what ?? ''}` : midSentence(task.title)
   return {
     party: 'us',
     what: `next: ${next}`,
@@ -105,14 +111,11 @@ const isForTheDay = ({ due, due_on }: Task, unsummarised: Unsummarised, today: D
   due_on !== null &&
   today < due_on
 
-const byUrgency = (a: Task, b: Task) =>
-  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
-
-/** The tasks in hand now: those of the present stage, or of any where it has none. */
+/** The open tasks of the current stage, or of all stages when it has none, most urgent first. */
 const inHand = (plan: Plan) => {
   const live = (tasks: readonly Task[]) => tasks.filter((it) => isLive(it) && !it.optional)
   const here = live(currentMilestone(plan)?.tasks ?? [])
-  return (here.length > 0 ? here : live(tasksOf(plan))).toSorted(byUrgency)
+  return (here.length > 0 ? here : live(tasksOf(plan))).toSorted(byDueDate)
 }
 
 const untilTheDay = (unsummarised: Unsummarised, plan: Plan): Ground | null => {
@@ -138,8 +141,8 @@ const fromPlan = (unsummarised: Unsummarised, plan: Plan, today: DateOnly): Grou
 }
 
 /**
- * Who holds the case: what a person set, otherwise the most urgent open task of the present stage.
- * Null when nobody does: on hold, aborted, closed, or nothing left to do.
+ * Who holds the case: the party set by hand, otherwise that of the most urgent open task of the current stage.
+ * Null when the case is on hold, aborted or closed, or nothing is left to do.
  */
 export const holderOf = (
   unsummarised: Unsummarised,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { Party } from '#domain/party'
 
-/** Set by a person over what the plan says; stands until it is cleared or the next stage opens. */
+/** A holder set by hand, in force until it is cleared or the next stage starts. */
 export const HolderOverride = z.object({
   party: Party,
   name: z.nullable(z.string()),
@@ -19,7 +19,7 @@ export type HolderOverride = z.infer<typeof HolderOverride>
 export const Tone = z.enum(['ink', 'warn', 'bad', 'accent'])
 export type Tone = z.infer<typeof Tone>
 
-/** The sentence in its parts, so that each can be set in its own weight and colour. */
+/** The holder sentence in parts, so that each can be styled. */
 export const HolderText = z.object({
   /** 'With the buyer’s solicitor since 3 Nov' */
   lead: z.string(),
@@ -37,7 +37,7 @@ export const Holder = z.object({
   party: Party,
   /** 'Brookes Tanner': the firm or person, where known. */
   name: z.nullable(z.string()),
-  /** 'Other side', 'With us', 'Client': as a column says it. */
+  /** 'Other side', 'With us' or 'Client', for columns. */
   label: z.string(),
   what: z.string(),
   since: DateOnly,

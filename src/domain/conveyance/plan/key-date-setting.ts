@@ -2,7 +2,7 @@ import type { KeyDatesBody } from '#domain/conveyance/bodies'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
 import { type DateOnly, fullDate, type Instant } from '#domain/dates'
-import { invalid } from '#domain/refusal'
+import { assertValid } from '#domain/refusal'
 import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
 import { type KeyDates, type SettableKeyDate, settableKeyDates } from './key-date.ts'
 import { taxDueOn } from './key-date-tax.ts'
@@ -25,7 +25,9 @@ const problemsWith = (conveyance: Conveyance, given: Given): Problems => {
   if (given.instructed_on === null) problems['dates.instructed_on'] = ['Enter a date.']
   if (!conveyance.facts.exchanged) return problems
   if (given.exchange_target_on !== undefined) {
-    problems['dates.exchange_target_on'] = ['Contracts have been exchanged.']
+    problems['dates.exchange_target_on'] = [
+      'Contracts have been exchanged, so this date cannot be changed.',
+    ]
   }
   if (given.completion_on === null) problems['dates.completion_on'] = ['Enter a date.']
   return problems
@@ -41,17 +43,17 @@ const moved = (before: KeyDates, after: KeyDates): SettableKeyDate[] =>
   settableKeyDates.filter((key) => before[key] !== after[key])
 
 /**
- * Sets key dates; every unfinished task that is reckoned from one moves with it.
- * 422 for a target that is no working day, and for what exchange or completion has fixed.
+ * Sets key dates and recalculates the unfinished tasks that depend on them. Throws 409 when the case has ended, 422
+ * for a target that is not a working day and for dates that exchange or completion has fixed.
  */
 export const setKeyDates = (records: CaseRecords, given: Given, now: Instant): CaseChange => {
   const { conveyance } = records
   assertLive(conveyance)
   const problems = problemsWith(conveyance, given)
   if (conveyance.facts.completed && given.completion_on !== undefined) {
-    problems['dates.completion_on'] = ['The case has completed.']
+    problems['dates.completion_on'] = ['The case has completed, so this date cannot be changed.']
   }
-  if (Object.keys(problems).length > 0) throw invalid(problems)
+  assertValid(problems)
   const key_dates = settled(conveyance, given)
   const changed = moved(conveyance.key_dates, key_dates)
   const dates = Object.fromEntries(

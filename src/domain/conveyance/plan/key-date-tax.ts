@@ -2,7 +2,7 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import { addDays, type DateOnly } from '#domain/dates'
 import type { Nation } from '#domain/matter'
 
-/** Days from completion in which a land transaction return is filed and the tax paid. */
+/** Days after completion within which the land transaction return is filed and the tax paid. */
 const returnDays: readonly {
   readonly nation: Nation
   readonly from: DateOnly

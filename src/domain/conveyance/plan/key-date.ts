@@ -4,7 +4,7 @@ import { DateOnly, Instant } from '#domain/date-schema'
 const day = z.nullable(DateOnly)
 const moment = z.nullable(Instant)
 
-/** The dates a case turns on. Before exchange `completion_on` is an aim; after it, it binds. */
+/** The key dates of a case; `completion_on` is a target before exchange and binding after it. */
 export const KeyDates = z.object({
   instructed_on: DateOnly,
   memo_on: day,
@@ -30,7 +30,7 @@ export const KeyDates = z.object({
 })
 export type KeyDates = z.infer<typeof KeyDates>
 
-/** Those that a person sets by hand. The others follow from exchange, completion and recorded facts. */
+/** The key dates that staff set; the others follow from exchange, completion and recorded facts. */
 export const settableKeyDates = [
   'instructed_on',
   'memo_on',

@@ -16,7 +16,7 @@ const last = (values: readonly (string | null)[]) =>
     .toSorted()
     .at(-1) ?? null
 
-/** 'done' and 'not_applicable' from its tasks alone; null while something is left to do. */
+/** 'done' or 'not_applicable' when no task is left; otherwise null. */
 const ended = (milestone: Milestone): MilestoneStatus | null => {
   const tasks = needed(milestone)
   if (tasks.length === 0) return 'not_applicable'
@@ -48,7 +48,7 @@ const settled = (milestone: Milestone, isCurrent: boolean, now: Instant): Milest
   }
 }
 
-/** Each stage from its tasks: done when nothing in it is left; then the next one opens. */
+/** The plan with each milestone's status derived from its tasks; the first unfinished one is in progress. */
 export const settleMilestones = (plan: Plan, now: Instant): Plan => {
   const current = plan.milestones.find((it) => ended(it) === null)?.key
   return {

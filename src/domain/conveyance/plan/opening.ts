@@ -5,7 +5,7 @@ import { isSettled, mapTasks, type Plan, type Task, tasksOf } from './plan.ts'
 
 type Case = Pick<Conveyance, 'agency' | 'lender' | 'fee_earner' | 'assistant' | 'key_dates'>
 
-/** A needless task passes on what it waited for itself. */
+/** A task that does not apply is out of the way once its own dependencies are. */
 const isOut = (task: Task, byKey: ReadonlyMap<string, Task>): boolean =>
   isSettled(task) || (task.status === 'not_applicable' && isUnblocked(task, byKey))
 
@@ -15,7 +15,7 @@ const isUnblocked = (task: Task, byKey: ReadonlyMap<string, Task>): boolean =>
     return before === undefined || isOut(before, byKey)
   })
 
-/** The tasks for which this one waits, needless ones replaced by what they wait for. */
+/** The unfinished tasks that block this one; those that do not apply are replaced by their own blockers. */
 export const blockersOf = (plan: Plan, task: Task): Task[] => {
   const byKey = new Map(tasksOf(plan).map((it) => [it.key, it]))
   const before = (task: Task): Task[] =>
@@ -55,7 +55,7 @@ const opened = (task: Task, caseFile: Case, today: DateOnly): Task => {
   return { ...here, status: isWaiting(here, caseFile) ? 'waiting' : 'open' }
 }
 
-/** Opens the tasks whose turn it is and holds back those whose turn it no longer is. */
+/** The plan with unblocked tasks open or waiting, and blocked ones pending. */
 export const openTasks = (plan: Plan, caseFile: Case, today: DateOnly): Plan => {
   const byKey = new Map(tasksOf(plan).map((task) => [task.key, task]))
   return mapTasks(plan, (task) => {

@@ -30,32 +30,32 @@ export const Task = z.object({
   title: z.string(),
   kind: StepKind,
   status: TaskStatus,
-  /** Whose work it is; `user` is null where a role works from a queue. */
+  /** Who does the task; `user` is null when its role works from a queue. */
   assignee: z.object({ role: StepRole, user: z.nullable(Named) }),
   depends_on: z.array(z.string()),
   condition: z.nullable(Condition),
   /** The fact that completes it. */
   evidence: z.nullable(FactKey),
-  /** A fact that makes it needless; ticking the task does not record it. */
+  /** A fact that also completes it, but that completing the task does not record. */
   settled_by: z.nullable(FactKey),
   optional: z.boolean(),
-  /** For whom it waits once it is open; null is us. */
+  /** Whom it waits for once it is open; null when it is ours. */
   waits_on: z.nullable(Waits),
-  /** How many working days it usually takes; null where nobody has said. */
+  /** Usual duration in working days; null when unknown. */
   usual_wd: z.nullable(z.int()),
-  /** How long our own part may take. */
+  /** Working days allowed for our own part. */
   sla_wd: z.nullable(z.int()),
   due: z.nullable(DueRule),
   due_on: z.nullable(DateOnly),
-  /** The base date from which `due_on` was reckoned. */
+  /** The base date from which `due_on` was calculated. */
   base_on: z.nullable(DateOnly),
-  /** The date before the last move. */
+  /** The due date before it last moved. */
   was_due_on: z.nullable(DateOnly),
   snoozed: z.nullable(z.object({ reason: z.string(), by: Named, at: Instant })),
   opened_on: z.nullable(DateOnly),
-  /** When we asked: ordered the search, sent the form. */
+  /** When we requested it: ordered the search or sent the form. */
   asked_on: z.nullable(DateOnly),
-  /** When what we waited for came; what is left of the task is ours. */
+  /** When what it waits for arrived; the rest of the task is ours. */
   arrived_on: z.nullable(DateOnly),
   chased_on: z.nullable(DateOnly),
   next_chase_on: z.nullable(DateOnly),
@@ -92,17 +92,17 @@ export const Milestone = z.object({
   usual_wd: z.int(),
   visibility: z.array(Audience),
   status: MilestoneStatus,
-  /** Whom it waits for while it waits. */
+  /** Whom it waits for; null unless its status is 'waiting'. */
   waiting_on: z.nullable(Party),
   started_on: z.nullable(DateOnly),
-  /** The latest date among its tasks: when it is meant to be done. */
+  /** The latest due date among its tasks. */
   due_on: z.nullable(DateOnly),
   done_at: z.nullable(Instant),
   tasks: z.array(Task),
 })
 export type Milestone = z.infer<typeof Milestone>
 
-/** What is to be done in one case: the milestones of its workflow version with their tasks. */
+/** The plan of one case: the milestones of its workflow version with their tasks. */
 export const Plan = z.object({
   conveyance_id: z.string(),
   workflow_key: z.string(),
@@ -122,15 +122,23 @@ export const mapTasks = (plan: Plan, change: (task: Task) => Task): Plan => ({
   milestones: plan.milestones.map((it) => ({ ...it, tasks: it.tasks.map(change) })),
 })
 
-/** Done, or said to be needless. */
+/** Whether a task is done or skipped. */
 export const isSettled = (task: Pick<Task, 'status'>) =>
   task.status === 'done' || task.status === 'skipped'
 
-/** Being worked on or waited for. */
+/** Whether a task is open or waiting. */
 export const isLive = (task: Pick<Task, 'status'>) =>
   task.status === 'open' || task.status === 'waiting'
 
-/** The stage the case is in: the first that is neither done nor needless; the last when all are. */
+/** Orders tasks by due date, those without one last, then by number. */
+export const byDueDate = (a: Task, b: Task) =>
+  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
+
+/** Whether a task waits until we have requested something from another party. */
+export const isToRequest = ({ waits_on, asked_on, arrived_on }: Task) =>
+  waits_on?.asks === true && asked_on === null && arrived_on === null
+
+/** The current milestone: the first that is neither done nor not applicable, otherwise the last. */
 export const currentMilestone = (plan: Plan): Milestone | undefined =>
   plan.milestones.find((it) => it.status !== 'done' && it.status !== 'not_applicable') ??
   plan.milestones.at(-1)

@@ -8,7 +8,7 @@ import { settleMilestones } from './milestone-progress.ts'
 import { openTasks } from './opening.ts'
 import type { Plan } from './plan.ts'
 
-/** A plan in step with its case: needless tasks aside, proven ones done, the next open, dates right. */
+/** The plan recalculated for its case: conditions, facts, open tasks, due dates and milestones. */
 export const settlePlan = (plan: Plan, conveyance: Conveyance, now: Instant): Plan => {
   const today = londonDate(now)
   const applicable = applyConditions(plan, fieldsOf(conveyance))

@@ -1,6 +1,6 @@
 import type { StepRole } from '#domain/conveyance/workflow/workflow'
 
-/** Whose a task is while nobody is named. */
+/** Labels of the role that a task without an assignee belongs to. */
 export const stepRoleNames: Readonly<Record<StepRole, string>> = {
   fee_earner: 'Fee earner',
   assistant: 'Assistant',

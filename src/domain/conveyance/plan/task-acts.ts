@@ -45,13 +45,13 @@ const hasItsTurn = ({ conveyance, plan }: CaseRecords, task: Task): Verdict => {
     what: it.title,
     href: taskHref(conveyance.id, it.key),
   }))
-  return wrongState('task.waits', 'Other tasks come before this one.', missing)
+  return wrongState('task.waits', 'Complete the tasks before this one first.', missing)
 }
 
 const advice = {
-  exchange: 'Record the exchange itself: its time, formula, names and deposit.',
-  completion: 'Record the completion itself: its time and who confirmed it.',
-  closure: 'Close the case instead: that checks that nothing is left to do.',
+  exchange: 'Record the exchange instead: its time, formula, names and deposit.',
+  completion: 'Record the completion instead: its time and who confirmed it.',
+  closure: 'Close the case instead, which checks that nothing is left to do.',
 } as const
 
 /** Whether a fact may be recorded by itself: 409 for one that exchange, completion or closure records. */
@@ -67,14 +67,14 @@ export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey):
 export const mayWorkOnTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(mayWorkOnCase(records.conveyance), hasItsTurn(records, task))
 
-/** Whether a task may be ticked. */
+/** Whether a task may be completed. */
 export const mayCompleteTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWorkOnTask(records, task),
     task.evidence ? mayRecordFact(records, task.evidence) : true,
   )
 
-/** Whether a task may be taken back: 409 where exchange or completion rests on its fact. */
+/** Whether a task may be reopened: 409 when exchange or completion relied on its fact. */
 export const mayReopenTask = ({ conveyance: it }: CaseRecords, task: Task): Verdict => {
   const fact = provenBy(task)
   const act = it.facts.completed ? 'Completion' : 'Exchange'
@@ -92,14 +92,18 @@ export const mayReopenTask = ({ conveyance: it }: CaseRecords, task: Task): Verd
 const mayWaitFor = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWorkOnTask(records, task),
-    refusedIf(task.waits_on === null, 'task.waits_for_nobody', 'This task waits for nobody.'),
+    refusedIf(
+      task.waits_on === null,
+      'task.waits_for_nobody',
+      'This task does not depend on another party.',
+    ),
   )
 
-/** Whether it may be recorded that we asked for what a task waits for. */
+/** Whether it may be recorded that we requested what a task waits for. */
 export const mayRequestTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWaitFor(records, task),
-    refusedIf(task.status === 'waiting', 'task.already_asked', 'We have already asked for this.'),
+    refusedIf(task.status === 'waiting', 'task.already_asked', 'This has already been requested.'),
   )
 
 /** Whether it may be recorded that what a task waits for has arrived. */
@@ -109,7 +113,7 @@ export const mayReceiveTask = (records: CaseRecords, task: Task): Verdict =>
     refusedIf(task.status !== 'waiting', 'task.not_waiting', 'This task is already with us.'),
   )
 
-/** Whether a task may be set aside: 409 where exchange, completion or closing rests on its fact. */
+/** Whether a task may be skipped: 409 when exchange, completion or closing requires its fact. */
 export const maySkipTask = ({ conveyance: it }: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWorkOnCase(it),
@@ -121,19 +125,19 @@ export const maySkipTask = ({ conveyance: it }: CaseRecords, task: Task): Verdic
     ),
   )
 
-/** Whether a task may be put off to a later day. */
+/** Whether a task may be snoozed. */
 export const maySnoozeTask = ({ conveyance }: CaseRecords, task: Task): Verdict =>
   firstRefusal(mayWorkOnCase(conveyance), isUnsettled(task))
 
-/** Whether a task may be given to somebody. */
+/** Whether a task may be assigned. */
 export const mayAssignTask = ({ conveyance }: CaseRecords, task: Task): Verdict =>
   firstRefusal(mayChangeCase(conveyance), isUnsettled(task))
 
-/** Whether the task is one that somebody may work on: 403 for any but the cashier's to those who change money alone. */
+/** Whether somebody may work on a task: 403 for people who change payments only, except on the cashier's tasks. */
 export const mayTakeTask = (person: ActingPerson, { assignee }: Task): Verdict =>
   assignee.role === 'cashier' ? true : mayChangeBeyondMoney(person)
 
-/** What somebody may do with a task now, each act with true or why not. */
+/** The verdict on each act of a task for a person. */
 export const taskActs = (records: CaseRecords, task: Task, person: ActingPerson): Acts<TaskAct> => {
   const against = firstRefusal(
     mayChangeWith(person, ['conveyance.update']),

@@ -7,7 +7,7 @@ import { mayAssignTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
 import { taskTold } from './task-labels.ts'
 
-/** Gives a task to somebody; null gives it back to whoever has its role. */
+/** Assigns a task to somebody; null returns it to its role. */
 export const assignTask = (
   records: CaseRecords,
   { task: key, user }: { readonly task: string; readonly user: Named | null },
@@ -16,7 +16,7 @@ export const assignTask = (
   const task = findTask(records, key)
   assertAllowed(mayAssignTask(records, task))
   const plan = withTask(records.plan, { ...task, assignee: { ...task.assignee, user } })
-  const did = user ? `Given to ${user.name}` : 'Given back'
+  const did = user ? `Assigned to ${user.name}` : 'Unassigned'
   const happening = taskTold(task, did, { from: task.assignee.user?.name ?? null })
   return settle(records, { plan }, now, [happening])
 }

@@ -20,8 +20,8 @@ const ticked = (task: Task, by: Actor, at: Instant, note: string | undefined): T
 })
 
 /**
- * Ticks a task. Where a fact completes it, the fact is recorded on the word of whoever ticks.
- * 404 unknown; 409 done, not part of the case, waiting for others, or with a form of its own.
+ * Completes a task and records its fact, if it has one, in the actor's name. Throws 404 for an unknown task, 409 for
+ * one that is settled, not applicable, blocked, or recorded by a form of its own.
  */
 export const completeTask = (
   records: CaseRecords,

@@ -2,7 +2,7 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { notFound } from '#domain/refusal'
 import { mapTasks, type Plan, type Task, taskOf } from './plan.ts'
 
-/** The task with this key; 404 where the plan has none. */
+/** The task with this key; throws 404 when the plan has none. */
 export const findTask = ({ plan }: CaseRecords, key: string): Task => {
   const task = taskOf(plan, key)
   if (!task) throw notFound()

@@ -4,7 +4,7 @@ import type { Task } from './plan.ts'
 export const midSentence = (title: string) =>
   /^\p{Lu}[\p{Ll}’]/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title
 
-/** What a line of the history says of one task: 'Skipped: draft contract'. */
+/** The `task.updated` event of a task, titled like 'Skipped: draft contract'. */
 export const taskTold = (task: Task, did: string, detail: Readonly<Record<string, unknown>>) => ({
   name: 'task.updated' as const,
   changed: [task.key],

@@ -11,9 +11,8 @@ import { taskTold } from './task-labels.ts'
 export type TaskReopeningInput = { readonly task: string; readonly reason?: string | undefined }
 
 /**
- * Takes a task back, with the fact behind it and the key date that followed. Tasks that came after
- * close again unless they were done in their own right; stage and status follow.
- * 409 for what exchange or completion rests on.
+ * Reopens a task and withdraws its fact and the key date that it implied; later tasks close again unless they are
+ * settled. Throws 404 for an unknown task, 409 for one that exchange or completion relied on.
  */
 export const reopenTask = (
   records: CaseRecords,
@@ -24,7 +23,7 @@ export const reopenTask = (
   const fact = provenBy(task)
   assertAllowed(mayReopenTask(records, task))
   const conveyance = fact ? withoutFact(records.conveyance, fact) : records.conveyance
-  const why = reason ? [taskTold(task, 'Taken back', { reason, fact })] : []
+  const why = reason ? [taskTold(task, 'Marked as not done', { reason, fact })] : []
   const plan = withTask(records.plan, undone(task))
   return settle(records, { conveyance, plan }, now, why)
 }

@@ -8,7 +8,7 @@ import { maySkipTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
 import { taskTold } from './task-labels.ts'
 
-/** A task set aside for a reason. */
+/** The task skipped for a reason. */
 export const skipped = (task: Task, reason: string, by: Actor, at: Instant): Task => ({
   ...task,
   status: 'skipped',
@@ -18,7 +18,7 @@ export const skipped = (task: Task, reason: string, by: Actor, at: Instant): Tas
   done_by_name: by.name,
 })
 
-/** Sets a task aside with a reason; 409 where exchange, completion or closing rests on its fact. */
+/** Skips a task with a reason; throws 409 when exchange, completion or closing requires its fact. */
 export const skipTask = (
   records: CaseRecords,
   { task: key, reason }: { readonly task: string; readonly reason: string },

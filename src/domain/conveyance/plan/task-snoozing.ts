@@ -16,13 +16,13 @@ export type TaskSnoozeInput = {
 }
 
 const assertLater = ({ due_on }: Task, to: DateOnly, today: DateOnly) => {
-  if (to < today) throw invalid({ due_on: ['That day has passed.'] })
+  if (to < today) throw invalid({ due_on: ['Enter a date that has not passed.'] })
   if (due_on !== null && to <= due_on) {
-    throw invalid({ due_on: ['Choose a day after the one it is due on now.'] })
+    throw invalid({ due_on: ['Enter a date after the current due date.'] })
   }
 }
 
-/** Puts a task off to a later day with a reason; it gives way when the date behind it moves. */
+/** Snoozes a task to a later date with a reason, until its base date moves. Throws 409 for a settled task, 422 for a date that is not later. */
 export const snoozeTask = (
   records: CaseRecords,
   { task: key, due_on, reason }: TaskSnoozeInput,
@@ -35,6 +35,6 @@ export const snoozeTask = (
   const snoozed = { reason, by: { id: actor.id, name: actor.name }, at: now }
   const later: Task = { ...task, due_on, was_due_on: task.due_on, snoozed }
   return settle(records, { plan: withTask(records.plan, later) }, now, [
-    taskTold(task, `Put off to ${shortDate(due_on)}`, { from: task.due_on, to: due_on, reason }),
+    taskTold(task, `Snoozed to ${shortDate(due_on)}`, { from: task.due_on, to: due_on, reason }),
   ])
 }

@@ -12,7 +12,7 @@ const changed = (records: CaseRecords, task: Task, now: Instant, did: string): C
     taskTold(task, did, { waits_on: task.waits_on?.party ?? null }),
   ])
 
-/** We have asked for what a task waits for: ordered it, sent it out. It is then with them. */
+/** Records that we requested what a task waits for; it is then with the other party. */
 export const requestTask = (
   records: CaseRecords,
   { task: key }: { task: string },
@@ -21,10 +21,10 @@ export const requestTask = (
   const task = findTask(records, key)
   assertAllowed(mayRequestTask(records, task))
   const asked = { ...task, asked_on: londonDate(now), arrived_on: null, chases: 0 }
-  return changed(records, { ...asked, chased_on: null, next_chase_on: null }, now, 'Asked')
+  return changed(records, { ...asked, chased_on: null, next_chase_on: null }, now, 'Requested')
 }
 
-/** What a task waited for has come; the rest of it is ours. */
+/** Records that what a task waited for has arrived; the rest of the task is ours. */
 export const receiveTask = (
   records: CaseRecords,
   { task: key }: { task: string },
@@ -36,6 +36,6 @@ export const receiveTask = (
     records,
     { ...task, arrived_on: londonDate(now), next_chase_on: null },
     now,
-    'Arrived',
+    'Received',
   )
 }

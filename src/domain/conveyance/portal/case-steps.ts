@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import {
+  byDueDate,
   isSettled,
   type Milestone,
   type Plan,
@@ -12,7 +13,7 @@ import type { ClientCase, ClientStage, ClientToDo } from './case.ts'
 
 const STEPS_SHOWN = 3
 
-/** A task on which the client can do something now. */
+/** Whether the client can act on a task now. */
 export const isForClient = (task: Task) =>
   task.status === 'waiting' && task.waits_on?.party === 'client' && task.client_part !== null
 
@@ -29,12 +30,9 @@ const toDo = ({ key, client_part, due_on }: Task): ClientToDo[] =>
       ]
     : []
 
-const byDue = (a: Task, b: Task) =>
-  (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
-
 /** Everything the client can do now, the most urgent first. */
 export const clientToDos = (plan: Plan): ClientToDo[] =>
-  tasksOf(plan).filter(isForClient).toSorted(byDue).flatMap(toDo)
+  tasksOf(plan).filter(isForClient).toSorted(byDueDate).flatMap(toDo)
 
 const isToCome = (task: Task, current: string | null) =>
   task.client_title !== null &&
@@ -44,7 +42,7 @@ const isToCome = (task: Task, current: string | null) =>
   task.key !== current &&
   !isForClient(task)
 
-/** What happens after what everybody waits for now. */
+/** The next steps after the current task, at most three. */
 export const clientNextSteps = (plan: Plan, current: string | null): ClientCase['next_steps'] =>
   tasksOf(plan)
     .filter((task) => isToCome(task, current))
@@ -77,7 +75,7 @@ const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage =>
   aim_on: milestone.status === 'done' ? null : aimOf(milestone, conveyance),
 })
 
-/** The whole journey: stages that this case needs and a client may see. */
+/** The stages that apply to the case and that clients may see. */
 export const clientStages = (plan: Plan, conveyance: Conveyance): ClientStage[] =>
   plan.milestones
     .filter((it) => it.status !== 'not_applicable' && it.visibility.includes('client'))

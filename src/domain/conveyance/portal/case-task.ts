@@ -9,8 +9,8 @@ import { notFound, wrongState } from '#domain/refusal'
 import { isForClient } from './case-steps.ts'
 
 /**
- * The client has done their part: the task is done where that was all, otherwise it comes to us.
- * 404 for a task that is none of theirs; 409 where there is nothing for them to do now.
+ * Records that the client has done their part: completes the task when that was all, otherwise passes it to us.
+ * Throws 404 for a task without a client's part, 409 when there is nothing for the client to do.
  */
 export const completeClientTask = (
   records: CaseRecords,
@@ -21,7 +21,7 @@ export const completeClientTask = (
   const task = findTask(records, key)
   if (!task.client_part) throw notFound()
   if (!isForClient(task) || records.conveyance.hold) {
-    throw wrongState('task.not_yours_now', 'There is nothing for you to do here now.')
+    throw wrongState('task.not_yours_now', 'There is nothing for you to do here at the moment.')
   }
   return task.client_part.settles
     ? completeTask(records, { task: key }, client, now)

@@ -29,7 +29,7 @@ const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dat
   return [
     ...(moves && exchange ? [{ name: 'Exchange', on: exchange, is_aim: !facts.exchanged }] : []),
     ...(completion
-      ? [{ name: moves ? 'Moving day' : 'The day itself', on: completion, is_aim: !isFixed }]
+      ? [{ name: moves ? 'Moving day' : 'Completion day', on: completion, is_aim: !isFixed }]
       : []),
   ]
 }

@@ -1,6 +1,12 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Holder } from '#domain/conveyance/plan/holder'
-import { currentMilestone, type Plan, type Task, taskOf } from '#domain/conveyance/plan/plan'
+import {
+  currentMilestone,
+  isToRequest,
+  type Plan,
+  type Task,
+  taskOf,
+} from '#domain/conveyance/plan/plan'
 import { type DateOnly, fullDate, longDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
@@ -30,13 +36,13 @@ const ended = (conveyance: Conveyance, today: DateOnly): Waiting => {
   if (conveyance.abortion) {
     return nobody(
       `Your ${noun} has ended.`,
-      'It did not go ahead. Ring us if you would like to talk about what comes next.',
+      'It did not go ahead. Call us if you would like to talk about the next steps.',
     )
   }
   if (conveyance.hold) {
     return nobody(
       `Your ${noun} is on hold.`,
-      `It has been since ${longDate(conveyance.hold.on, today)}. We will write to you before we start again.`,
+      `It has been on hold since ${longDate(conveyance.hold.on, today)}. We will write to you before we restart it.`,
     )
   }
   return nobody(
@@ -48,19 +54,16 @@ const ended = (conveyance: Conveyance, today: DateOnly): Waiting => {
 const chasedText = ({ chased_on }: Holder, today: DateOnly) =>
   chased_on ? ` We last asked on ${longDate(chased_on, today)}.` : ''
 
-const isToAsk = (task: Task | undefined) =>
-  task?.waits_on?.asks === true && task.asked_on === null && task.arrived_on === null
-
 const asking = (party: Party, conveyance: Conveyance) =>
   party === 'search_provider'
-    ? 'Now we order the searches.'
-    : `Now we write to ${clientPartyLabels(party, conveyance)}.`
+    ? 'We are ordering the searches.'
+    : `We are writing to ${clientPartyLabels(party, conveyance)}.`
 
 const sentence = (task: Task | undefined, plan: Plan, conveyance: Conveyance) => {
-  if (task?.waits_on && isToAsk(task)) return asking(task.waits_on.party, conveyance)
+  if (task?.waits_on && isToRequest(task)) return asking(task.waits_on.party, conveyance)
   const title = task?.client_title
   if (!title) return currentMilestone(plan)?.meaning ?? ''
-  return `Now ${title.slice(0, 1).toLowerCase()}${title.slice(1)}.`
+  return `Current step: ${title}.`
 }
 
 const withUs = (
@@ -69,7 +72,7 @@ const withUs = (
   plan: Plan,
   conveyance: Conveyance,
 ): Waiting => ({
-  heading: 'It is with us.',
+  heading: 'We are working on it.',
   text: sentence(task, plan, conveyance),
   since: holder.since,
   elapsed: holder.elapsed,
@@ -80,10 +83,10 @@ const withUs = (
 const forTheDay = (conveyance: Conveyance, today: DateOnly): Waiting =>
   nobody(
     'Everything is ready.',
-    `All that is left is the day itself, ${fullDate(conveyance.key_dates.completion_on ?? today, today)}.`,
+    `The last step is completion on ${fullDate(conveyance.key_dates.completion_on ?? today, today)}.`,
   )
 
-/** Whom everybody waits for, in the client's words. What staff wrote by hand is never shown. */
+/** Who is acting now, in the client's words; text that staff typed is never shown. */
 export const clientWaiting = (
   conveyance: Conveyance,
   plan: Plan,

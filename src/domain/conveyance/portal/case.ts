@@ -7,12 +7,12 @@ import { MatterType } from '#domain/matter'
 
 const day = z.nullable(DateOnly)
 
-/** The one thing the client can do now. */
+/** Something that the client can do now. */
 export const ClientToDo = z.object({
   task_key: z.string(),
   title: z.string(),
   text: z.string(),
-  /** The words on the button. */
+  /** The label of the button. */
   label: z.string(),
   by: day,
 })
@@ -27,12 +27,12 @@ export const ClientStage = z.object({
   /** Working days it usually takes. */
   usual: z.int(),
   done_on: day,
-  /** What we aim for, where it is not done. */
+  /** The target date; null when done or without one. */
   aim_on: day,
 })
 export type ClientStage = z.infer<typeof ClientStage>
 
-/** A case in the client's own words: no word in it needs a lawyer. */
+/** A case in plain words for its client. */
 export const ClientCase = z.object({
   id: z.string(),
   version: z.int(),
@@ -41,7 +41,7 @@ export const ClientCase = z.object({
   /** 'Your sale of' */
   kind: z.string(),
   address: Address,
-  /** Whom everybody waits for. */
+  /** Who is acting now. */
   waiting: z.object({
     heading: z.string(),
     text: z.string(),
@@ -52,16 +52,16 @@ export const ClientCase = z.object({
     tone: Tone,
   }),
   thing_to_do: z.nullable(ClientToDo),
-  /** Everything the client can do now, the first of them being `thing_to_do`. */
+  /** Everything the client can do now; the first is `thing_to_do`. */
   things_to_do: z.array(ClientToDo),
   next_steps: z.array(z.object({ title: z.string(), text: z.nullable(z.string()) })),
   stages: z.array(ClientStage),
   /** 0 to 100. */
   progress: z.int(),
-  /** Questions about the property: asked, answered, accepted. Null where there are none. */
+  /** Counts of questions about the property; null without any. */
   questions: z.nullable(z.object({ asked: z.int(), answered: z.int(), accepted: z.int() })),
   people: z.array(z.object({ name: z.string(), role: z.string() })),
-  /** What the clients of the case like to be called, by contact. */
+  /** The preferred names of the clients, by contact id. */
   preferred_names: z.optional(z.record(z.string(), z.string())),
   dates: z.array(z.object({ name: z.string(), on: DateOnly, is_aim: z.boolean() })),
   linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),

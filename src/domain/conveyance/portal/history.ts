@@ -3,7 +3,7 @@ import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { MatterType } from '#domain/matter'
 
-/** Something that was shared with the client, in their own words. */
+/** An event shared with the client, in plain words. */
 export const ClientHistoryEntry = z.object({
   id: z.string(),
   at: Instant,

@@ -6,29 +6,29 @@ export type WorkflowAct = 'publish' | 'retire'
 
 type Subject = Pick<StoredWorkflow, 'status' | 'is_default'>
 
-/** Whether a version may be changed: 409 for one that comes with the product. */
+/** Whether a version may be changed: 409 for a standard workflow. */
 export const mayChangeWorkflow = ({ is_default }: Pick<Subject, 'is_default'>): Verdict =>
   refusedIf(
     is_default,
     'default_workflow',
-    'Workflows that come with the product cannot be changed. Make a draft of this one instead.',
+    'Standard workflows cannot be changed. Create a draft from this one instead.',
   )
 
-/** Whether a version may be put in force for new cases. */
+/** Whether a version may be published for new cases. */
 export const mayPublishWorkflow = (subject: Subject): Verdict =>
   firstRefusal(
     mayChangeWorkflow(subject),
-    refusedIf(subject.status === 'published', 'published', 'This version is already in force.'),
+    refusedIf(subject.status === 'published', 'published', 'This version is already published.'),
   )
 
-/** Whether a version may be taken out of force. */
+/** Whether a version may be retired. */
 export const mayRetireWorkflow = (subject: Subject): Verdict =>
   firstRefusal(
     mayChangeWorkflow(subject),
     refusedIf(subject.status === 'retired', 'retired', 'This version is already retired.'),
   )
 
-/** What somebody may do with a version of a workflow, each act with true or why not. */
+/** The verdict on each act of a workflow version for a person. */
 export const workflowActs = (subject: Subject, person: ActingPerson): Acts<WorkflowAct> =>
   unlessRefused(mayChangeWith(person, ['workflows.update']), {
     publish: mayPublishWorkflow(subject),

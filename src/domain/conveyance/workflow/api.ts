@@ -29,7 +29,7 @@ export const workflowApi = endpointsOf({
     body: WorkflowBeginning,
     reply: WorkflowDetail,
   },
-  /** Keeps an uploaded workflow as a draft, as the next version of its key. */
+  /** Saves an uploaded workflow as a draft, the next version of its key. */
   import: {
     method: 'POST',
     path: '/api/admin/workflows/imports',
@@ -38,7 +38,7 @@ export const workflowApi = endpointsOf({
     body: z.strictObject({ workflow: Workflow }),
     reply: WorkflowDetail,
   },
-  /** New cases of its kind run by it from now on; the one before is retired. */
+  /** Publishes a version for new cases of its matter type and retires the previous one. */
   publish: {
     ...write,
     method: 'POST',

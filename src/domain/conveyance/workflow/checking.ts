@@ -2,7 +2,7 @@ import type { Step, Workflow } from './workflow.ts'
 
 const twice = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at)
 
-/** The steps that wait for themselves, through whatever they wait for. */
+/** The keys of steps that wait for themselves, directly or through others. */
 const circular = (steps: readonly Step[]): string[] => {
   const left = new Map(steps.map((it) => [it.key, it.depends_on]))
   let shrank = true
@@ -17,7 +17,7 @@ const circular = (steps: readonly Step[]): string[] => {
   return [...left.keys()]
 }
 
-/** What would keep a workflow from running, in sentences; empty when it may be published. */
+/** What prevents a workflow from running, as sentences; empty when it may be published. */
 export const workflowProblems = (workflow: Workflow): string[] => {
   const steps = workflow.milestones.flatMap((it) => it.steps)
   const keys = new Set(steps.map((it) => it.key))
@@ -26,9 +26,9 @@ export const workflowProblems = (workflow: Workflow): string[] => {
   )
   return [
     ...twice(workflow.milestones.map((it) => it.key)).map(
-      (it) => `Two milestones are named ${it}.`,
+      (it) => `Two milestones have the key ${it}.`,
     ),
-    ...twice(steps.map((it) => it.key)).map((it) => `Two steps are named ${it}.`),
+    ...twice(steps.map((it) => it.key)).map((it) => `Two steps have the key ${it}.`),
     ...unknown.map(([step, key]) => `${step} waits for ${key}, which is not a step.`),
     ...circular(steps).map((it) => `${it} waits for itself.`),
   ]

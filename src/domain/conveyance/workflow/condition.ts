@@ -22,7 +22,7 @@ export const CaseFlag = z.enum([
 ])
 export type CaseFlag = z.infer<typeof CaseFlag>
 
-/** Over what a condition may ask. */
+/** The fields of a case that a condition may test. */
 export const CaseField = z.enum([
   'matter_type',
   'tenure',

@@ -5,7 +5,7 @@ import { saleWorkflow } from './sale-default.ts'
 import { transferWorkflow } from './transfer-of-equity-default.ts'
 import type { Workflow } from './workflow.ts'
 
-/** What a firm starts with; a case stays on the version with which it was opened. */
+/** The standard workflows; a case stays on the version with which it was opened. */
 export const defaultWorkflows: Readonly<Record<MatterType, Workflow>> = {
   sale: saleWorkflow,
   purchase: purchaseWorkflow,

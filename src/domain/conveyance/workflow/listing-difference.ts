@@ -4,7 +4,7 @@ import type { Step, Workflow } from './workflow.ts'
 export type WorkflowDifference = {
   readonly added: readonly Step[]
   readonly removed: readonly Step[]
-  /** Steps that are in both and say something else, with the names of what differs. */
+  /** Steps that are in both and differ, with the names of the fields that differ. */
   readonly changed: readonly { readonly step: Step; readonly fields: readonly string[] }[]
 }
 
@@ -13,7 +13,7 @@ const stepsOf = (workflow: Workflow) =>
     milestone.steps.map((step) => ({ ...step, milestone: milestone.key })),
   )
 
-/** What a new version of a workflow does to its steps, by their keys; their numbers do not count. */
+/** The difference between two versions of a workflow, step by step by key; step numbers are ignored. */
 export const workflowDifference = (before: Workflow, after: Workflow): WorkflowDifference => {
   const was = new Map(stepsOf(before).map((it) => [it.key, it]))
   const is = new Map(stepsOf(after).map((it) => [it.key, it]))

@@ -2,15 +2,15 @@ import { workflowProblems } from './checking.ts'
 import { Workflow } from './workflow.ts'
 
 export type ParsedWorkflow = {
-  /** What the file holds; null where it holds no workflow. */
+  /** The workflow in the file; null when there is none. */
   readonly workflow: Workflow | null
-  /** What keeps it from being saved, in sentences. */
+  /** What prevents it from being saved, as sentences. */
   readonly problems: readonly string[]
 }
 
 const MOST_TOLD = 50
 
-/** Reads the text of an uploaded file, without keeping anything: a dry run. */
+/** The workflow in the text of an uploaded file, with its problems. */
 export const parseWorkflow = (text: string): ParsedWorkflow => {
   let given: unknown
   try {
@@ -18,7 +18,7 @@ export const parseWorkflow = (text: string): ParsedWorkflow => {
   } catch {
     return {
       workflow: null,
-      problems: ['The file is not JSON. Export a workflow to see the form.'],
+      problems: ['The file is not JSON. Export a workflow to see the format.'],
     }
   }
   const read = Workflow.safeParse(given)
@@ -61,7 +61,7 @@ type Issue = {
 
 const wordsOf = ({ code, message, values, expected, keys }: Issue) => {
   if (code === 'invalid_value' && values) return `use one of ${values.join(', ')}.`
-  if (code === 'invalid_type' && expected) return `this has to be here, as ${expected}.`
-  if (code === 'unrecognized_keys' && keys) return `${keys.join(', ')} is not known here.`
-  return message === 'Invalid input' ? 'this is not in the form that the export has.' : message
+  if (code === 'invalid_type' && expected) return `this is required, as ${expected}.`
+  if (code === 'unrecognized_keys' && keys) return `${keys.join(', ')} is not a known field.`
+  return message === 'Invalid input' ? 'this does not match the format of an export.' : message
 }

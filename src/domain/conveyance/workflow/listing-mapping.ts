@@ -1,6 +1,6 @@
 import { Workflow } from './workflow.ts'
 
-/** A word of an uploaded workflow that means nothing here, and those that it may be read as. */
+/** An unknown value in an uploaded workflow, with the known values that it may be mapped to. */
 export type UnknownWord = {
   /** 'assignee: paralegal' */
   readonly id: string
@@ -10,16 +10,16 @@ export type UnknownWord = {
   readonly known: readonly string[]
 }
 
-/** What each unknown word is read as, by its id; LEFT_OUT drops what waits for it. */
+/** The known value for each unknown one, by id; LEFT_OUT removes the dependency. */
 export type WordMap = Readonly<Record<string, string>>
 
-/** Stands for no step at all: what waited for the unknown one then waits for nothing. */
+/** The choice that removes the dependency on an unknown step. */
 export const LEFT_OUT = '–'
 
 type Path = readonly PropertyKey[]
 type Use = { readonly path: Path; readonly word: string; readonly known: readonly string[] }
 
-/** Reads the words as they are mapped, and lists every word that needs it, mapped or not. */
+/** The text with its unknown values mapped, and every value that needs a mapping, mapped or not. */
 export const mapTerms = (
   text: string,
   map: WordMap,
@@ -46,7 +46,7 @@ const idOf = ({ path, word }: Use) => `${placeOf(path)}: ${word}`
 const placeOf = (path: Path) =>
   String(path.findLast((part) => typeof part === 'string') ?? 'word').replaceAll('_', ' ')
 
-/** Words where only certain ones may stand. */
+/** The values that are not among those allowed. */
 const usesIn = (given: unknown): readonly Use[] => {
   const read = Workflow.safeParse(given)
   if (read.success) return []
@@ -59,7 +59,7 @@ const usesIn = (given: unknown): readonly Use[] => {
   })
 }
 
-/** Steps that are waited for and are not there; they are known once all else can be read. */
+/** The dependencies on unknown steps; empty until everything else is valid. */
 const waitsIn = (given: unknown): readonly Use[] => {
   const read = Workflow.safeParse(given)
   if (!read.success) return []

@@ -193,9 +193,9 @@ const contractPack = milestone(
   ],
 )
 
-/** A search that has been ordered usually takes so many working days. */
+/** The part that search steps share; `usual` is in working days. */
 const result = (usual: number) => ({
-  help: 'We ordered it, and the result comes back by itself.',
+  help: 'We have ordered it. You do not need to do anything.',
   due: wd('ready', usual),
   depends_on: ['pack-received', 'search-money'],
   waits_on: asks('search_provider', 'the search result', usual),
@@ -322,7 +322,7 @@ const title = milestone(
       evidence: 'indemnity_agreed',
     }),
     step('enquiries-accepted', 'Accept all replies', 'approval', 'fee_earner', {
-      client: 'We are content with every answer',
+      client: 'We accept every answer',
       due: wd('ready', 3),
       depends_on: ['enquiries-reviewed', 'indemnity'],
       evidence: 'enquiries_accepted',
@@ -430,7 +430,7 @@ const ready = milestone(
       waits_on: waits('client', 'the deposit', 5),
       client_part: part(
         'Pay the deposit',
-        'Our bank details are under Payments. Ring us before you pay: we never change them by e-mail.',
+        'Our bank details are under Payments. Ring us before you pay: we never change them by email.',
         'See the payment',
       ),
     }),
@@ -582,7 +582,7 @@ const preCompletion = milestone(
       waits_on: asks('client', 'the balance', 5),
       client_part: part(
         'Pay the balance',
-        'Our bank details are under Payments. Ring us before you pay: we never change them by e-mail.',
+        'Our bank details are under Payments. Ring us before you pay: we never change them by email.',
         'See the payment',
       ),
     }),
@@ -704,7 +704,7 @@ const postCompletion = milestone(
   ],
 )
 
-/** The default purchase: ten milestones, 62 steps. */
+/** The standard purchase: ten milestones, 62 steps. */
 export const purchaseWorkflow = workflow('purchase', 'Purchase', 'purchase', [
   onboarding,
   contractPack,

@@ -13,7 +13,7 @@ import {
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 
-/** The default remortgage: seven milestones from instruction to registration, no exchange. */
+/** The standard remortgage: seven milestones from instruction to registration, no exchange. */
 export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortgage', [
   milestone(
     'onboarding',
@@ -116,7 +116,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         'assistant',
         {
           client: 'The searches come back',
-          help: 'We ordered what your new lender asks for, and it comes back by itself.',
+          help: 'We ordered what your new lender asks for. You do not need to do anything.',
           due: wd('ready', 10),
           depends_on: GATE,
           evidence: 'searches_reviewed',
@@ -248,7 +248,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
   milestone(
     'completion-day',
     'Completion day',
-    'The day itself',
+    'Completion day',
     'The new loan arrives and we pay off the old one.',
     { weight: 8, usual_wd: 1 },
     [

@@ -9,21 +9,21 @@ import { WorkflowMilestone } from './workflow.ts'
 const RunningMilestone = z.object({
   key: z.string(),
   name: z.string(),
-  /** Open cases whose stage it is. */
+  /** Open cases at this milestone. */
   cases: z.int(),
 })
 export type RunningMilestone = z.infer<typeof RunningMilestone>
 
-/** A workflow as it runs: where its open cases stand, of those that the asker reaches. */
+/** A workflow in use, with the open cases within the reader's scope counted by milestone. */
 export const RunningWorkflow = z.object({
   id: z.string(),
   name: z.string(),
   matter_type: MatterType,
-  /** The version of the workflow, as its cases carry it. */
+  /** The version number of the workflow, as stored in its cases. */
   number: z.int(),
   status: WorkflowStatus,
   live_cases: z.int(),
-  /** Our own open tasks that are past their date. */
+  /** Our own open tasks past their due date. */
   tasks_late: z.int(),
   milestones: z.array(RunningMilestone),
 })
@@ -38,7 +38,7 @@ const RunningCase = z.object({
 })
 export type RunningCase = z.infer<typeof RunningCase>
 
-/** One column of the board: the longest-held cases of a milestone, and what is done in it. */
+/** One column of the board: the longest-held cases of a milestone, and its steps. */
 export const BoardMilestone = z.extend(RunningMilestone, {
   usual_wd: z.int(),
   cards: z.array(RunningCase),

@@ -223,7 +223,7 @@ const contractPack = milestone(
       evidence: 'contract_drafted',
     }),
     step('draft-transfer', 'Draft transfer', 'document', 'assistant', {
-      client: 'We write the deed that passes your home on',
+      client: 'We write the deed that transfers your home',
       due: wd('ready', 2),
       depends_on: ['title-check', 'sale-memo'],
       evidence: 'transfer_drafted',
@@ -253,7 +253,7 @@ const contractPack = milestone(
       depends_on: ['pack-assembled', 'other-side-check'],
       evidence: 'pack_sent',
     }),
-    step('pack-told', 'Tell agent and client the pack has gone', 'message', 'assistant', {
+    step('pack-told', 'Tell agent and client the pack has been sent', 'message', 'assistant', {
       due: wd('ready', 1),
       depends_on: ['pack-sent'],
     }),
@@ -301,7 +301,7 @@ const enquiries = milestone(
       evidence: 'enquiries_client_asked',
     }),
     step('replies-drafted', 'Draft and approve replies', 'document', 'fee_earner', {
-      client: 'You answer your buyer’s questions with us',
+      client: 'We prepare replies to your buyer’s questions',
       help: 'Some of the questions can only be answered by you. We write the rest.',
       due: wd('ready', 5),
       depends_on: ['client-questions'],
@@ -373,7 +373,7 @@ const ready = milestone(
       },
     ),
     step('fittings-final', 'Finalise fittings list', 'form', 'assistant', {
-      client: 'We settle what you leave behind',
+      client: 'We agree what you leave in the home',
       due: wd('exchange', -3),
       depends_on: ['forms-returned'],
       evidence: 'fittings_final',
@@ -646,7 +646,7 @@ const postCompletion = milestone(
       waits_on: waits('lender', 'discharge evidence', 10),
     }),
     step('undertakings', 'Discharge undertakings', 'check', 'post_completion', {
-      client: 'We keep the last promises we made for you',
+      client: 'We do the last things we promised on your behalf',
       due: wd('completion', 15),
       depends_on: ['discharge', 'completion'],
       evidence: 'undertakings_discharged',
@@ -678,7 +678,7 @@ const postCompletion = milestone(
   ],
 )
 
-/** The default sale: nine milestones, 63 steps. */
+/** The standard sale: nine milestones, 63 steps. */
 export const saleWorkflow = workflow('sale', 'Sale', 'sale', [
   onboarding,
   title,

@@ -14,7 +14,7 @@ import {
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 
-/** The default transfer of equity: five milestones from instruction to registration, no exchange. */
+/** The standard transfer of equity: five milestones from instruction to registration, no exchange. */
 export const transferWorkflow = workflow(
   'transfer-of-equity',
   'Transfer of equity',
@@ -161,7 +161,7 @@ export const transferWorkflow = workflow(
     milestone(
       'completion-day',
       'Completion',
-      'The day itself',
+      'Completion day',
       'We date the deed, and the change takes effect.',
       { weight: 12, usual_wd: 2 },
       [

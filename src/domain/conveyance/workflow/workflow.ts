@@ -5,7 +5,9 @@ import { MatterType } from '#domain/matter'
 import { Party } from '#domain/party'
 import { Condition } from './condition.ts'
 
-const Key = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'Use small letters, digits and -.'))
+const Key = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'Use lower-case letters, digits and hyphens.'))
 const Words = z.string().check(z.minLength(1), z.maxLength(500))
 const Days = z.int().check(z.minimum(0), z.maximum(400))
 
@@ -36,13 +38,13 @@ export const Audience = z.enum(['client', 'agent', 'broker', 'other_side'])
 export type Audience = z.infer<typeof Audience>
 
 /**
- * For whom an open step waits: `what` completes 'With the buyer’s solicitor … — {what}', and
- * `{enquiries}` in it becomes '4 enquiries'. Where `asks`, it is with us until we have asked.
+ * Whom an open step waits for: `what` completes 'With the buyer’s solicitor … — {what}', and `{enquiries}` in it
+ * becomes '4 enquiries'. With `asks` the step is with us until we have requested it.
  */
 export const Waits = z.object({ party: Party, what: Words, usual_wd: Days, asks: z.boolean() })
 export type Waits = z.infer<typeof Waits>
 
-/** What the client may do about a step; `settles` completes it, otherwise it then comes to us. */
+/** What the client does in a step; `settles` completes the step, otherwise it then passes to us. */
 export const ClientPart = z.object({
   title: Words,
   text: Words,
@@ -63,12 +65,12 @@ export const Step = z.object({
   depends_on: z.array(Key),
   condition: z.nullable(Condition),
   evidence: z.nullable(FactKey),
-  /** A fact that makes the step needless; ticking the step does not record it. */
+  /** A fact that also completes the step, but that completing the step does not record. */
   settled_by: z.nullable(FactKey),
   waits_on: z.nullable(Waits),
   client_part: z.nullable(ClientPart),
   visibility: z.array(Audience),
-  /** Left open, it holds nothing up. */
+  /** Left open, it does not hold up its milestone. */
   optional: z.boolean(),
   sla_wd: z.nullable(Days),
   actions: z.array(z.unknown()),
@@ -95,7 +97,7 @@ export const WorkflowRule = z.object({
   then: z.array(z.unknown()),
 })
 
-/** How the firm runs a kind of matter, in the form in which it is imported and exported. */
+/** A workflow for one type of matter, in the format of import and export. */
 export const Workflow = z.object({
   schema: z.literal(1),
   key: Key,

@@ -13,7 +13,7 @@ import type {
   WorkflowMilestone,
 } from './workflow.ts'
 
-/** Words with which the default workflows are written; each returns plain data. */
+/** Builders of the standard workflows; each returns plain data. */
 export const wd = (base: DueBase, offset: number): DueRule => ({ base, offset, unit: 'wd' })
 export const days = (base: DueBase, offset: number): DueRule => ({ base, offset, unit: 'd' })
 
@@ -24,13 +24,13 @@ export const waits = (party: Party, what: string, usual_wd: number): Waits => ({
   asks: false,
 })
 
-/** As `waits`, once we have asked for it. */
+/** As `waits`, but with us until we have requested it. */
 export const asks = (party: Party, what: string, usual_wd: number): Waits => ({
   ...waits(party, what, usual_wd),
   asks: true,
 })
 
-/** The client's part of a step, after which it comes to us. */
+/** The client's part of a step, after which the step passes to us. */
 export const part = (title: string, text: string, label: string): ClientPart => ({
   title,
   text,
@@ -38,7 +38,7 @@ export const part = (title: string, text: string, label: string): ClientPart => 
   settles: false,
 })
 
-/** The client's part, with which the step is done. */
+/** The client's part of a step, which completes it. */
 export const wholePart = (title: string, text: string, label: string): ClientPart => ({
   ...part(title, text, label),
   settles: true,
@@ -58,7 +58,7 @@ type ClientText = { readonly client?: string; readonly help?: string }
 
 const shownTo = (client: string | undefined): Audience[] => (client ? ['client', 'agent'] : [])
 
-/** A step with everything that is usual left out. */
+/** A step with defaults for everything left out. */
 export const step = (
   key: string,
   title: string,
@@ -117,7 +117,7 @@ const numbered = (milestones: readonly DraftedMilestone[]): WorkflowMilestone[] 
   }))
 }
 
-/** The whole, its steps numbered from 1 across the milestones. */
+/** A workflow with its steps numbered from 1 across the milestones. */
 export const workflow = (
   key: string,
   name: string,

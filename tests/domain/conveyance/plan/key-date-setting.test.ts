@@ -67,7 +67,7 @@ describe('setting key dates', () => {
       setKeyDates(exchanged(), { exchange_target_on: '2026-12-01', completion_on: null }, NOW),
     )
     expect(refused.detail.fields).toEqual({
-      'dates.exchange_target_on': ['Contracts have been exchanged.'],
+      'dates.exchange_target_on': ['Contracts have been exchanged, so this date cannot be changed.'],
       'dates.completion_on': ['Enter a date.'],
     })
   })
@@ -76,7 +76,7 @@ describe('setting key dates', () => {
     const completed = workedUntil(aCase(), 'mortgage_redeemed', at('2026-12-11'))
     const act = () => setKeyDates(completed, { completion_on: '2026-12-14' }, at('2026-12-11'))
     expect(refusalOf(act).detail.fields).toEqual({
-      'dates.completion_on': ['The case has completed.'],
+      'dates.completion_on': ['The case has completed, so this date cannot be changed.'],
     })
   })
 

@@ -122,7 +122,7 @@ describe('recording a fact', () => {
   it('of a day to come is refused', () => {
     const ahead = { fact: 'memo_confirmed', on: '2026-09-23' } as const
     expect(refusalOf(() => recordFact(aCase(), ahead, tom, OPENED)).detail.fields).toEqual({
-      on: ['That day has not come yet.'],
+      on: ['Enter a date that is not in the future.'],
     })
   })
 

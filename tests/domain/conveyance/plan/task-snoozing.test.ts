@@ -35,7 +35,7 @@ describe('snoozing a task', () => {
 
   it('to the past or to an earlier day is refused', () => {
     expect(refusalOf(() => snooze('2026-09-21')).detail.fields).toEqual({
-      due_on: ['That day has passed.'],
+      due_on: ['Enter a date that has not passed.'],
     })
     expect(refusalOf(() => snooze('2026-09-24')).status).toBe(422)
   })

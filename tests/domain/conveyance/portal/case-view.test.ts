@@ -80,7 +80,7 @@ describe('a case as its client sees it', () => {
     expect(shown.questions).toEqual({ asked: 11, answered: 11, accepted: 7 })
     expect(shown.next_steps.map((it) => it.title)).toEqual([
       'You sign the contract',
-      'We settle what you leave behind',
+      'We agree what you leave in the home',
       'We ask your lender for the figure on the day',
     ])
     expect(shown.stages.map((it) => it.state)).toEqual([

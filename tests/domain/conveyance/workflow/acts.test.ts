@@ -3,10 +3,10 @@ import { reasonAgainst } from '#domain/act'
 import { workflowActs } from '#domain/conveyance/workflow/acts'
 import { staff } from '../../user/people.ts'
 
-const inForce = 'This version is already in force.'
+const inForce = 'This version is already published.'
 const retired = 'This version is already retired.'
 const fixed =
-  'Workflows that come with the product cannot be changed. Make a draft of this one instead.'
+  'Standard workflows cannot be changed. Create a draft from this one instead.'
 
 test.each([
   ['draft', false, undefined, undefined],

@@ -11,7 +11,7 @@ test('an exported workflow reads as itself', () => {
 
 test('a file that is no workflow says what is wrong and where', () => {
   expect(parseWorkflow('{').problems).toEqual([
-    'The file is not JSON. Export a workflow to see the form.',
+    'The file is not JSON. Export a workflow to see the format.',
   ])
   const broken = sale()
   Object.assign(broken.milestones[0]?.steps[3] ?? {}, { kind: 'odd' })

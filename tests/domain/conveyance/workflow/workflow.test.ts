@@ -82,7 +82,7 @@ describe('checking a workflow', () => {
   it('finds steps that wait for what is not there, and names used twice', () => {
     const broken = withSteps(first, { ...second, depends_on: ['tea'] }, { ...first })
     expect(workflowProblems(broken)).toEqual([
-      'Two steps are named conflict-check.',
+      'Two steps have the key conflict-check.',
       'risk-assessment waits for tea, which is not a step.',
     ])
   })

@@ -107,7 +107,7 @@ describe('an event that may send communications', () => {
         values: {},
       })
       const record = () => recordEvents([someEvent('quote.sent')], { correspondence })
-      expect(() => parts.store.transaction(record)).toThrow('there is no word for')
+      expect(() => parts.store.transaction(record)).toThrow('there is no merge value for')
       expect(Object.values(countsIn(parts))).toEqual([0, 0, 0, 0, 0])
     })
   })

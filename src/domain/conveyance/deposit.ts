@@ -1,0 +1,5 @@
+import type { Conveyance } from './conveyance.ts'
+
+/** The error of a deposit above the price, by field; empty when it is valid. */
+export const depositProblem = ({ deposit, price }: Pick<Conveyance, 'deposit' | 'price'>) =>
+  deposit > price ? { deposit: ['The deposit is more than the price.'] } : {}
