@@ -12,7 +12,7 @@ const earlier = (a: Instant | null, b: Instant | null) =>
 const latest = (a: Instant | null, b: Instant | null) =>
   a === null || b === null ? (a ?? b) : a > b ? a : b
 
-/** What the kept lead says once the other is read into it: its own words first, the other's where it has none. */
+/** The merged details: those of the kept lead, completed by the other's. */
 const joined = (kept: Lead, other: Lead): Partial<Lead> => ({
   first_name: kept.first_name || other.first_name,
   last_name: kept.last_name || other.last_name,
@@ -30,8 +30,8 @@ const joined = (kept: Lead, other: Lead): Partial<Lead> => ({
 })
 
 /**
- * Two leads of one person become one. The kept one takes what it lacks and both histories; the other is closed
- * as its duplicate. Refuses 409 unless both can still be worked on; a converted lead may take another in.
+ * Merges a lead into another and closes it as a duplicate. Throws 409 unless both can be worked on; the kept lead
+ * may be converted.
  */
 export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
   if (kept.id === other.id)

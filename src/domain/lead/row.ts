@@ -2,7 +2,6 @@ import { formatPhone, parsePhone } from '#domain/contact'
 import { parsePostcode } from '#domain/postcode'
 import { type Lead, type LeadRow, leadPerson } from './lead.ts'
 
-/** One row of the lists. */
 export const leadRow = (lead: Lead): LeadRow => {
   const phone = parsePhone(lead.phone)
   return {
@@ -39,7 +38,7 @@ export const leadRow = (lead: Lead): LeadRow => {
   }
 }
 
-/** What a lead is known by: everything that a search should reach. */
+/** The searchable text of a lead. */
 export const leadSearchText = (lead: Lead) =>
   [
     lead.number,

@@ -13,12 +13,12 @@ import { parseMatter } from './reading.ts'
 import type { FeeScale } from './scale/scale.ts'
 import { taxOf } from './taxing.ts'
 
-/** `passesLimits`: whoever prices it may go further from the scale than it lets an adviser go. */
+/** `passesLimits`: manual prices may exceed the limits of the scale. */
 export type Pricing = { readonly passesLimits?: boolean }
 
 /**
- * The price of a quote by a firm's scale on a day: everything that can be priced, and under
- * `incomplete` what keeps it from being sent. Never refuses, so that it can run while somebody types.
+ * Prices a quote at a fee scale on a day; `incomplete` has the problems that prevent sending. Never throws, so that
+ * it can run while a form is typed.
  */
 export const priceQuote = (
   facts: QuoteFacts,
@@ -51,13 +51,13 @@ export const priceQuote = (
     ...(passesLimits ? [] : limitProblems(facts, setByHand(toPrice, matters), scale.limits)),
     ...validityProblems(facts.valid_until, today),
     ...(priced.fees.inc_vat < 0
-      ? [{ field: 'overrides', message: 'The discounts come to more than the fees. Lower one.' }]
+      ? [{ field: 'overrides', message: 'The discounts exceed the fees. Reduce a discount.' }]
       : []),
   ]
   return { ...priced, incomplete }
 }
 
-/** The price as it may be sent. Refuses 422 with a sentence for each field that stands in the way. */
+/** Prices a quote for sending; throws 422 with a message for each incomplete field. */
 export const completePrice = (
   facts: QuoteFacts,
   scale: FeeScale,
@@ -69,7 +69,7 @@ export const completePrice = (
   return priced
 }
 
-/** Sentences by field, as a refusal carries them. */
+/** Groups messages by field for a refusal. */
 export const byField = (problems: readonly IncompleteFact[]) =>
   Object.fromEntries(
     unique(problems.map(({ field }) => field)).map((field) => [

@@ -15,7 +15,7 @@ export type ParsedMatter = {
   readonly problems: readonly IncompleteFact[]
 }
 
-/** A matter ready to price as far as it can be, and what keeps its quote from being sent. */
+/** Collects what a matter's price depends on, with the problems that prevent sending. */
 export const parseMatter = (
   facts: QuoteFacts,
   matter: MatterType,
@@ -27,7 +27,7 @@ export const parseMatter = (
   if (!of)
     return {
       matterToPrice: null,
-      problems: [{ field: key, message: `Tell us about the ${nameOf(matter)}.` }],
+      problems: [{ field: key, message: `Enter the details of the ${nameOf(matter)}.` }],
     }
   const { price, problems } = parsePrice(matter, of.price)
   const found = [...problems, ...placeProblems(matter, of, facts.sale_stage)]
@@ -57,6 +57,6 @@ const noBand = (matter: MatterType, price: number): IncompleteFact => ({
   message: `The fee scale has no band for ${formatPounds(price)}. Add a band, or quote by letter.`,
 })
 
-/** The nation that somebody chose, else the one that the postcode is in. */
+/** The chosen nation, else that of the postcode. */
 export const nationOf = (of: Pick<MatterFacts, 'nation' | 'postcode'>): Nation | null =>
   of.nation ?? nationOfPostcode(of.postcode)

@@ -6,8 +6,8 @@ import type { PurchaseFacts } from './facts.ts'
 import type { QuoteTax } from './quote.ts'
 
 /**
- * Land tax on a purchase, what is not known counted as no.
- * Refuses 422 where no table covers the day.
+ * The land tax on a purchase; unknown facts count as no.
+ * Throws 422 if no table covers the day.
  */
 export const quoteTax = (
   facts: PurchaseFacts,

@@ -6,7 +6,7 @@ import { mayDraft } from './acts.ts'
 import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** The people that the facts name by id, as the firm knows them. */
+/** The people named by id in the facts. */
 export type CasePeople = {
   readonly owner: Named | null
   readonly giver: Named | null
@@ -21,7 +21,7 @@ export type NewDraft = {
   readonly people: CasePeople
 }
 
-/** A sales file begun: the one who begins it owns it and gives the price, until somebody else is named. */
+/** Creates a draft; its author is owner and giver unless others are named. */
 export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcome => {
   const self = { id: actor.id, name: actor.name }
   const quoteCase: QuoteCase = {
@@ -55,7 +55,7 @@ export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCase
   return { quoteCase, events: [quoteCaseEvent('quote.created', quoteCase, ['status'], {})] }
 }
 
-/** Autosave: whatever was typed is kept, complete or not. A sent case has its edit page. */
+/** Saves a draft, complete or not; throws 409 once the case was sent. */
 export const draft = (
   it: QuoteCase,
   { facts, people }: { readonly facts: QuoteFacts; readonly people: CasePeople },
@@ -66,7 +66,7 @@ export const draft = (
   return { quoteCase, events: [updated(quoteCase)] }
 }
 
-/** Owner, giver and BDM as the facts now name them; nobody named leaves who was there. */
+/** Owner, giver and BDM after a change; an absent owner or giver stays. */
 export const placed = (quoteCase: QuoteCase, people: CasePeople) => ({
   owner: people.owner ?? quoteCase.owner,
   giver: people.giver ?? quoteCase.giver,

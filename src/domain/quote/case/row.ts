@@ -5,11 +5,11 @@ import { factsOf, mattersOf, peopleOf, type QuoteSubject } from '#domain/quote/f
 import type { PricedQuote } from '#domain/quote/quote'
 import { type QuoteCase, type QuoteCaseRow, quoteOnOffer } from './quote-case.ts'
 
-/** 'Sale and purchase', as a column says it. */
+/** The name of a subject: 'Sale and purchase'. */
 export const subjectName = (subject: QuoteSubject) =>
   subject === 'both' ? 'Sale and purchase' : matterNames[subject]
 
-/** One row of the lists. `drafted`: today's price of a case that was never sent. */
+/** The list row of a case; `drafted` is today's price of a case that was never sent. */
 export const rowOf = (quoteCase: QuoteCase, drafted: PricedQuote | null): QuoteCaseRow => {
   const quote = quoteOnOffer(quoteCase)
   const priced = quote?.priced ?? drafted
@@ -51,7 +51,7 @@ export const rowOf = (quoteCase: QuoteCase, drafted: PricedQuote | null): QuoteC
   }
 }
 
-/** What a found case is known by: everything that a search should reach. */
+/** The searchable text of a case. */
 export const searchTextOf = (quoteCase: QuoteCase) =>
   [
     quoteCase.number,

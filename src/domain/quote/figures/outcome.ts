@@ -24,31 +24,31 @@ import type { SaleStage } from '#domain/quote/sale-stage'
 import { type Pipeline, pipelineOf } from './forecast.ts'
 import { measuresOf, type QuoteMeasures } from './measure.ts'
 
-/** What a case is counted by, beside its own record. */
+/** Related records that decide how a case is counted. */
 export type QuoteSurroundings = {
   readonly lead: Pick<Lead, 'source' | 'received_at' | 'first_response_at'> | null
-  /** One for each conveyance that it became. */
+  /** One per opened conveyance. */
   readonly matters: readonly Matter[]
-  /** Our fees as the scale of that day says; null where nothing was priced by hand. */
+  /** Our fees at the fee scale of that day; null if nothing was priced manually. */
   readonly scale_fee: Pence | null
   readonly history: {
     readonly first_call_at: Instant | null
     readonly sold_at: Instant | null
     readonly revivals: number
-    /** On calls about the case that were answered. */
+    /** Length of answered calls about the case. */
     readonly talk_seconds: number
   }
   readonly hours: readonly OfficeHours[]
 }
 
-/** One quote case as the figures count it: by what it is counted, and how much of each measure. */
+/** A quote case with its dimensions and measures in the figures. */
 export type QuoteOutcome = {
-  /** '2026-10': when its first price was sent, in London; '' while none was. */
+  /** '2026-10', the London month of the first sending; '' before it. */
   readonly month: string
   readonly giver_id: string | null
   readonly bdm_id: string | null
   readonly source: QuoteSource
-  /** The id of the introducer, the name of one without; 'none'. */
+  /** Id of the introducer, else its name, else 'none'. */
   readonly agency: string
   readonly branch: string
   readonly negotiator: string
@@ -60,7 +60,7 @@ export type QuoteOutcome = {
   readonly speed: SpeedClass
   readonly dead_reason: DeadReason | ''
   readonly status: QuoteCase['status']
-  /** Whole pence; of every case, priced or not. */
+  /** Whole pence; also for drafts. */
   readonly standing_fee: Pence
   readonly pipeline: Pipeline | ''
   readonly expected_month: string
@@ -69,10 +69,10 @@ export type QuoteOutcome = {
   readonly measures: QuoteMeasures
 }
 
-/** The month of a moment on London's calendar. */
+/** The London month of an instant: '2026-10'. */
 export const monthOf = (at: Instant) => londonDate(at).slice(0, 7)
 
-/** Counts one case. `fee`: our fees in the price on offer, or of the draft. */
+/** The outcome of a case; `fee` is our fees in the current quote or the draft, in pence. */
 export const outcomeOf = (
   quoteCase: QuoteCase,
   around: QuoteSurroundings,
@@ -107,7 +107,7 @@ export const outcomeOf = (
   }
 }
 
-// A price is an answer too.
+// Sending a quote counts as a response.
 const answerMinutes = ({ lead, hours }: QuoteSurroundings, sent: Instant) =>
   lead && openMinutesBetween(hours, lead.received_at, earlier(lead.first_response_at ?? sent, sent))
 
@@ -119,7 +119,7 @@ const instructedIn = (quoteCase: QuoteCase, { matters }: QuoteSurroundings) => {
 
 const one = (is: boolean) => (is ? 1 : 0)
 
-/** Days from the first price to a moment; null when it came before, or not at all. */
+/** Days from the first sending to an instant; null if it is earlier or missing. */
 const daysTo = (sent: Instant, at: Instant | null) =>
   at === null || at < sent ? null : daysBetween(londonDate(sent), londonDate(at))
 

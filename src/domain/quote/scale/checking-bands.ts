@@ -2,24 +2,26 @@ import { formatPounds } from '#domain/tax/land-tax-labels'
 import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { FeeBand, MatterScale } from './scale.ts'
 
-/** What is wrong with the bands of a matter: gaps, overlaps, their order, and prices that nobody may have meant. */
+/** Problems with the bands of a matter: gaps, overlaps, order and unlikely prices. */
 export const bandProblems = ({ bands }: MatterScale, at: string): ScaleProblem[] => {
   const field = `${at}.bands`
   const last = bands.at(-1)
-  if (last === undefined) return [error(field, 'Add a band: without one nothing can be quoted.')]
+  if (last === undefined) return [error(field, 'Add at least one band.')]
   return [
     ...bands.flatMap((band, nth) => bandProblem(band, bands[nth - 1], `${field}.${nth}`)),
     ...bands
       .slice(0, -1)
       .flatMap((band, nth) =>
-        band.to === null ? [error(`${field}.${nth}.to`, 'Only the last band has no end.')] : [],
+        band.to === null
+          ? [error(`${field}.${nth}.to`, 'Only the last band can have no upper limit.')]
+          : [],
       ),
     ...(last.to === null
       ? []
       : [
           warning(
             `${field}.${bands.length - 1}.to`,
-            `Nothing above ${formatPounds(last.to)} can be quoted. Leave it empty for a band without an end.`,
+            `Prices above ${formatPounds(last.to)} cannot be quoted. Leave this empty for no upper limit.`,
           ),
         ]),
   ]
@@ -35,25 +37,30 @@ const bandProblem = (
     ...(to === null ? [] : amountProblem(to, `${field}.to`)),
     ...amountProblem(fee, `${field}.fee`),
     ...(to !== null && to <= from
-      ? [error(`${field}.to`, `A band ends above where it begins, ${formatPounds(from)}.`)]
-      : []),
-    ...(start !== null && from > start
       ? [
           error(
-            `${field}.from`,
-            `From ${formatPounds(start)} to ${formatPounds(from)} no band applies.`,
+            `${field}.to`,
+            `Enter an amount above the start of the band, ${formatPounds(from)}.`,
           ),
         ]
       : []),
-    ...(start !== null && from < start
-      ? [error(`${field}.from`, `Up to ${formatPounds(start)} the band before applies as well.`)]
+    ...(start !== null && from > start
+      ? [error(`${field}.from`, `No band covers ${formatPounds(start)} to ${formatPounds(from)}.`)]
       : []),
-    ...(fee === 0 ? [warning(`${field}.fee`, 'This work is done for nothing.')] : []),
+    ...(start !== null && from < start
+      ? [
+          error(
+            `${field}.from`,
+            `This overlaps the previous band, which ends at ${formatPounds(start)}.`,
+          ),
+        ]
+      : []),
+    ...(fee === 0 ? [warning(`${field}.fee`, 'This work is free of charge.')] : []),
     ...(before !== undefined && fee > 0 && fee < before.fee
       ? [
           warning(
             `${field}.fee`,
-            `This is less than for a lower price, ${formatPounds(before.fee)}.`,
+            `This is less than the fee for the band below, ${formatPounds(before.fee)}.`,
           ),
         ]
       : []),
