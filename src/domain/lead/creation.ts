@@ -33,7 +33,9 @@ export type NewLead = LeadDetails & {
   readonly isSpokenTo: boolean
 }
 
-const blank = {
+/** The values of a lead that has just come in. */
+export const blankLead = {
+  first_response_at: null,
   last_contact_at: null,
   on_market_since: null,
   pack_offered_at: null,
@@ -46,7 +48,7 @@ const blank = {
   quote_cases: [],
   lost_reason: null,
   lost_note: null,
-} as const
+} satisfies Partial<Lead>
 
 /** The initial sale stage: remortgages and transfers need no offer, so they start as sold. */
 export const stageOf = ({ intent, sale_stage }: Pick<LeadDetails, 'intent' | 'sale_stage'>) =>
@@ -61,10 +63,8 @@ export const beginLead = (newLead: NewLead, now: Instant): LeadOutcome => {
   const { isSpokenTo, ...given } = newLead
   const sale_stage = stageOf(newLead)
   const lead: Lead = {
-    ...blank,
+    ...blankLead,
     ...given,
-    merged: [],
-    quote_cases: [],
     version: 1,
     sale_stage,
     status: newLead.spam ? 'spam' : isSpokenTo ? 'contacted' : 'new',

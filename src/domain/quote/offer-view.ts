@@ -8,7 +8,7 @@ import { type QuoteCase, quoteOnOffer } from './case/quote-case.ts'
 import { peopleOf } from './facts.ts'
 import { isOurWork } from './line.ts'
 import type { OfferingFirm, OfferLine, OfferStage, OfferState, QuoteOffer } from './offer.ts'
-import { isTold, type Quote, type QuoteLine } from './quote.ts'
+import { type CouldApply, isTold, type PricedMatter, type Quote, type QuoteLine } from './quote.ts'
 
 /** The state of a version for its client today. */
 export const offerState = (quoteCase: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
@@ -70,21 +70,10 @@ export const offerOf = (
     valid_until: (isOnOffer ? quoteCase.valid_until : null) ?? priced.valid_until,
     people: peopleOf(facts),
     firm,
-    matters: priced.matters.map(({ kind, heading, lines, subtotal }) => ({
-      heading,
-      our_work: lines.filter(isOurWork).map(offerLine),
-      paid_to_others: lines.filter((line) => !isOurWork(line)).map(offerLine),
-      inc_vat: subtotal.inc_vat,
-      stages: stagesOf(workflowOf(kind)),
-    })),
+    matters: priced.matters.map((matter) => offerMatter(matter, workflowOf(matter.kind))),
     totals: priced.totals,
     land_tax: priced.land_tax,
-    could_apply: priced.could_apply.map(({ label, inc_vat, up_to, why }) => ({
-      label,
-      inc_vat,
-      up_to,
-      why,
-    })),
+    could_apply: priced.could_apply.map(possibleCost),
     included: priced.included,
     not_included: priced.excluded,
     assumptions: priced.assumptions,
@@ -94,10 +83,25 @@ export const offerOf = (
   }
 }
 
+const offerMatter = ({ heading, lines, subtotal }: PricedMatter, workflow: Workflow) => ({
+  heading,
+  our_work: lines.filter(isOurWork).map(offerLine),
+  paid_to_others: lines.filter((line) => !isOurWork(line)).map(offerLine),
+  inc_vat: subtotal.inc_vat,
+  stages: stagesOf(workflow),
+})
+
 const stagesOf = ({ milestones }: Workflow): OfferStage[] =>
   milestones
     .filter(({ visibility }) => visibility.includes('client'))
     .map(({ client_name, meaning, usual_wd }) => ({ name: client_name, meaning, usual_wd }))
+
+const possibleCost = ({ label, inc_vat, up_to, why }: CouldApply) => ({
+  label,
+  inc_vat,
+  up_to,
+  why,
+})
 
 const offerLine = ({ label, ex_vat, vat, inc_vat }: QuoteLine): OfferLine => ({
   label,

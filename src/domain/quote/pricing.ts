@@ -8,7 +8,7 @@ import { isOurWork, totalOf, vatByRate } from './line.ts'
 import { type MatterToPrice, priceMatter, scaleLines } from './matter-pricing.ts'
 import { overrideProblems } from './override.ts'
 import { limitProblems } from './override-limit.ts'
-import type { IncompleteFact, PricedMatter, PricedQuote, QuoteTax } from './quote.ts'
+import type { Amounts, IncompleteFact, PricedMatter, PricedQuote, QuoteTax } from './quote.ts'
 import { parseMatter } from './reading.ts'
 import type { FeeScale } from './scale/scale.ts'
 import { taxOf } from './taxing.ts'
@@ -31,31 +31,34 @@ export const priceQuote = (
   const matters = toPrice.map(priceMatter)
   const taxed = taxOf(facts, today)
   const could_apply = [...toPrice.flatMap(couldApply), ...taxed.could]
-  const priced = {
+  const columns = columnsOf(matters, taxed.tax)
+  return {
     priced_on: today,
     scale: { id: scale.id, name: scale.name },
     matters,
-    ...columnsOf(matters, taxed.tax),
+    ...columns,
     land_tax: taxed.tax,
     could_apply,
     included: unique(toPrice.flatMap((it) => it.scale.included)),
     assumptions: assumptionsOf(facts, taxed.tax, could_apply),
     excluded: unique(toPrice.flatMap((it) => it.scale.excluded)),
     valid_until: facts.valid_until ?? addDays(today, scale.valid_days),
+    incomplete: [
+      ...peopleProblems(facts),
+      ...read.flatMap(({ problems }) => problems),
+      ...taxed.problems,
+      ...overrideProblems(facts, ruleKeys(toPrice)),
+      ...(passesLimits ? [] : limitProblems(facts, setByHand(toPrice, matters), scale.limits)),
+      ...validityProblems(facts.valid_until, today),
+      ...discountProblems(columns.fees),
+    ],
   }
-  const incomplete = [
-    ...peopleProblems(facts),
-    ...read.flatMap(({ problems }) => problems),
-    ...taxed.problems,
-    ...overrideProblems(facts, ruleKeys(toPrice)),
-    ...(passesLimits ? [] : limitProblems(facts, setByHand(toPrice, matters), scale.limits)),
-    ...validityProblems(facts.valid_until, today),
-    ...(priced.fees.inc_vat < 0
-      ? [{ field: 'overrides', message: 'The discounts exceed the fees. Reduce a discount.' }]
-      : []),
-  ]
-  return { ...priced, incomplete }
 }
+
+const discountProblems = (fees: Amounts): IncompleteFact[] =>
+  fees.inc_vat < 0
+    ? [{ field: 'overrides', message: 'The discounts exceed the fees. Reduce a discount.' }]
+    : []
 
 /** Prices a quote for sending; throws 422 with a message for each incomplete field. */
 export const completePrice = (

@@ -164,8 +164,7 @@ describe('an offer', () => {
     const { quoteCase } = edit(sentCase(), untold, reid, NOW)
     expect(offered(quoteCase, TODAY, 1)).toMatchObject({
       state: 'superseded',
-      state_words:
-        'A newer quote replaces this one. Call us on 01743 000000 to discuss it.',
+      state_words: 'A newer quote replaces this one. Call us on 01743 000000 to discuss it.',
     })
   })
 

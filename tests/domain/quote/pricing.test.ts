@@ -263,8 +263,7 @@ describe('a quote that is still typed', () => {
       'clients.0.last_name': 'Enter a last name.',
       'purchase.price': 'Enter the purchase price.',
       'purchase.address': 'Enter the address.',
-      'purchase.nation':
-        'Choose England or Wales. The land tax depends on it.',
+      'purchase.nation': 'Choose England or Wales. The land tax depends on it.',
     })
   })
 

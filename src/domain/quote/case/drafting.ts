@@ -21,12 +21,30 @@ export type NewDraft = {
   readonly people: CasePeople
 }
 
+/** The values of a new quote case. */
+export const blankCase = {
+  version: 1,
+  lead_id: null,
+  referral_disclosed_at: null,
+  dead_on: null,
+  next_action: null,
+  attempts: 0,
+  last_contact_at: null,
+  temperature: 'warm',
+  hold_until: null,
+  hold_reason: null,
+  dead_reason: null,
+  dead_note: null,
+  died_at: null,
+  linked_conveyances: [],
+} satisfies Partial<QuoteCase>
+
 /** Creates a draft; its author is owner and giver unless others are named. */
 export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcome => {
   const self = { id: actor.id, name: actor.name }
   const quoteCase: QuoteCase = {
+    ...blankCase,
     id: newDraft.id,
-    version: 1,
     number: newDraft.number,
     lead_id: newDraft.lead_id,
     status: 'draft',
@@ -34,19 +52,7 @@ export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCase
     owner: newDraft.people.owner ?? self,
     giver: newDraft.people.giver ?? self,
     bdm: newDraft.people.bdm,
-    referral_disclosed_at: null,
     valid_until: newDraft.facts.valid_until,
-    dead_on: null,
-    next_action: null,
-    attempts: 0,
-    last_contact_at: null,
-    temperature: 'warm',
-    hold_until: null,
-    hold_reason: null,
-    dead_reason: null,
-    dead_note: null,
-    died_at: null,
-    linked_conveyances: [],
     facts: newDraft.facts,
     quotes: [],
     created_at: now,

@@ -19,7 +19,7 @@ import {
 } from '#domain/quote/class'
 import { cohortOf, type Matter, wholeOf } from '#domain/quote/completion'
 import { creditOf } from '#domain/quote/credit'
-import { factsOf, mattersOf } from '#domain/quote/facts'
+import { factsOf, mattersOf, type QuoteFacts } from '#domain/quote/facts'
 import type { SaleStage } from '#domain/quote/sale-stage'
 import { type Pipeline, pipelineOf } from './forecast.ts'
 import { measuresOf, type QuoteMeasures } from './measure.ts'
@@ -72,6 +72,18 @@ export type QuoteOutcome = {
 /** The London month of an instant: '2026-10'. */
 export const monthOf = (at: Instant) => londonDate(at).slice(0, 7)
 
+const introducerClasses = (referral: QuoteFacts['referral']) => ({
+  agency: referral?.agency_id ?? (referral?.agency || 'none'),
+  branch: referral?.branch ?? '',
+  negotiator: referral?.negotiator ?? '',
+})
+
+const propertyClasses = (facts: QuoteFacts) => {
+  const [matter] = mattersOf(facts.subject)
+  const property = matter ? factsOf(facts, matter) : null
+  return { band: bandOf(property?.price ?? null), tenure: property?.tenure ?? 'none' } as const
+}
+
 /** The outcome of a case; `fee` is our fees in the current quote or the draft, in pence. */
 export const outcomeOf = (
   quoteCase: QuoteCase,
@@ -79,21 +91,16 @@ export const outcomeOf = (
   fee: Pence,
 ): QuoteOutcome => {
   const [first] = quoteCase.quotes
-  const referral = quoteCase.facts.referral
-  const [matter] = mattersOf(quoteCase.facts.subject)
-  const property = matter ? factsOf(quoteCase.facts, matter) : null
+  const { referral } = quoteCase.facts
   const waited = first ? answerMinutes(around, first.sent_at) : null
   const instructed_month = quoteCase.status === 'instructed' ? instructedIn(quoteCase, around) : ''
   return {
     month: first ? monthOf(first.sent_at) : '',
     ...creditOf(quoteCase),
     source: sourceOf(around.lead?.source ?? null, referral !== null),
-    agency: referral?.agency_id ?? (referral?.agency || 'none'),
-    branch: referral?.branch ?? '',
-    negotiator: referral?.negotiator ?? '',
+    ...introducerClasses(referral),
     stage: quoteCase.sale_stage,
-    band: bandOf(property?.price ?? null),
-    tenure: property?.tenure ?? 'none',
+    ...propertyClasses(quoteCase.facts),
     fee: feeClassOf(fee),
     against: againstScale(fee, around.scale_fee ?? fee),
     speed: waited === null ? 'none' : speedOf(waited),
@@ -123,21 +130,11 @@ const one = (is: boolean) => (is ? 1 : 0)
 const daysTo = (sent: Instant, at: Instant | null) =>
   at === null || at < sent ? null : daysBetween(londonDate(sent), londonDate(at))
 
-const measured = (
-  quoteCase: QuoteCase,
-  sent: Instant,
-  { matters, history }: QuoteSurroundings,
-  fee: Pence,
-  waited: number | null,
-): QuoteMeasures => {
+const stageMeasures = (quoteCase: QuoteCase, matters: readonly Matter[]) => {
   const offer = quoteOnOffer(quoteCase)
   const isInstructed = quoteCase.status === 'instructed'
-  const call = daysTo(sent, history.first_call_at)
-  const turn = quoteCase.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
-  const lines = offer?.priced.matters.flatMap((of) => of.lines) ?? []
   const { exchanged, completed, fell } = wholeOf(matters)
-  return measuresOf({
-    quotes: 1,
+  return {
     presold: one(quoteCase.sale_stage === 'presold'),
     sold: one(quoteCase.sale_stage === 'sold'),
     opened: one((offer?.viewed_at.length ?? 0) > 0),
@@ -147,19 +144,51 @@ const measured = (
     completed: one(isInstructed && completed),
     fell_through: one(isInstructed && fell),
     dead: one(quoteCase.status === 'dead'),
+  }
+}
+
+const moneyMeasures = (quoteCase: QuoteCase, fee: Pence) => {
+  const isInstructed = quoteCase.status === 'instructed'
+  const lines = quoteOnOffer(quoteCase)?.priced.matters.flatMap((of) => of.lines) ?? []
+  return {
     fee_quoted: fee,
     fee_instructed: isInstructed ? fee : 0,
     referral_cost: isInstructed ? (quoteCase.facts.referral?.fee ?? 0) : 0,
     overridden: one(lines.some(({ origin }) => origin === 'manual')),
+  }
+}
+
+const effortMeasures = (
+  quoteCase: QuoteCase,
+  sent: Instant,
+  history: QuoteSurroundings['history'],
+) => {
+  const call = daysTo(sent, history.first_call_at)
+  const turn = quoteCase.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
+  return {
     calls: quoteCase.attempts,
     contacted: one(quoteCase.last_contact_at !== null),
     revived: one(history.revivals > 0),
-    answered: one(waited !== null),
-    answer_minutes: waited ?? 0,
     called: one(call !== null),
     call_days: call ?? 0,
     turned: one(turn !== null),
     turn_days: turn ?? 0,
     talk_seconds: history.talk_seconds,
-  })
+  }
 }
+
+const measured = (
+  quoteCase: QuoteCase,
+  sent: Instant,
+  { matters, history }: QuoteSurroundings,
+  fee: Pence,
+  waited: number | null,
+): QuoteMeasures =>
+  measuresOf({
+    quotes: 1,
+    ...stageMeasures(quoteCase, matters),
+    ...moneyMeasures(quoteCase, fee),
+    ...effortMeasures(quoteCase, sent, history),
+    answered: one(waited !== null),
+    answer_minutes: waited ?? 0,
+  })

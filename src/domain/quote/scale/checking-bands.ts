@@ -27,42 +27,42 @@ export const bandProblems = ({ bands }: MatterScale, at: string): ScaleProblem[]
   ]
 }
 
-const bandProblem = (
-  { from, to, fee }: FeeBand,
+const startProblem = (
+  { from }: FeeBand,
   before: FeeBand | undefined,
   field: string,
 ): ScaleProblem[] => {
   const start = before === undefined ? 0 : before.to
-  return [
-    ...(to === null ? [] : amountProblem(to, `${field}.to`)),
-    ...amountProblem(fee, `${field}.fee`),
-    ...(to !== null && to <= from
-      ? [
-          error(
-            `${field}.to`,
-            `Enter an amount above the start of the band, ${formatPounds(from)}.`,
-          ),
-        ]
-      : []),
-    ...(start !== null && from > start
-      ? [error(`${field}.from`, `No band covers ${formatPounds(start)} to ${formatPounds(from)}.`)]
-      : []),
-    ...(start !== null && from < start
-      ? [
-          error(
-            `${field}.from`,
-            `This overlaps the previous band, which ends at ${formatPounds(start)}.`,
-          ),
-        ]
-      : []),
-    ...(fee === 0 ? [warning(`${field}.fee`, 'This work is free of charge.')] : []),
-    ...(before !== undefined && fee > 0 && fee < before.fee
-      ? [
-          warning(
-            `${field}.fee`,
-            `This is less than the fee for the band below, ${formatPounds(before.fee)}.`,
-          ),
-        ]
-      : []),
-  ]
+  if (start === null || from === start) return []
+  const message =
+    from > start
+      ? `No band covers ${formatPounds(start)} to ${formatPounds(from)}.`
+      : `This overlaps the previous band, which ends at ${formatPounds(start)}.`
+  return [error(`${field}.from`, message)]
 }
+
+const feeProblem = (
+  { fee }: FeeBand,
+  before: FeeBand | undefined,
+  field: string,
+): ScaleProblem[] => {
+  if (fee === 0) return [warning(field, 'This work is free of charge.')]
+  return before !== undefined && fee > 0 && fee < before.fee
+    ? [warning(field, `This is less than the fee for the band below, ${formatPounds(before.fee)}.`)]
+    : []
+}
+
+const bandProblem = (band: FeeBand, before: FeeBand | undefined, field: string): ScaleProblem[] => [
+  ...(band.to === null ? [] : amountProblem(band.to, `${field}.to`)),
+  ...amountProblem(band.fee, `${field}.fee`),
+  ...(band.to !== null && band.to <= band.from
+    ? [
+        error(
+          `${field}.to`,
+          `Enter an amount above the start of the band, ${formatPounds(band.from)}.`,
+        ),
+      ]
+    : []),
+  ...startProblem(band, before, field),
+  ...feeProblem(band, before, `${field}.fee`),
+]

@@ -84,9 +84,7 @@ describe('bands', () => {
   })
 
   test('that are missing keep it from being published', () => {
-    expect(ofSale({ bands: [] })).toEqual([
-      'error matters.0.bands: Add at least one band.',
-    ])
+    expect(ofSale({ bands: [] })).toEqual(['error matters.0.bands: Add at least one band.'])
   })
 })
 
@@ -119,7 +117,10 @@ describe('charges', () => {
       'error matters.0.supplements.0.per: Quotes for a sale do not count this: gifted deposit.',
     ],
     [{ label: ' ' }, 'error matters.0.supplements.0.label: Enter what the client pays for.'],
-    [{ why: '' }, 'error matters.0.supplements.0.why: Enter a reason, in a sentence for the client.'],
+    [
+      { why: '' },
+      'error matters.0.supplements.0.why: Enter a reason, in a sentence for the client.',
+    ],
     [
       { label_many: 'Mortgages' },
       'error matters.0.supplements.0.label_many: Use {n} for the number.',
