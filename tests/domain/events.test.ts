@@ -87,19 +87,19 @@ describe('the communications of an event', () => {
 
 describe('the text of an event', () => {
   test.each([
-    ['quote.accepted', { name: 'Owen', how: 'phone' }, 'Accepted by Owen on the telephone'],
+    ['quote.accepted', { name: 'Owen', how: 'phone' }, 'Accepted by Owen by telephone'],
     [
       'quote.sent',
       { quote_version: 2, channels: ['email', 'sms'] },
       'Version 2 sent by email, sms',
     ],
-    ['quotecase.died', { reason: 'price', note: 'Too dear' }, 'Marked dead: Price: Too dear'],
+    ['quotecase.died', { reason: 'price', note: 'Too dear' }, 'Closed as lost: Price: Too dear'],
     [
       'lead.updated',
       { did: 'step', status: 'quoted', guide_price: 950_00 },
       'Guide price of £950.00 given',
     ],
-    ['lead.assigned', { before: 'Ann', after: null }, 'Given back to the desk'],
+    ['lead.assigned', { before: 'Ann', after: null }, 'Returned to the queue'],
     ['milestone.changed', { name: 'Searches', status: 'done' }, 'Searches completed'],
     ['conveyance.updated', { title: 'Put on hold' }, 'Put on hold'],
     ['conveyance.updated', {}, 'Case details changed'],

@@ -1,5 +1,5 @@
 import type { TargetMeasure } from '#domain/agent/target'
-import { addMonths } from '#domain/dates'
+import { addMonths, type DateOnly } from '#domain/dates'
 import { addWorkingDays } from '#domain/working-days'
 import { visitDocument } from '../tenant/agent/document.ts'
 import { tableOf } from '../tenant/core/table.ts'
@@ -47,12 +47,16 @@ export const saveVisits = (
       created_at,
     })
   }
+  saveTargets(store, bdm.id, calendar.today)
+}
+
+const saveTargets = (store: DemoFirm['parts']['store'], userId: string, today: DateOnly) => {
   for (let monthsAgo = 0; monthsAgo < TARGET_MONTHS; monthsAgo += 1)
     for (const [measure, count] of Object.entries(TARGETS))
       store.write(
         'INSERT INTO targets (user_id, month, measure, count) VALUES (?, ?, ?, ?)',
-        bdm.id,
-        addMonths(`${calendar.today.slice(0, 7)}-01`, -monthsAgo).slice(0, 7),
+        userId,
+        addMonths(`${today.slice(0, 7)}-01`, -monthsAgo).slice(0, 7),
         measure,
         count,
       )

@@ -2,7 +2,7 @@ import { hasPermission } from '#domain/permissions'
 import type { ActingPerson } from '#domain/user/acting-person'
 import type { Call } from './call.ts'
 
-/** Somebody's scope of calls: without quotes.view-any, their own. */
+/** The scope of calls that a person may view: 'own' without quotes.view-any. */
 export const callScope = (person: ActingPerson): 'all' | 'team' | 'own' => {
   if (person.id === 'system') return 'all'
   if (person.type !== 'staff' || !hasPermission(person, 'quotes.view-any')) return 'own'
@@ -10,10 +10,10 @@ export const callScope = (person: ActingPerson): 'all' | 'team' | 'own' => {
   return quotes === 'all' || quotes === 'team' ? quotes : 'own'
 }
 
-/** The ids of somebody's team, with their own. */
+/** The ids of a person's team, including their own. */
 export const teamOf = (person: ActingPerson) => [...new Set([...(person.team ?? []), person.id])]
 
-/** Whether somebody may see a call: their own, their team's and those of nobody, or every one. */
+/** Whether a person may view a call; team scope includes unassigned calls. */
 export const canViewCall = (person: ActingPerson, { user }: Pick<Call, 'user'>): boolean => {
   const scope = callScope(person)
   if (scope === 'all' || user?.id === person.id) return true

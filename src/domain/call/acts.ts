@@ -6,19 +6,19 @@ import type { Call } from './call.ts'
 
 export type CallAct = 'link' | 'wrap_up' | 'play' | 'take'
 
-/** Whether the recording may be played: 404 where there is none. */
+/** Whether the recording may be played; 404 if there is none. */
 export const mayPlayCall = ({ has_recording }: Pick<Call, 'has_recording'>): Verdict =>
   has_recording ? true : new Refusal(404, 'not_found', 'This call was not recorded.')
 
-/** Whether the person with this id may take the call: 409 where somebody else has. */
+/** Whether this person may claim the call; 409 if another person has. */
 export const mayTakeCall = ({ user }: Pick<Call, 'user'>, byId: string): Verdict =>
   refusedIf(
     user !== null && user.id !== byId,
     'call.taken',
-    `${user?.name ?? ''} has taken this call.`,
+    `${user?.name ?? ''} has already taken this call.`,
   )
 
-/** What somebody may do with a call, each act with true or why not. */
+/** What a person may do with a call: each action with true or its refusal. */
 export const callActs = (call: Call, person: ActingPerson): Acts<CallAct> => {
   const access = canViewCall(person, call) ? true : notFound()
   const mayChange = firstRefusal(mayChangeWith(person, []), access)

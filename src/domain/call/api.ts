@@ -10,7 +10,9 @@ import { TelephoneEvent } from './telephone.ts'
 const Note = z._default(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')), '')
 const Target = z.strictObject({ kind: CallSubjectKind, id: z.uuid() })
 const Duration = z.nullable(
-  z.int('Enter whole seconds.').check(z.minimum(0), z.maximum(86_400, 'A call is under a day.')),
+  z
+    .int('Enter whole seconds.')
+    .check(z.minimum(0), z.maximum(86_400, 'A call must be shorter than 24 hours.')),
 )
 
 const filter = {
@@ -19,28 +21,28 @@ const filter = {
   disposition: z.optional(CallDisposition),
   result: z.optional(CallResult),
   on: z.optional(DateOnly),
-  /** Only those of nobody that is known. */
+  /** Only calls whose caller is not recognised. */
   unmatched: z.optional(z.literal('yes')),
-  /** Only those about this record. */
+  /** Only calls about this record. */
   subject_id: z.optional(z.string()),
 }
 
 const Standing = {
-  /** How keen they are; left as it stands when absent. */
+  /** Unchanged if absent. */
   temperature: z.optional(Temperature),
-  /** What is next on the case; left as it stands when absent. */
+  /** Unchanged if absent. */
   next_action: z.optional(z.nullable(NextAction)),
 }
 
-/** A call that somebody writes down. */
+/** A call logged manually. */
 export const CallEntry = z.strictObject({
   direction: z.enum(['in', 'out']),
-  /** Null: about nobody that is known. */
+  /** Null if the caller is not recognised. */
   subject: z.nullable(Target),
-  /** The version of the case that the form showed. */
+  /** The version of the case when the form was opened. */
   subject_version: z.optional(Version),
   number: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
-  /** Now, when absent. */
+  /** Now if absent. */
   started_at: z.optional(Instant),
   duration_s: z._default(Duration, null),
   disposition: CallDisposition,
@@ -50,7 +52,7 @@ export const CallEntry = z.strictObject({
 })
 export type CallEntry = z.infer<typeof CallEntry>
 
-/** What came of a call that the telephone system told of. */
+/** The outcome of a call reported by the telephone system. */
 export const CallWrapUp = z.strictObject({
   version: Version,
   disposition: CallDisposition,
@@ -60,17 +62,17 @@ export const CallWrapUp = z.strictObject({
 })
 export type CallWrapUp = Omit<z.infer<typeof CallWrapUp>, 'version'>
 
-/** What the board shows of an open case beside its row. */
+/** Call data of an open case on the call board. */
 export const CallStatus = z.object({
   id: z.string(),
   disposition: z.nullable(CallDisposition),
   result: z.nullable(CallResult),
-  /** The hour, 0 to 23 in London, at which they are likeliest to be reached. */
+  /** The London hour, 0 to 23, at which an answer is most likely. */
   best_hour: z.nullable(z.int()),
 })
 export type CallStatus = z.infer<typeof CallStatus>
 
-/** A call-back that is due, or will be today. */
+/** A call-back that is overdue or due today. */
 export const CallBack = z.object({
   kind: z.enum(['lead', 'quote-case']),
   id: z.string(),
@@ -86,7 +88,7 @@ const page = {
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))),
 }
 
-// Reach: one's own calls; with quotes.view-any those of one's scope, and those that are nobody's yet.
+// Access: own calls; with quotes.view-any the calls in the person's scope and unassigned ones.
 export const callApi = endpointsOf({
   list: {
     method: 'GET',
@@ -105,7 +107,7 @@ export const callApi = endpointsOf({
     reply: z.string(),
     file: { type: 'text/csv', name: 'calls' },
   },
-  /** Whose calls can be asked for. */
+  /** The people by whom calls can be filtered. */
   people: {
     method: 'GET',
     path: '/api/calls/people',
@@ -120,7 +122,7 @@ export const callApi = endpointsOf({
     can: [],
     reply: z.array(CallStatus),
   },
-  /** One's call-backs up to the end of the day. */
+  /** The person's call-backs until the end of the day. */
   due: {
     method: 'GET',
     path: '/api/calls/due',
@@ -137,7 +139,7 @@ export const callApi = endpointsOf({
     body: CallEntry,
     reply: Call,
   },
-  /** Makes a call that is nobody's one's own; the second who asks is told who has it. */
+  /** Claims an unassigned call; 409 with the owner's name if it is taken. */
   take: {
     method: 'PUT',
     path: '/api/calls/:id/user',
@@ -153,7 +155,7 @@ export const callApi = endpointsOf({
     body: CallWrapUp,
     reply: Call,
   },
-  /** Puts right what a call was about; null: nobody that is known. */
+  /** Corrects the subject of a call; null if it is not recognised. */
   link: {
     method: 'PUT',
     path: '/api/calls/:id/subject',
@@ -162,7 +164,7 @@ export const callApi = endpointsOf({
     body: z.strictObject({ version: Version, subject: z.nullable(Target) }),
     reply: Call,
   },
-  /** The address of the recording; that somebody listened is kept. */
+  /** Returns the address of the recording and logs the playback. */
   play: {
     method: 'POST',
     path: '/api/calls/:id/plays',
@@ -170,7 +172,7 @@ export const callApi = endpointsOf({
     can: [],
     reply: z.object({ address: z.string() }),
   },
-  /** Has the telephone system ring; by hand, nothing rings but the caller's own telephone. */
+  /** Starts a call through the telephone system; does nothing if calls are made manually. */
   dial: {
     method: 'POST',
     path: '/api/calls/dial',
@@ -179,7 +181,7 @@ export const callApi = endpointsOf({
     body: z.strictObject({ subject: Target }),
     reply: z.object({ by: z.enum(['by_hand', 'webhook']), call_id: z.nullable(z.string()) }),
   },
-  // The edge alone calls this, once it has read the signature.
+  // Called by the edge after it has verified the signature.
   intake: {
     method: 'POST',
     path: '/api/intake/calls',

@@ -16,7 +16,7 @@ export const CallDisposition = z.enum([
 ])
 export type CallDisposition = z.infer<typeof CallDisposition>
 
-/** What came of talking. */
+/** The outcome of a conversation. */
 export const CallResult = z.enum([
   'callback_booked',
   'thinking',
@@ -30,7 +30,7 @@ export type CallResult = z.infer<typeof CallResult>
 export const CallSubjectKind = z.enum(['lead', 'quote-case', 'conveyance'])
 export type CallSubjectKind = z.infer<typeof CallSubjectKind>
 
-/** What a call was about: names are kept as they were. */
+/** What a call was about, with the names at that time. */
 export const CallSubject = z.object({
   kind: CallSubjectKind,
   id: z.string(),
@@ -40,26 +40,26 @@ export const CallSubject = z.object({
 })
 export type CallSubject = z.infer<typeof CallSubject>
 
-/** One call, as the log shows it. */
+/** One call of the call log. */
 export const Call = z.object({
   id: z.string(),
   version: z.int(),
-  /** Written down by hand, or told by the telephone system. */
+  /** Logged manually or reported by the telephone system. */
   source: z.enum(['manual', 'voip']),
   direction: z.enum(['in', 'out']),
-  /** 'dialling': the telephone system was asked to ring. */
+  /** 'dialling': requested from the telephone system. */
   status: z.enum(['dialling', 'ringing', 'answered', 'ended']),
-  /** Of the other party: '+447700900482'; as it was given where it is no number; '' where it is withheld. */
+  /** The other party's: '+447700900482', or as received if it cannot be parsed; '' if withheld. */
   number: z.string(),
-  /** Null: nobody that is known. */
+  /** Null if the caller is not recognised. */
   subject: z.nullable(CallSubject),
   agency: z.nullable(Named),
-  /** Whose call it is; null: the desk's. */
+  /** Null if unassigned. */
   user: z.nullable(Named),
   started_at: Instant,
   answered_at: z.nullable(Instant),
   ended_at: z.nullable(Instant),
-  /** Seconds; null where nobody said. */
+  /** Seconds; null if not known. */
   duration_s: z.nullable(z.int()),
   disposition: z.nullable(CallDisposition),
   result: z.nullable(CallResult),

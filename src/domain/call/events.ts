@@ -4,11 +4,11 @@ import type { Call } from './call.ts'
 type CallDetail = {
   ref: string | null
   direction: Call['direction']
-  /** Somebody claimed a call that was nobody's. */
+  /** An unassigned call was claimed. */
   taken?: true
-  /** Somebody listened to its recording. */
+  /** The recording was played. */
   played?: true
-  /** The references of what it is about, where that was changed. */
+  /** References of the previous and the new subject. */
   before?: string | null
   after?: string | null
   error?: string

@@ -2,7 +2,7 @@ import { type ExportColumn, moment } from '#domain/list/export'
 import type { Call } from './call.ts'
 import { callDispositionNames, callResultNames } from './labels.ts'
 
-/** A call log as a file. */
+/** The columns of an exported call log. */
 export const callExport: readonly ExportColumn<Call>[] = [
   { key: 'time', head: 'Time', of: (it) => moment(it.started_at) },
   { key: 'direction', head: 'Direction', of: (it) => (it.direction === 'in' ? 'In' : 'Out') },

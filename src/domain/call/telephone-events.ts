@@ -5,8 +5,8 @@ import type { TelephoneEvent } from './telephone.ts'
 type Mark = { readonly at: string; readonly mark: string }
 
 /**
- * What a telephone system told of a call so far: of each kind the newest alone. The call follows from it, so that
- * it is the same whichever order events came in and however often.
+ * The newest event of each kind for a call; the call derived from it does not depend on the order or the repetition
+ * of events.
  */
 export type Heard = {
   readonly started?: Mark
@@ -21,11 +21,11 @@ const marked = ({ at, event }: TelephoneEvent): Mark => ({
   mark: `${new Date(at).toISOString()} ${event}`,
 })
 
-/** The newer of two: an older one never overwrites it. */
+/** The newer of two events. */
 const newer = <T extends Mark>(before: T | undefined, now: T): T =>
   before !== undefined && before.mark >= now.mark ? before : now
 
-/** What was heard, with one event more. */
+/** Adds an event. */
 export const receivedWith = (heard: Heard, event: TelephoneEvent): Heard => {
   const mark = marked(event)
   const { direction, from, to, disposition, duration_s, recording_url, extension } = event
@@ -67,7 +67,7 @@ type Told = Pick<
   | 'has_recording'
 >
 
-/** A call as what was heard tells it. Throws when nothing was. */
+/** The call derived from its events; throws if there are none. */
 export const callReceived = (heard: Heard): Told => {
   const { started, answered, ended, newest } = heard
   const first = started ?? answered ?? ended

@@ -5,41 +5,44 @@ import { CallDisposition } from './call.ts'
 const Id = z.string().check(z.minLength(1), z.maxLength(200))
 const Digits = z._default(z.string().check(z.trim(), z.maxLength(40)), '')
 
-/** What a telephone system tells of a call, in words of no provider. Each event has an id of its own. */
+/** An event of a telephone system in a provider-neutral form; each has a unique id. */
 export const TelephoneEvent = z.object({
   event: Id,
-  /** The system's own id of the call, or the id of ours that it was asked to make. */
+  /** The system's id of the call, or our id of a call that it was asked to make. */
   call: Id,
   type: z.enum(['started', 'answered', 'ended']),
   at: Instant,
   direction: z.enum(['in', 'out']),
   from: Digits,
   to: Digits,
-  /** Whose telephone it is, as entered in the desk settings. */
+  /** The user's extension, as entered in the desk settings. */
   extension: z.optional(z.string().check(z.maxLength(40))),
   disposition: z.optional(CallDisposition),
   duration_s: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
   recording_url: z.optional(
     z
       .string()
-      .check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/, 'An address begins with https.')),
+      .check(
+        z.maxLength(1000),
+        z.regex(/^https:\/\/\S+$/, 'Enter an address beginning with https://.'),
+      ),
   ),
 })
 export type TelephoneEvent = z.infer<typeof TelephoneEvent>
 
-/** What a telephone system is asked, as it travels: to ring, or to say that it hears us. */
+/** A request to the telephone system: to dial, or to confirm a test. */
 export type TelephoneOrder = {
   readonly event: string
   readonly type: 'dial' | 'test'
   readonly at: string
-  /** Our id of the call, to be told back; of a test: its own. */
+  /** Our id of the call or of the test, which the system returns. */
   readonly call: string
   readonly to: string
   readonly extension: string
   readonly user: string
 }
 
-/** How old a signed message may be, in milliseconds. */
+/** Maximum age of a signed message, in milliseconds. */
 export const OLDEST_SIGNED_MS = 5 * 60_000
 
 const PRIVATE_V4 = [
@@ -56,21 +59,22 @@ const PRIVATE_V4 = [
 const PRIVATE_NAME =
   /(^|\.)(localhost|local|internal|lan|home|corp|intranet|test|invalid|example|onion|arpa)$/
 
-/** Why an address cannot be a telephone system's, in words for the field; null when it can. */
+/** The error message for the address of a telephone system; null if it is valid. */
 export const telephoneAddressProblem = (written: string): string | null => {
-  if (!URL.canParse(written)) return 'Enter the whole address, beginning with https://.'
+  if (!URL.canParse(written)) return 'Enter the full address, beginning with https://.'
   const { protocol, hostname, username, password, port, hash } = new URL(written)
   if (protocol !== 'https:') return 'The address must begin with https://.'
-  if (username !== '' || password !== '') return 'Leave name and password out of the address.'
-  if (hash !== '') return 'Leave out what follows the #.'
-  if (port !== '') return 'Leave out the port: only the usual one of https is called.'
+  if (username !== '' || password !== '')
+    return 'Remove the user name and password from the address.'
+  if (hash !== '') return 'Remove the # and everything after it.'
+  if (port !== '') return 'Remove the port. Only the standard HTTPS port can be used.'
   const host = hostname.replace(/\.$/, '').toLowerCase()
-  if (host.startsWith('[')) return 'Enter a name instead of a numeric address.'
+  if (host.startsWith('[')) return 'Enter a host name instead of an IP address.'
   if (/^[\d.]+$/.test(host))
     return PRIVATE_V4.some((it) => it.test(host))
-      ? 'This address is on a private network, which is never called.'
-      : 'Enter a name instead of a numeric address.'
+      ? 'This address is on a private network. Enter a public address.'
+      : 'Enter a host name instead of an IP address.'
   if (!host.includes('.') || PRIVATE_NAME.test(host))
-    return 'This address is on a private network, which is never called.'
+    return 'This address is on a private network. Enter a public address.'
   return null
 }

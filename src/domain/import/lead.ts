@@ -48,16 +48,7 @@ export const parseLeadRow = (
   const call_back = row.parsed('call_back', parseMoment, null)
   const record: ImportedLead = {
     reference: row.text('reference', 80),
-    details: {
-      ...parseName(row),
-      ...contact,
-      ...parseLocation(row),
-      intent: row.parsed('intent', parseIntent, []),
-      sale_stage: row.parsed('sale_stage', parseStage, 'presold'),
-      price: row.parsed('price', parsePrice, null),
-      timescale: row.parsed('timescale', parseTimescale, 'now'),
-      message: messageOf(row, others, call_back, now),
-    },
+    details: { ...contact, ...moveOf(row), message: messageOf(row, others, call_back, now) },
     status: statusOf(row),
     ...sourceOf(row),
     agency: row.text('agency', 120),
@@ -74,6 +65,15 @@ export const parseLeadRow = (
   requireAccess(row)
   return row.problems.length > 0 ? { problems: row.problems } : { record }
 }
+
+const moveOf = (row: RowReader) => ({
+  ...parseName(row),
+  ...parseLocation(row),
+  intent: row.parsed('intent', parseIntent, []),
+  sale_stage: row.parsed('sale_stage', parseStage, 'presold'),
+  price: row.parsed('price', parsePrice, null),
+  timescale: row.parsed('timescale', parseTimescale, 'now'),
+})
 
 // Invalid values are reported already; this reports missing ones.
 const requireAccess = (row: RowReader) => {

@@ -3,7 +3,7 @@ import { type DateOnly, type Instant, londonInstant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { blankFacts } from '#domain/quote/blank'
 import { type QuoteCaseOutcome, quoteCaseEvent } from '#domain/quote/case/change'
-import type { CasePeople } from '#domain/quote/case/drafting'
+import { blankCase, type CasePeople } from '#domain/quote/case/drafting'
 import { deadOn } from '#domain/quote/case/expiry'
 import type { LinkedConveyance, QuoteCase } from '#domain/quote/case/quote-case'
 import { factsKey, type QuoteClient, type QuoteFacts } from '#domain/quote/facts'
@@ -30,6 +30,17 @@ export type QuoteTargets = {
 
 const londonAt = (day: DateOnly, time = '12:00') => londonInstant(day, time)
 
+const lossOf = ({ ending, valid_until }: ImportedQuote) => {
+  const isOpen = ending.status === 'sent' || ending.status === 'following_up'
+  const isLost = ending.status === 'dead'
+  return {
+    dead_on: isOpen ? deadOn(valid_until) : null,
+    dead_reason: isLost ? ending.reason : null,
+    dead_note: isLost ? ending.note : null,
+    died_at: isLost ? londonAt(ending.on, '18:00') : null,
+  }
+}
+
 /** Creates a quote case with manual prices from an imported row; nothing is sent. */
 export const importedQuoteCase = (
   it: ImportedQuote,
@@ -40,28 +51,18 @@ export const importedQuoteCase = (
   const facts = factsOf(it, targets)
   const quote =
     it.price.fee === null || ending.status === 'draft' ? null : quoteOf(it, facts, targets)
-  const isOpen = ending.status === 'sent' || ending.status === 'following_up'
   const quoteCase: QuoteCase = {
+    ...blankCase,
     id: targets.id,
-    version: 1,
     number: targets.number,
-    lead_id: null,
     status: ending.status,
     sale_stage: it.sale_stage,
     ...targets.people,
     ...(quote ? { credit: creditOf(targets.people) } : {}),
     referral_disclosed_at: targets.referral && quote ? londonAt(it.quoted_on) : null,
     valid_until: quote ? it.valid_until : null,
-    dead_on: isOpen ? deadOn(it.valid_until) : null,
-    next_action: null,
     attempts: ending.status === 'following_up' ? 1 : 0,
-    last_contact_at: null,
-    temperature: 'warm',
-    hold_until: null,
-    hold_reason: null,
-    dead_reason: ending.status === 'dead' ? ending.reason : null,
-    dead_note: ending.status === 'dead' ? ending.note : null,
-    died_at: ending.status === 'dead' ? londonAt(ending.on, '18:00') : null,
+    ...lossOf(it),
     linked_conveyances:
       targets.conveyance && ending.status === 'instructed' ? [targets.conveyance] : [],
     facts,
@@ -69,10 +70,11 @@ export const importedQuoteCase = (
     created_at: londonAt(it.quoted_on),
     updated_at: now,
   }
-  const { id: import_id, line } = targets.import
-  const detail = { source: 'import', import_id, line } as const
-  return { quoteCase, events: [quoteCaseEvent('quote.created', quoteCase, ['status'], detail)] }
+  return { quoteCase, events: [importEvent(quoteCase, targets)] }
 }
+
+const importEvent = (quoteCase: QuoteCase, { import: { id: import_id, line } }: QuoteTargets) =>
+  quoteCaseEvent('quote.created', quoteCase, ['status'], { source: 'import', import_id, line })
 
 const creditOf = ({ giver, bdm }: CasePeople) => ({
   giver_id: giver?.id ?? null,

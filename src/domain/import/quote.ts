@@ -72,26 +72,34 @@ export const parseQuoteRow = (
     second_name: row.text('second_name', 160),
     subject: subjectOf(row),
     sale_stage: row.parsed('sale_stage', parseStage, 'presold'),
-    ...parseLocation(row),
-    property_price: row.parsed('price', parsePrice, null),
-    tenure: row.parsed('tenure', parseTenure, null),
-    lender: row.text('lender', 120),
+    ...propertyOf(row),
     price: importedPrice(row, defaults.vat_rate, status !== 'draft'),
     quoted_on,
     valid_until,
     ending: importedEnding(row, { status, quoted_on, valid_until, today }),
     case_ref: row.text('case_ref', 40),
-    agency: row.text('agency', 120),
-    branch: row.text('branch', 120),
-    negotiator: row.text('negotiator', 120),
-    referral_fee: row.parsed('referral_fee', parseMoney, 0),
-    owner: row.text('owner', 160),
-    giver: row.text('giver', 160),
-    bdm: row.text('bdm', 160),
+    ...peopleOf(row),
   }
   if (record.client.last_name === '') row.refuse('name', 'Enter the name of the client.')
   return row.problems.length > 0 ? { problems: row.problems } : { record }
 }
+
+const propertyOf = (row: RowReader) => ({
+  ...parseLocation(row),
+  property_price: row.parsed('price', parsePrice, null),
+  tenure: row.parsed('tenure', parseTenure, null),
+  lender: row.text('lender', 120),
+})
+
+const peopleOf = (row: RowReader) => ({
+  agency: row.text('agency', 120),
+  branch: row.text('branch', 120),
+  negotiator: row.text('negotiator', 120),
+  referral_fee: row.parsed('referral_fee', parseMoney, 0),
+  owner: row.text('owner', 160),
+  giver: row.text('giver', 160),
+  bdm: row.text('bdm', 160),
+})
 
 const parseStage = parseChoice(stageNames, 'Write presold or sold.')
 const parseTenure = parseChoice(tenureNames, 'Write freehold, leasehold or share of freehold.')

@@ -5,21 +5,21 @@ import type { Lead, LeadStatus } from './lead.ts'
 
 export type LeadAct = 'change' | 'quote' | 'guide' | 'nurture' | 'merge' | 'reopen'
 
-/** A lead as far as its acts are decided by it; a row of a list has no quotes and no BDM. */
+/** The parts of a lead that decide its actions; a list row has no quotes and no BDM. */
 export type LeadSubject = Pick<Lead, 'number' | 'status' | 'sale_stage' | 'owner'> &
   Partial<Pick<Lead, 'quote_cases' | 'bdm'>>
 
 const open: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'quoted']
 
-/** Open leads are worked on; the others are read. */
+/** Whether a lead can still be worked on. */
 export const isOpenLead = (it: Pick<Lead, 'status'>) => open.includes(it.status)
 
 const stateLabels: Readonly<Record<LeadStatus, string>> = {
-  new: 'has not been spoken to yet',
+  new: 'has not been contacted yet',
   contacted: 'has been contacted',
   qualified: 'is qualified',
   quoted: 'has a guide price',
-  converted: 'has become a quote',
+  converted: 'has been converted to a quote',
   lost: 'was marked lost',
   duplicate: 'was merged into another lead',
   spam: 'was marked as spam',
@@ -39,45 +39,45 @@ const hasStatus = (
   )
 }
 
-/** Whether the lead may be changed: 409 once it is closed. */
-export const mayChangeLead = (it: LeadSubject) => hasStatus(it, open, 'It can only be read.')
+/** Whether the lead may be changed; 409 once it is closed. */
+export const mayChangeLead = (it: LeadSubject) => hasStatus(it, open, 'It is read-only.')
 
 /** Whether a lead that was lost or marked as spam may be reopened. */
 export const mayReopenLead = (leadSubject: LeadSubject) =>
   hasStatus(leadSubject, ['lost', 'spam'], 'Only a lost lead or spam can be reopened.')
 
-/** Whether another lead may be merged into this one: a converted lead may take another in. */
+/** Whether another lead may be merged into this one, also after its conversion. */
 export const mayMergeInto = (leadSubject: LeadSubject) =>
-  hasStatus(leadSubject, [...open, 'converted'], 'Merge into a lead that is open.')
+  hasStatus(leadSubject, [...open, 'converted'], 'Choose an open lead to merge into.')
 
-/** Whether a guide price may be recorded: 409 where it has been. */
+/** Whether a guide price may be recorded; 409 once it has been. */
 export const mayQuoteGuidePrice = (leadSubject: LeadSubject): Verdict =>
   firstRefusal(mayChangeLead(leadSubject), mayStepTo(leadSubject, 'quoted'))
 
-/** Whether the lead is not yet as far as a status: it only goes forward. */
+/** Whether a status is ahead of the lead's; statuses only move forward. */
 export const mayStepTo = (leadSubject: LeadSubject, status: LeadStatus): Verdict =>
   refusedIf(
     open.indexOf(status) <= open.indexOf(leadSubject.status),
     `lead.is_${leadSubject.status}`,
-    `Lead ${leadSubject.number} is further than that already.`,
+    `Lead ${leadSubject.number} is already past this status.`,
   )
 
-/** Whether it may be planned as a move that has no accepted offer yet. */
+/** Whether the lead may be nurtured: it has no accepted offer yet. */
 export const mayNurture = (leadSubject: LeadSubject): Verdict =>
   firstRefusal(
     mayChangeLead(leadSubject),
     refusedIf(
       leadSubject.sale_stage !== 'presold',
       'lead.is_sold',
-      `Lead ${leadSubject.number} has an accepted offer. Quote it now.`,
+      `Lead ${leadSubject.number} has an accepted offer. Create a quote now.`,
     ),
   )
 
-// A row is listed only for those who may see the lead.
+// A list row is returned only to people who may view the lead.
 const mayAccess = (person: ActingPerson, { owner, bdm }: LeadSubject): Verdict =>
   bdm === undefined ? true : mayAccessLead(person, { owner, bdm })
 
-/** What somebody may do with a lead, each act with true or why not. */
+/** What a person may do with a lead: each action with true or its refusal. */
 export const leadActs = (leadSubject: LeadSubject, person: ActingPerson): Acts<LeadAct> => {
   const access = mayAccess(person, leadSubject)
   const allowed = (state: Verdict) => firstRefusal(mayChangeWith(person, []), access, state)

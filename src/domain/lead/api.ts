@@ -9,7 +9,7 @@ import * as bodies from './bodies.ts'
 import { DeskPlan } from './desk/settings.ts'
 import { Lead, LeadLikeness, LeadRow, LeadSource, LeadStatus } from './lead.ts'
 
-/** Which of the lists. `unanswered` comes the nearest promise first, `sold` the longest waiting first. */
+/** A list of leads; `unanswered` is sorted by response deadline, `sold` by waiting time. */
 export const LeadView = z.enum([
   'open',
   'new',
@@ -26,11 +26,11 @@ export const LeadView = z.enum([
 ])
 export type LeadView = z.infer<typeof LeadView>
 
-/** By what the lists are sorted; `due` is the promised answer, `waiting` how long the offer is accepted. */
+/** Sort keys; `due` is the response deadline, `waiting` the time since the offer was accepted. */
 export const LeadSort = z.enum(['received', 'person', 'price', 'next', 'due', 'waiting'])
 export type LeadSort = z.infer<typeof LeadSort>
 
-const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Name a month like 2026-10.'))
+const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month like 2026-10.'))
 
 const filter = {
   view: z.optional(LeadView),
@@ -39,21 +39,21 @@ const filter = {
   stage: z.optional(SaleStage),
   status: z.optional(LeadStatus),
   source: z.optional(LeadSource),
-  /** 'none' for those that nobody has. */
+  /** 'none' for unassigned leads. */
   owner_id: z.optional(z.string()),
-  /** 'none' for those of no introducer. */
+  /** 'none' for leads without an introducer. */
   agency_id: z.optional(z.string()),
-  /** The first and the last month in which they were received; duplicates and spam are left out then. */
+  /** First and last month of receipt; leaves out duplicates and spam. */
   received_from: z.optional(Month),
   received_until: z.optional(Month),
-  /** Behind a figure, whose introducer is named by id, by name, or 'none'; so are the branch and the person. */
+  /** Introducer of a figure: an id, a name or 'none'; branch and negotiator likewise. */
   introducer: z.optional(z.string().check(z.maxLength(120))),
   branch: z.optional(z.string().check(z.maxLength(120))),
   negotiator: z.optional(z.string().check(z.maxLength(120))),
-  /** 'none' for those that nobody looks after. */
+  /** 'none' for leads without a BDM. */
   bdm_id: z.optional(z.string()),
   whose: z.optional(z.enum(['all', 'team', 'mine'])),
-  /** Those that one's own import made. */
+  /** Leads created by an import of the current user. */
   import_id: z.optional(z.string()),
 }
 const order = { sort: z.optional(LeadSort), direction }
@@ -62,13 +62,13 @@ export const LeadTotals = z.object({
   count: z.int(),
   /** True when the count stopped at its limit: 'over 10,000'. */
   capped: z.boolean(),
-  /** Past the promised first answer. */
+  /** Leads past their response deadline. */
   late: z.int(),
   views: z.record(z.string(), z.int()),
 })
 export type LeadTotals = z.infer<typeof LeadTotals>
 
-/** What the detail page shows beside the lead itself. */
+/** A lead with similar leads and its timeline. */
 export const LeadDetail = z.object({
   lead: Lead,
   alike: z.array(
@@ -99,13 +99,12 @@ const Hours = z.object({
   closed: z.optional(z.array(z.string())),
 })
 
-/** How the desk is set up: when it is open, who may be given a lead, where leads come in. */
+/** Desk settings that lead pages need: opening hours, assignable people and intake addresses. */
 export const LeadDesk = z.object({
   hours: z.array(Hours),
   people: z.array(Named),
   form_address: z.string(),
   mail_address: z.string(),
-  /** How calls are made. */
   telephone: z.enum(['by_hand', 'webhook']),
   plan: DeskPlan,
 })
@@ -128,11 +127,11 @@ export const LeadMatches = z.object({
 })
 export type LeadMatches = z.infer<typeof LeadMatches>
 
-// Each names its own method: by that the build knows a contract.
+// Each endpoint names its own method, because the build recognises a contract by it.
 const onOne = { who: ['staff'], can: [], reply: Lead } as const
 
-// Reach is by record, on the server: without leads.view-any only leads of one's own; what nobody has is the
-// whole desk's. The presold and sold views need leads.view-any.
+// Access is checked per record on the server: own leads without leads.view-any, which also includes unassigned
+// leads. The presold and sold views need leads.view-any.
 export const leadApi = endpointsOf({
   create: {
     method: 'POST',
@@ -172,7 +171,7 @@ export const leadApi = endpointsOf({
     file: { type: 'text/csv', name: 'leads' },
   },
   desk: { method: 'GET', path: '/api/leads/desk', who: ['staff'], can: [], reply: LeadDesk },
-  /** Who this may be, while the form is typed. */
+  /** Contacts and leads that match a form while it is typed. */
   matches: {
     method: 'GET',
     path: '/api/leads/matches',
@@ -187,7 +186,7 @@ export const leadApi = endpointsOf({
     }),
     reply: LeadMatches,
   },
-  /** The next of those that nobody has; null when none waits. Two who ask at once get two. */
+  /** Claims the next unassigned lead; null if there is none. Concurrent claims get different leads. */
   claim: {
     method: 'POST',
     path: '/api/leads/claims',
@@ -243,7 +242,7 @@ export const leadApi = endpointsOf({
   pack: { ...onOne, method: 'POST', path: '/api/leads/:id/pack-offer', body: bodies.LeadMark },
   merge: { ...onOne, method: 'POST', path: '/api/leads/:id/merges', body: bodies.LeadMerge },
   assign: { ...onOne, method: 'PUT', path: '/api/leads/:id/owner', body: bodies.LeadAssignment },
-  /** Begins the draft of its quote; the lead is only read from then on. */
+  /** Creates a draft quote; the lead is read-only afterwards. */
   convert: {
     method: 'POST',
     path: '/api/leads/:id/conversion',

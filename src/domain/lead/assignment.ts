@@ -6,7 +6,7 @@ import { changed, type LeadOutcome, leadEvent } from './change.ts'
 import { NO_PROMISE } from './clock.ts'
 import type { Lead } from './lead.ts'
 
-/** Gives a lead to somebody, or back to the desk. */
+/** Assigns a lead to a person; null returns it to the queue. */
 export const assignLead = (it: Lead, owner: Named | null, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(it))
   if (it.owner?.id === owner?.id) return { lead: it, events: [] }
@@ -15,16 +15,15 @@ export const assignLead = (it: Lead, owner: Named | null, now: Instant): LeadOut
   return { lead, events: [leadEvent('lead.assigned', lead, ['owner'], detail)] }
 }
 
-/** Counted down from: later than any lead comes in. */
+/** Later than any lead; newest-first ranks count down from it. */
 const NEWEST_MS = Date.parse(NO_PROMISE)
 
-/** After every rank of a lead that can be claimed. */
+/** Sorts after every rank of a claimable lead. */
 export const UNCLAIMED_END = '9'
 
 /**
- * Where a lead stands in the queue of those that nobody has: an accepted offer before none, then the one whose
- * promised answer is nearest; then those who were promised none, the newest first. What is not to be claimed comes
- * after '9'.
+ * The sort key of a lead in the queue of unassigned leads: accepted offers first, then by response deadline, then
+ * leads without a deadline, newest first. Leads that cannot be claimed sort after '9'.
  */
 export const claimRank = (lead: Lead): string => {
   const isWaiting = lead.owner === null && lead.status === 'new' && lead.first_response_at === null

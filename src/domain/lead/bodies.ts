@@ -8,7 +8,7 @@ import { ConsentBasis, LeadDetails, LeadIntroducer, LeadSource, LostReason } fro
 const Note = z.optional(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')))
 const Id = z.uuid()
 
-/** As `LeadDetails`; what a form leaves out is blank. */
+/** `LeadDetails` with blank defaults for absent fields. */
 export const TypedDetails = {
   first_name: z._default(LeadDetails.shape.first_name, ''),
   last_name: z._default(LeadDetails.shape.last_name, ''),
@@ -23,7 +23,7 @@ export const TypedDetails = {
   message: z._default(LeadDetails.shape.message, ''),
 }
 
-/** Taken down by somebody of the firm. */
+/** A lead entered by staff. */
 export const LeadCreation = z.strictObject({
   ...TypedDetails,
   source: LeadSource,
@@ -31,7 +31,7 @@ export const LeadCreation = z.strictObject({
   introducer: z.optional(z.nullable(LeadIntroducer)),
   contact_id: z.optional(z.nullable(Id)),
   consent: z.strictObject({ basis: ConsentBasis, marketing: z.boolean() }),
-  /** They are on the line: the lead begins as contacted, and is the caller's own. */
+  /** The person is on the telephone: the lead starts as contacted and belongs to the current user. */
   spoken_to: z.boolean(),
   call_back_at: z.optional(z.nullable(Instant)),
 })
@@ -43,7 +43,7 @@ export const LeadEdit = z.strictObject({
   on_market_since: z._default(z.nullable(DateOnly), null),
   other_side: z._default(z.string().check(z.trim(), z.maxLength(160)), ''),
   target_exchange_on: z._default(z.nullable(DateOnly), null),
-  /** In which they would rather talk. */
+  /** Preferred language. */
   language: z.optional(LeadLanguage),
 })
 export type LeadEdit = z.infer<typeof LeadEdit>
@@ -75,7 +75,7 @@ export type LeadStep = Omit<z.infer<typeof LeadStep>, 'version'>
 export const LeadLoss = z.strictObject({ version: Version, reason: LostReason, note: Note })
 export type LeadLoss = Omit<z.infer<typeof LeadLoss>, 'version'>
 
-/** What was written to them by hand. */
+/** A message that was sent by hand. */
 export const LeadWhatsapp = z.strictObject({ version: Version, text: FormattedText })
 
 export const LeadMark = z.strictObject({ version: Version })
@@ -86,15 +86,15 @@ export const LeadAssignment = z.strictObject({ version: Version, owner_id: z.nul
 
 const MOST_AT_ONCE = 200
 
-/** The same for many: each is done on the lead as it stands, and those that cannot say why. */
+/** Assigns many leads, each at its current version; refused ones are returned with a reason. */
 export const LeadAssignments = z.strictObject({
-  ids: z.array(Id).check(z.minLength(1, 'Pick a lead.'), z.maxLength(MOST_AT_ONCE)),
+  ids: z.array(Id).check(z.minLength(1, 'Choose at least one lead.'), z.maxLength(MOST_AT_ONCE)),
   owner_id: z.nullable(Id),
 })
 
 const LONGEST_MAIL = 60_000
 
-/** An email that somebody pasted whole. */
+/** A pasted email with its headers. */
 export const PastedEmail = z.strictObject({
   text: z
     .string()

@@ -5,12 +5,12 @@ import type { LeadCall } from './bodies.ts'
 import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
 
-/** Somebody rang or wrote. The first attempt stops the clock; a new lead that was reached is contacted. */
+/** Logs a call; the first attempt stops the response clock, and a new lead that was reached becomes contacted. */
 export const logLeadCall = (
   lead: Lead,
   call: LeadCall,
   now: Instant,
-  /** A call that was counted already is not counted again. */
+  /** False if the call was counted before. */
   isTry = true,
 ): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
@@ -30,7 +30,7 @@ export const logLeadCall = (
   )
 }
 
-/** When they are to be rung; null takes the plan away. */
+/** Plans a call-back; null cancels it. */
 export const planCallBack = (
   lead: Lead,
   { at, note }: { readonly at: Instant | null; readonly note?: string | undefined },

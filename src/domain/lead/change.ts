@@ -5,13 +5,13 @@ import type { LeadUpdate } from './event-text.ts'
 import type { LeadEvents } from './events.ts'
 import type { Lead } from './lead.ts'
 
-/** A lead as a verb leaves it, and what happened. No events: nothing changed, nothing to write. */
+/** A lead after an action, with its events; no events means nothing to save. */
 export type LeadOutcome = {
   readonly lead: Lead
   readonly events: readonly AnyEventOf<LeadEvents>[]
 }
 
-/** The lead one version on, with what changed. */
+/** The next version of a lead with the changed fields. */
 export const changed = (lead: Lead, change: Partial<Lead>, now: Instant): Lead => ({
   ...lead,
   ...change,
@@ -19,7 +19,7 @@ export const changed = (lead: Lead, change: Partial<Lead>, now: Instant): Lead =
   updated_at: now,
 })
 
-/** What happened to a lead as it now stands. */
+/** An event of the lead at its current version. */
 export const leadEvent = <Name extends keyof LeadEvents>(
   name: Name,
   lead: Lead,
@@ -34,7 +34,7 @@ export const leadEvent = <Name extends keyof LeadEvents>(
   detail: { number: lead.number, ...detail },
 })
 
-/** The lead with these fields changed, and that it was updated. */
+/** The changed lead with its 'lead.updated' event. */
 export const updated = (
   it: Lead,
   change: Partial<Lead>,

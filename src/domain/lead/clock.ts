@@ -9,19 +9,19 @@ import {
 import { isWorkingDay } from '#domain/working-days'
 import type { Lead } from './lead.ts'
 
-/** When the desk is open, from a day on; `open` by weekday, 1 for Monday. Bank holidays are closed. */
+/** Opening hours from a day on; `open` by weekday, 1 for Monday. Closed on bank holidays. */
 export type OfficeHours = {
   readonly valid_from: DateOnly
   readonly open: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly [string, string]>>>
-  /** Within how many open minutes a lead gets its first answer. */
+  /** Promised response time, in open minutes. */
   readonly response_minutes: number
-  /** Days on which nobody is there, besides bank holidays. */
+  /** Closed days besides bank holidays. */
   readonly closed?: readonly DateOnly[] | undefined
 }
 
 const weekdays = ['09:00', '17:30'] as const
 
-/** What holds for a firm that has written none of its own. Source: own promise, 15 minutes in office hours. */
+/** The default opening hours, with a response time of 15 open minutes. */
 export const defaultOfficeHours: readonly OfficeHours[] = [
   {
     valid_from: '2000-01-01',
@@ -31,10 +31,10 @@ export const defaultOfficeHours: readonly OfficeHours[] = [
 ]
 
 const MINUTE_MS = 60_000
-/** No promise is further off than this, in days. */
+/** The furthest response deadline, in days. */
 const FURTHEST = 60
 
-/** The hours that hold on a day; the first row's before any began. */
+/** The opening hours in force on a day; the earliest before any is in force. */
 export const hoursOn = (hours: readonly OfficeHours[], day: DateOnly): OfficeHours => {
   const held = hours
     .filter((it) => it.valid_from <= day)
@@ -49,7 +49,7 @@ const byStart = (a: OfficeHours, b: OfficeHours) => a.valid_from.localeCompare(b
 
 type Span = { readonly from: number; readonly to: number }
 
-/** When the desk is open on a day, in milliseconds; null for all day closed. */
+/** Opening and closing time of a day, in milliseconds; null if closed. */
 const openOn = (hours: readonly OfficeHours[], day: DateOnly): Span | null => {
   const on = weekday(day) as keyof OfficeHours['open']
   const { open, closed = [] } = hoursOn(hours, day)
@@ -59,14 +59,14 @@ const openOn = (hours: readonly OfficeHours[], day: DateOnly): Span | null => {
   return { from: Date.parse(londonInstant(day, from)), to: Date.parse(londonInstant(day, to)) }
 }
 
-/** Whether the desk is open at a moment. */
+/** Whether the desk is open at an instant. */
 export const isOpenAt = (hours: readonly OfficeHours[], at: Instant) => {
   const span = openOn(hours, londonDate(at))
   const ms = Date.parse(at)
   return span !== null && ms >= span.from && ms < span.to
 }
 
-/** The moment so many open minutes after another. */
+/** The instant some open minutes after another. */
 export const afterOpenMinutes = (
   hours: readonly OfficeHours[],
   at: Instant,
@@ -84,7 +84,7 @@ export const afterOpenMinutes = (
   return new Date(Date.parse(at) + left).toISOString()
 }
 
-/** Open minutes from one moment to another; 0 when the second is earlier. */
+/** Open minutes between two instants; 0 if the second is earlier. */
 export const openMinutesBetween = (
   hours: readonly OfficeHours[],
   from: Instant,
@@ -101,23 +101,23 @@ export const openMinutesBetween = (
   return Math.floor(open / MINUTE_MS)
 }
 
-/** In place of the moment of a promise that nobody made: of leads that were with another system before. */
+/** The deadline of a lead without a promised response, such as an imported one. */
 export const NO_PROMISE: Instant = '9999-12-31T00:00:00.000Z'
 
-/** When a lead that came in then is promised its first answer. */
+/** The response deadline of a lead received at an instant. */
 export const responseDue = (hours: readonly OfficeHours[], received: Instant): Instant =>
   afterOpenMinutes(hours, received, hoursOn(hours, londonDate(received)).response_minutes)
 
 export type LeadClock = {
-  /** 'paused': the desk is closed and nothing runs out. */
+  /** 'paused': the desk is closed and the clock is stopped. */
   readonly state: 'answered' | 'in-time' | 'amber' | 'red' | 'paused'
-  /** Open minutes left; below zero once late. Of an answered lead: how many it took. */
+  /** Open minutes left, negative once late; for an answered lead the minutes it took. */
   readonly minutes: number
 }
 
 type Waiting = Pick<Lead, 'received_at' | 'response_due_at' | 'first_response_at'>
 
-/** How the first answer stands at a moment: amber with a third of the time left, red once it is late. */
+/** The response clock of a lead: amber with a third of the time left, red once late. */
 export const clockOf = (
   waiting: Waiting,
   hours: readonly OfficeHours[],
@@ -135,7 +135,7 @@ export const clockOf = (
   return { state: minutes * 3 <= promised ? 'amber' : 'in-time', minutes }
 }
 
-/** How long a sold lead has waited: red from four hours, amber from one, to be watched from a quarter. */
+/** The urgency of a sold lead: red after 4 hours, amber after 1 hour, watch after 15 minutes. */
 export const soldAge = (since: Instant, now: Instant): 'fresh' | 'watch' | 'amber' | 'red' => {
   const minutes = (Date.parse(now) - Date.parse(since)) / MINUTE_MS
   if (minutes >= 240) return 'red'

@@ -6,11 +6,11 @@ import type { LeadLoss } from './bodies.ts'
 import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
 
-/** Lost, with the reason that the statistics count. */
+/** Closes a lead as lost, with the reason for the statistics. */
 export const loseLead = (lead: Lead, { reason, note }: LeadLoss, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
   const words = note?.trim() || null
-  if (reason === 'other' && words === null) throw invalid({ note: ['Say what the reason was.'] })
+  if (reason === 'other' && words === null) throw invalid({ note: ['Enter the reason.'] })
   const change = {
     status: 'lost' as const,
     lost_reason: reason,
@@ -21,15 +21,15 @@ export const loseLead = (lead: Lead, { reason, note }: LeadLoss, now: Instant): 
   return updated(lead, change, now, { did: 'lost', from: lead.status, reason, note: words })
 }
 
-/** Nobody's enquiry; kept, so that it can be looked at and brought back. */
+/** Closes a lead as spam; it can be reopened. */
 export const markSpam = (lead: Lead, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
-  const spam = lead.spam ?? { score: 100, reasons: ['Marked by hand'] }
+  const spam = lead.spam ?? { score: 100, reasons: ['Marked manually'] }
   const change = { status: 'spam' as const, spam, closed_at: now, next_action: null }
   return updated(lead, change, now, { did: 'spam', from: lead.status })
 }
 
-/** A lead that was given up, or taken for spam, is worked on again. */
+/** Reopens a lead that was lost or marked as spam. */
 export const reopenLead = (lead: Lead, now: Instant): LeadOutcome => {
   assertAllowed(mayReopenLead(lead))
   const status = lead.last_contact_at === null ? ('new' as const) : ('contacted' as const)

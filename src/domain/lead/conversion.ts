@@ -31,7 +31,7 @@ const phoneOf = (written: string) => {
   return phone ? formatPhone(phone) : written
 }
 
-/** The facts of a draft quote as far as the lead tells them; the property goes to the first matter. */
+/** The facts of a draft quote from a lead; the property belongs to the first matter. */
 export const factsOfLead = (lead: Lead): QuoteFacts => {
   const subject = subjectOf(lead.intent)
   const blank = blankFacts(subject)
@@ -52,7 +52,7 @@ export const factsOfLead = (lead: Lead): QuoteFacts => {
   }
 }
 
-/** The lead became this quote case: from here on it is only read. Beginning a price counts as the first answer. */
+/** Converts a lead to a quote case, after which it is read-only; counts as the first response. */
 export const convertLead = (
   lead: Lead,
   { id, number }: Pick<QuoteCase, 'id' | 'number'>,

@@ -12,7 +12,7 @@ import type {
   LeadSource,
 } from './lead.ts'
 
-/** What a lead begins with, wherever it came from. */
+/** The values of a new lead from any source. */
 export type NewLead = LeadDetails & {
   readonly id: string
   readonly number: string
@@ -29,11 +29,13 @@ export type NewLead = LeadDetails & {
   readonly spam: Lead['spam']
   readonly language?: string
   readonly next_action: NextAction | null
-  /** Whoever takes it down speaks to them. */
+  /** Whether the lead was taken during a conversation. */
   readonly isSpokenTo: boolean
 }
 
-const blank = {
+/** The values of a lead that has just come in. */
+export const blankLead = {
+  first_response_at: null,
   last_contact_at: null,
   on_market_since: null,
   pack_offered_at: null,
@@ -46,25 +48,23 @@ const blank = {
   quote_cases: [],
   lost_reason: null,
   lost_note: null,
-} as const
+} satisfies Partial<Lead>
 
-/** Nothing waits for an offer in a remortgage or a transfer: these are urgent from the start. */
+/** The initial sale stage: remortgages and transfers need no offer, so they start as sold. */
 export const stageOf = ({ intent, sale_stage }: Pick<LeadDetails, 'intent' | 'sale_stage'>) =>
   intent.length > 0 && intent.every((it) => it === 'remortgage' || it === 'transfer-of-equity')
     ? 'sold'
     : sale_stage
 
-/** Somebody asked. Refuses 422 without a way to reach them. */
+/** Creates a lead; throws 422 without a telephone number and an email address. */
 export const beginLead = (newLead: NewLead, now: Instant): LeadOutcome => {
   if (newLead.phone === '' && newLead.email === '')
     throw invalid({ phone: ['Enter a telephone number or an email address.'] })
   const { isSpokenTo, ...given } = newLead
   const sale_stage = stageOf(newLead)
   const lead: Lead = {
-    ...blank,
+    ...blankLead,
     ...given,
-    merged: [],
-    quote_cases: [],
     version: 1,
     sale_stage,
     status: newLead.spam ? 'spam' : isSpokenTo ? 'contacted' : 'new',
@@ -83,7 +83,7 @@ export const beginLead = (newLead: NewLead, now: Instant): LeadOutcome => {
   return { lead, events }
 }
 
-/** They asked again while we are on it: what they wrote is added, and nothing is doubled. */
+/** Adds the message of a repeated enquiry, unless the lead already contains it. */
 export const askedAgain = (it: Lead, message: string, now: Instant): LeadOutcome => {
   const words = message.trim()
   const isNew = words !== '' && !it.message.includes(words)

@@ -4,7 +4,7 @@ import type { Lead, LeadLikeness } from './lead.ts'
 
 type Known = Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone' | 'postcode'>
 
-/** By what a lead is found again; null for what it does not say. */
+/** The keys by which duplicates are found; null for missing values. */
 export type LeadKeys = {
   readonly phone: string | null
   readonly email: string | null
@@ -19,7 +19,7 @@ const plain = (name: string) =>
     .replaceAll(/[^a-z ]/g, '')
     .trim()
 
-/** Telephone, address and name with postcode, each in the one way in which they are compared. */
+/** The normalised telephone number, email address, and name with postcode. */
 export const leadKeys = (known: Known): LeadKeys => {
   const postcode = parsePostcode(known.postcode)
   const name = plain(`${known.first_name} ${known.last_name}`)
@@ -36,12 +36,12 @@ const signs = [
   { key: 'person', weight: 0.65, reason: 'Same name and postcode' },
 ] as const
 
-/** From here on two leads are shown as one person's, in per cent. */
+/** The score from which two leads are shown as similar, in per cent. */
 export const ALIKE = 60
-/** From here on nobody asks: it is the same person again. */
+/** The score from which two leads are merged automatically, in per cent. */
 export const THE_SAME = 90
 
-/** How much two leads look like the same person's, 0 to 99 per cent, and why. */
+/** The likeness of two leads, 0 to 99 per cent, with reasons. */
 export const likenessOf = (a: Known, b: Known): Pick<LeadLikeness, 'score' | 'reasons'> => {
   const [one, other] = [leadKeys(a), leadKeys(b)]
   const met = signs.filter(({ key }) => one[key] !== null && one[key] === other[key])
@@ -49,7 +49,7 @@ export const likenessOf = (a: Known, b: Known): Pick<LeadLikeness, 'score' | 're
   return { score: Math.round((1 - unlike) * 100), reasons: met.map(({ reason }) => reason) }
 }
 
-/** The others that look like the same person's, the likest first. */
+/** The similar leads among others, most similar first. */
 export const alikeAmong = (it: Known & { readonly id: string }, others: readonly Lead[]) =>
   others
     .filter(({ id }) => id !== it.id)

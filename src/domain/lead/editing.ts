@@ -11,7 +11,7 @@ import type { Lead } from './lead.ts'
 
 type Edit = Omit<LeadEdit, 'version'>
 
-/** What turned out to be otherwise. Only what differs is written, and the history says what it was. */
+/** Edits a lead; only differences are saved, and the history has the previous values. */
 export const editLead = (lead: Lead, edit: Edit, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
   const next = { ...lead, ...edit }

@@ -2,7 +2,7 @@ import { formatPhone, parseEmail, parsePhone } from '#domain/contact'
 import { parsePostcode } from '#domain/postcode'
 import type { LeadDetails, LeadIntent } from './lead.ts'
 
-/** An email as it came in. */
+/** A received email. */
 export type LeadEmail = { readonly from: string; readonly subject: string; readonly text: string }
 
 const PHONE = /(?:\+44|\b0)[\d\s().-]{8,14}\d/g
@@ -40,7 +40,7 @@ const priceIn = (text: string) => {
   return pounds > 0 ? pounds * 100 : null
 }
 
-/** What an email tells of a lead; what it does not say stays blank, and the text is kept whole. */
+/** Parses an email into lead details; missing values are blank and the full text becomes the message. */
 export const leadOfEmail = ({ from, subject, text }: LeadEmail): LeadDetails => {
   const words = `${subject}\n${text}`
   const [first_name = '', ...rest] = nameIn(from).split(/\s+/)
@@ -64,7 +64,7 @@ export const leadOfEmail = ({ from, subject, text }: LeadEmail): LeadDetails => 
   }
 }
 
-/** 'From', 'Subject' and text of a message that was pasted whole; without such lines it is all text. */
+/** Parses a pasted email; without header lines everything is text. */
 export const parsePastedEmail = (pasted: string): LeadEmail => {
   const lines = pasted.replaceAll('\r\n', '\n').split('\n')
   const end = lines.findIndex((line) => line.trim() === '')

@@ -7,7 +7,7 @@ import type { Lead, LeadIntent, LeadStatus, LostReason } from './lead.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What was done to a lead, by `did`. */
+/** An action on a lead, by `did`. */
 export type LeadUpdate =
   | { did: 'called'; outcome: CallOutcome; note: string | null; next: Lead['next_action'] }
   | { did: 'whatsapp'; text: string }
@@ -29,8 +29,8 @@ const withNote = (text: string, note: string | null) => (note ? `${text}: ${note
 
 const outcomes: Readonly<Record<CallOutcome, string>> = {
   reached: 'Spoken to',
-  no_answer: 'Rang, no answer',
-  message_left: 'Message left',
+  no_answer: 'Called, no answer',
+  message_left: 'Left a message',
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   last_name: 'last name',
   email: 'email',
   phone: 'telephone',
-  intent: 'what they want',
+  intent: 'service',
   sale_stage: 'stage',
   price: 'price',
   on_market_since: 'on the market since',
@@ -76,15 +76,15 @@ const contactText = (leadUpdate: LeadUpdate): string | null => {
     case 'called':
       return withNote(outcomes[leadUpdate.outcome], leadUpdate.note)
     case 'whatsapp':
-      return `Written on WhatsApp: ${leadUpdate.text}`
+      return `WhatsApp message: ${leadUpdate.text}`
     case 'call_back':
       return leadUpdate.at === null
-        ? 'Call-back taken away'
+        ? 'Call-back cancelled'
         : withNote(`Call back ${moment(leadUpdate.at)}`, leadUpdate.note)
     case 'nurture':
-      return `In touch again ${shortDate(leadUpdate.on)}`
+      return `Follow up on ${shortDate(leadUpdate.on)}`
     case 'asked_again':
-      return withNote('Asked again', leadUpdate.message)
+      return withNote('Enquired again', leadUpdate.message)
     default:
       return null
   }
@@ -105,15 +105,15 @@ const stateText = (leadUpdate: LeadUpdate): string => {
     case 'became_duplicate':
       return `Merged into ${leadUpdate.other}`
     case 'converted':
-      return `Quote ${leadUpdate.quote} begun`
+      return `Quote ${leadUpdate.quote} started`
     case 'edited':
       return edited(leadUpdate)
     default:
-      return leadUpdate.did === 'spam' ? 'Marked as spam' : 'Brought back'
+      return leadUpdate.did === 'spam' ? 'Marked as spam' : 'Reopened'
   }
 }
 
-/** What was done to a lead, as its timeline says it. */
+/** The timeline text of an action on a lead. */
 export const leadUpdateText = (it: LeadUpdate): string => contactText(it) ?? stateText(it)
 
 const groups: Readonly<Partial<Record<LeadUpdate['did'], string>>> = {
@@ -125,5 +125,5 @@ const groups: Readonly<Partial<Record<LeadUpdate['did'], string>>> = {
   converted: 'Quotes',
 }
 
-/** The heading of the timeline under which it is filed. */
+/** The timeline group of an action on a lead. */
 export const leadUpdateGroup = ({ did }: LeadUpdate): string => groups[did] ?? 'Lead'

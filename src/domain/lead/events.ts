@@ -22,14 +22,14 @@ export const leadEvents: EventRows<LeadEvents> = {
   'lead.created': {
     subjects: ['lead'],
     title: 'Lead received',
-    text: ({ source }) => `Came in: ${leadSourceNames[source].toLowerCase()}`,
+    text: ({ source }) => `Received: ${leadSourceNames[source].toLowerCase()}`,
     group: () => 'Lead',
     broadcast,
   },
   'lead.assigned': {
     subjects: ['lead'],
     title: 'Lead assigned to you',
-    text: ({ after }) => (after ? `Given to ${after}` : 'Given back to the desk'),
+    text: ({ after }) => (after ? `Assigned to ${after}` : 'Returned to the queue'),
     group: () => 'Lead',
     broadcast,
     notice: 'users',

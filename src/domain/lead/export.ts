@@ -3,7 +3,7 @@ import { NO_PROMISE } from './clock.ts'
 import { intentLabels, leadSourceNames, leadStatusNames } from './labels.ts'
 import type { LeadRow } from './lead.ts'
 
-/** A list of leads as a file. */
+/** The columns of an exported list of leads. */
 export const leadExport: readonly ExportColumn<LeadRow>[] = [
   { key: 'number', head: 'Number', of: (it) => it.number },
   { key: 'received', head: 'Received', of: (it) => moment(it.received_at) },

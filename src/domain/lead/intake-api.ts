@@ -7,7 +7,7 @@ import { LeadIntent, LeadTimescale } from './lead.ts'
 
 const words = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
-/** What the firm's web form asks, as a browser's form or a program sends it. */
+/** The fields of the firm's web form, sent by a browser or a program. */
 export const WebForm = z.object({
   first_name: words(80),
   last_name: words(80),
@@ -19,11 +19,11 @@ export const WebForm = z.object({
   price: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   timescale: z._default(LeadTimescale, 'now'),
   message: words(4000),
-  /** In which they would rather talk. */
+  /** Preferred language. */
   language: z.optional(LeadLanguage),
   consent: z.boolean(),
   marketing: z._default(z.boolean(), false),
-  /** Where the form stood: 'www.harcourt.example/quote'. */
+  /** The page of the form: 'www.harcourt.example/quote'. */
   page: words(200),
 })
 export type WebForm = z.infer<typeof WebForm>
@@ -32,7 +32,7 @@ const Received = z.object({ received: z.literal(true) })
 
 const AgentLeadText = z.enum(['received', 'in_progress', 'quoted', 'lost'])
 
-/** A client whom the agency introduced, as its people see what became of them. */
+/** An introduced client with their progress, as shown to the agency. */
 export const AgentLead = z.object({
   id: z.string(),
   number: z.string(),
@@ -43,22 +43,22 @@ export const AgentLead = z.object({
 })
 export type AgentLead = z.infer<typeof AgentLead>
 
-/** A client whom an agent introduces; the agency is the agent's own. */
+/** A client introduced by an agent of their own agency. */
 export const Introduction = z.strictObject({
   ...TypedDetails,
-  /** The client agreed that their name and number are passed on. */
-  agreed: z.literal(true, 'The client must agree first.'),
+  /** The client agreed to be introduced. */
+  agreed: z.literal(true, 'Confirm that the client has agreed.'),
 })
 export type Introduction = z.infer<typeof Introduction>
 
 export const leadIntakeApi = endpointsOf({
-  // The edge alone calls these two, once it has read the form's token or the webhook's signature.
+  // Called by the edge after it has verified the form's token or the webhook's signature.
   web: {
     method: 'POST',
     path: '/api/public/leads',
     who: 'public',
     can: [],
-    because: 'Somebody who is nobody’s client yet asks for a quote.',
+    because: 'Prospective clients have no account.',
     body: z.strictObject({
       form: WebForm,
       trap: z.string().check(z.maxLength(4000)),

@@ -1,6 +1,5 @@
 import type { LeadIntent, LeadSource, LeadStatus } from './lead.ts'
 
-/** 'Contacted', as a chip, a filter or a file says it. */
 export const leadStatusNames: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
@@ -33,10 +32,10 @@ export const leadIntentNames: Readonly<Record<LeadIntent, string>> = {
   other: 'Something else',
 }
 
-/** 'Sale and purchase', as a column says it; 'Not said' while nobody asked. */
+/** Formats intents: 'Sale and purchase'; 'Not given' for none. */
 export const intentLabels = (intent: readonly LeadIntent[]) => {
   const [first, ...rest] = intent.map((it) => leadIntentNames[it])
-  if (first === undefined) return 'Not said'
+  if (first === undefined) return 'Not given'
   const last = rest.at(-1)?.toLowerCase()
   if (last === undefined) return first
   return `${[first, ...rest.slice(0, -1).map((it) => it.toLowerCase())].join(', ')} and ${last}`

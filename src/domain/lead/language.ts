@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** The language in which somebody would rather talk: ISO 639-1. */
+/** A preferred language, as ISO 639-1 code. */
 export const LeadLanguage = z.string().check(z.regex(/^[a-z]{2}$/, 'Choose a language.'))

@@ -5,7 +5,7 @@ import { NextAction } from '#domain/quote/case/bodies'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { LeadLanguage } from './language.ts'
 
-/** New to converted is one way; lost, duplicate and spam end it from anywhere before that. */
+/** A lead moves forward from new to converted; lost, duplicate and spam end it at any earlier status. */
 export const LeadStatus = z.enum([
   'new',
   'contacted',
@@ -38,7 +38,7 @@ export type LeadIntent = z.infer<typeof LeadIntent>
 export const LeadTimescale = z.enum(['now', '1m', '3m', 'later'])
 export type LeadTimescale = z.infer<typeof LeadTimescale>
 
-/** Why we may ring or write to them about this move. */
+/** The consent to call or write about this move. */
 export const ConsentBasis = z.enum([
   'web_form',
   'by_phone',
@@ -51,7 +51,7 @@ export type ConsentBasis = z.infer<typeof ConsentBasis>
 export const LeadConsent = z.object({
   basis: ConsentBasis,
   at: Instant,
-  /** News and offers besides this move. */
+  /** Consent to marketing. */
   marketing: z.boolean(),
 })
 export type LeadConsent = z.infer<typeof LeadConsent>
@@ -70,7 +70,7 @@ export type LostReason = z.infer<typeof LostReason>
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
 
-/** Who sent them to us; names are kept as they were on the day. */
+/** The introducer, with the names at that time. */
 export const LeadIntroducer = z.object({
   agency_id: z.nullable(z.string()),
   agency: text(120),
@@ -79,7 +79,7 @@ export const LeadIntroducer = z.object({
 })
 export type LeadIntroducer = z.infer<typeof LeadIntroducer>
 
-/** What is known of the person and of their move; any of it may be blank but one way to reach them. */
+/** Details of the person and the move; only a telephone number or an email address is required. */
 export const LeadDetails = z.object({
   first_name: text(80),
   last_name: text(80),
@@ -89,15 +89,15 @@ export const LeadDetails = z.object({
   sale_stage: SaleStage,
   address: text(240),
   postcode: text(12),
-  /** Whole pence; null where nobody said. */
+  /** Whole pence; null if not known. */
   price: z.nullable(z.int().check(z.minimum(1, 'Enter an amount above £0.00.'))),
   timescale: LeadTimescale,
-  /** What they wrote or said. */
+  /** The person's message. */
   message: text(4000),
 })
 export type LeadDetails = z.infer<typeof LeadDetails>
 
-/** Which other lead looks like this one, how much (in per cent) and why. */
+/** A similar lead, with its likeness in per cent and reasons. */
 export const LeadLikeness = z.object({
   id: z.string(),
   number: z.string(),
@@ -108,7 +108,7 @@ export type LeadLikeness = z.infer<typeof LeadLikeness>
 
 const Numbered = z.object({ id: z.string(), number: z.string() })
 
-/** A person with a possible move, before there is a sales file. */
+/** A person with a possible move, before there is a quote case. */
 export const Lead = z.object({
   id: z.string(),
   version: z.int(),
@@ -117,23 +117,23 @@ export const Lead = z.object({
   status: LeadStatus,
   ...LeadDetails.shape,
   source: LeadSource,
-  /** The page, the mailbox, the campaign. */
+  /** Page, mailbox or campaign. */
   source_detail: z.string(),
   introducer: z.nullable(LeadIntroducer),
   contact_id: z.nullable(z.string()),
   owner: z.nullable(Named),
   bdm: z.nullable(Named),
   consent: LeadConsent,
-  /** The message as it came in, where it came as one. */
+  /** The original message, if there is one. */
   raw: z.nullable(z.string()),
   received_at: Instant,
-  /** When the firm has promised its first answer. */
+  /** The response deadline. */
   response_due_at: Instant,
   first_response_at: z.nullable(Instant),
   attempts: z.int(),
   last_contact_at: z.nullable(Instant),
   next_action: z.nullable(NextAction),
-  /** When the offer was accepted as far as we know; null while presold. */
+  /** When the offer was accepted; null while presold. */
   sold_at: z.nullable(Instant),
   on_market_since: z.nullable(DateOnly),
   pack_offered_at: z.nullable(Instant),
@@ -141,7 +141,7 @@ export const Lead = z.object({
   language: z.optional(LeadLanguage),
   other_side: z.string(),
   target_exchange_on: z.nullable(DateOnly),
-  /** A price that was told without a quote, whole pence. */
+  /** A price given without a quote, whole pence. */
   guide_price: z.nullable(z.int()),
   likeness: z.nullable(LeadLikeness),
   duplicate_of: z.nullable(Numbered),
@@ -156,7 +156,6 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
-/** One row of the lists. */
 export const LeadRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -194,6 +193,6 @@ export type LeadRow = z.infer<typeof LeadRow>
 /** 'L-01234' of 1234. */
 export const leadNumber = (count: number) => `L-${String(count).padStart(5, '0')}`
 
-/** 'Owen Tarrant'; what else they are known by where nobody asked their name. */
+/** The person's name, else their email address or telephone number. */
 export const leadPerson = (lead: Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone'>) =>
   `${lead.first_name} ${lead.last_name}`.trim() || lead.email || lead.phone || 'No name yet'

@@ -12,7 +12,7 @@ const earlier = (a: Instant | null, b: Instant | null) =>
 const latest = (a: Instant | null, b: Instant | null) =>
   a === null || b === null ? (a ?? b) : a > b ? a : b
 
-/** What the kept lead says once the other is read into it: its own words first, the other's where it has none. */
+/** The merged details: those of the kept lead, completed by the other's. */
 const joined = (kept: Lead, other: Lead): Partial<Lead> => ({
   first_name: kept.first_name || other.first_name,
   last_name: kept.last_name || other.last_name,
@@ -29,21 +29,12 @@ const joined = (kept: Lead, other: Lead): Partial<Lead> => ({
   bdm: kept.bdm ?? other.bdm,
 })
 
-/**
- * Two leads of one person become one. The kept one takes what it lacks and both histories; the other is closed
- * as its duplicate. Refuses 409 unless both can still be worked on; a converted lead may take another in.
- */
-export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
-  if (kept.id === other.id)
-    throw wrongState('lead.same', 'This is the same lead. Choose another to merge.')
-  assertAllowed(mayMergeInto(kept))
-  assertAllowed(mayChangeLead(other))
-  const status = kept.status === 'new' && other.first_response_at ? 'contacted' : kept.status
-  const lead = changed(
+const withMerged = (kept: Lead, other: Lead, now: Instant): Lead =>
+  changed(
     kept,
     {
       ...(kept.status === 'converted' ? {} : joined(kept, other)),
-      status,
+      status: kept.status === 'new' && other.first_response_at ? 'contacted' : kept.status,
       first_response_at: earlier(kept.first_response_at, other.first_response_at),
       last_contact_at: latest(kept.last_contact_at, other.last_contact_at),
       attempts: kept.attempts + other.attempts,
@@ -52,7 +43,9 @@ export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
     },
     now,
   )
-  const duplicate = changed(
+
+const closedAsDuplicate = (kept: Lead, other: Lead, now: Instant): Lead =>
+  changed(
     other,
     {
       status: 'duplicate',
@@ -62,19 +55,25 @@ export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
     },
     now,
   )
+
+/**
+ * Merges a lead into another and closes it as a duplicate. Throws 409 unless both can be worked on; the kept lead
+ * may be converted.
+ */
+export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
+  if (kept.id === other.id)
+    throw wrongState('lead.same', 'This is the same lead. Choose another to merge.')
+  assertAllowed(mayMergeInto(kept))
+  assertAllowed(mayChangeLead(other))
+  const lead = withMerged(kept, other, now)
+  const duplicate = closedAsDuplicate(kept, other, now)
+  const merged = { did: 'merged', other: other.number } as const
+  const becameDuplicate = { did: 'became_duplicate', other: kept.number } as const
   return {
-    kept: {
-      lead,
-      events: [leadEvent('lead.updated', lead, ['merged'], { did: 'merged', other: other.number })],
-    },
+    kept: { lead, events: [leadEvent('lead.updated', lead, ['merged'], merged)] },
     merged: {
       lead: duplicate,
-      events: [
-        leadEvent('lead.updated', duplicate, ['status', 'duplicate_of'], {
-          did: 'became_duplicate',
-          other: kept.number,
-        }),
-      ],
+      events: [leadEvent('lead.updated', duplicate, ['status', 'duplicate_of'], becameDuplicate)],
     },
   }
 }

@@ -6,12 +6,12 @@ import type { LeadStep } from './bodies.ts'
 import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
 
-/** On along new, contacted, qualified, guide price given. Refuses 409 for a step back or on the spot. */
+/** Moves a lead forward to a status; throws 409 for the same or an earlier one. */
 export const stepLead = (lead: Lead, step: LeadStep, now: Instant): LeadOutcome => {
   assertAllowed(firstRefusal(mayChangeLead(lead), mayStepTo(lead, step.status)))
   const guide_price = step.guide_price ?? lead.guide_price
   if (step.status === 'quoted' && guide_price === null)
-    throw invalid({ guide_price: ['Enter the price that was told.'] })
+    throw invalid({ guide_price: ['Enter the guide price.'] })
   return updated(
     lead,
     {

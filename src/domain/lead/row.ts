@@ -2,7 +2,25 @@ import { formatPhone, parsePhone } from '#domain/contact'
 import { parsePostcode } from '#domain/postcode'
 import { type Lead, type LeadRow, leadPerson } from './lead.ts'
 
-/** One row of the lists. */
+const contactColumns = (lead: Lead) => ({
+  received_at: lead.received_at,
+  response_due_at: lead.response_due_at,
+  first_response_at: lead.first_response_at,
+  attempts: lead.attempts,
+  last_contact_at: lead.last_contact_at,
+  next_action: lead.next_action,
+})
+
+const saleColumns = (lead: Lead) => ({
+  sold_at: lead.sold_at,
+  on_market_since: lead.on_market_since,
+  pack_offered_at: lead.pack_offered_at,
+  memo_received_at: lead.memo_received_at,
+  other_side: lead.other_side,
+  target_exchange_on: lead.target_exchange_on,
+})
+
+/** The list row of a lead. */
 export const leadRow = (lead: Lead): LeadRow => {
   const phone = parsePhone(lead.phone)
   return {
@@ -22,24 +40,14 @@ export const leadRow = (lead: Lead): LeadRow => {
     source_detail: lead.source_detail,
     agency: lead.introducer?.agency ?? null,
     owner: lead.owner,
-    received_at: lead.received_at,
-    response_due_at: lead.response_due_at,
-    first_response_at: lead.first_response_at,
-    attempts: lead.attempts,
-    last_contact_at: lead.last_contact_at,
-    next_action: lead.next_action,
-    sold_at: lead.sold_at,
-    on_market_since: lead.on_market_since,
-    pack_offered_at: lead.pack_offered_at,
-    memo_received_at: lead.memo_received_at,
-    other_side: lead.other_side,
-    target_exchange_on: lead.target_exchange_on,
+    ...contactColumns(lead),
+    ...saleColumns(lead),
     likeness: lead.likeness,
     updated_at: lead.updated_at,
   }
 }
 
-/** What a lead is known by: everything that a search should reach. */
+/** The searchable text of a lead. */
 export const leadSearchText = (lead: Lead) =>
   [
     lead.number,

@@ -1,21 +1,21 @@
 import { parseEmail, parsePhone } from '#domain/contact'
 import type { LeadDetails } from './lead.ts'
 
-/** How a form came back: what only a person with a browser does. */
+/** Signs that a form was filled in by a person in a browser. */
 export type FormTrace = {
-  /** What stood in the field that no person sees. */
+  /** The value of the hidden field. */
   readonly trap: string
-  /** Milliseconds since the form was shown; null where its token was missing, changed or of another firm. */
+  /** Milliseconds since the form was rendered; null if its token is invalid. */
   readonly shown_ms: number | null
 }
 
 export type SpamFinding = { readonly score: number; readonly reasons: readonly string[] }
 
-/** From here on it is kept as spam, in points. */
+/** The score from which a lead is spam. */
 export const SPAM_FROM = 60
-/** Nobody reads and fills a form in less, in milliseconds. */
+/** The shortest time in which a person fills in the form, in milliseconds. */
 export const LEAST_MS = 3_000
-/** A form that was left open longer was kept by a program, in milliseconds. */
+/** The longest time for which a form is expected to be open, in milliseconds. */
 export const MOST_MS = 7 * 24 * 3_600_000
 
 type Words = Pick<
@@ -43,7 +43,7 @@ const signs: readonly Sign[] = [
   },
   {
     points: 40,
-    reason: 'Words of advertising',
+    reason: 'Advertising words',
     isMet: (words) =>
       /\b(seo|backlinks?|casino|viagra|crypto|bitcoin|guest post|rank(ing)? on google|payday loans?)\b/i.test(
         words.message,
@@ -51,28 +51,28 @@ const signs: readonly Sign[] = [
   },
   {
     points: 30,
-    reason: 'No number or address that works',
+    reason: 'No valid telephone number or email address',
     isMet: (it) => parsePhone(it.phone) === null && parseEmail(it.email) === null,
   },
   {
     points: 30,
-    reason: 'Another alphabet',
+    reason: 'Text in another alphabet',
     isMet: (it) => /[\u0400-\u04ff\u4e00-\u9fff]/.test(it.message),
   },
 ]
 
 const traceSigns = ({ trap, shown_ms }: FormTrace): SpamFinding[] => [
-  ...(trap === '' ? [] : [{ score: 100, reasons: ['Filled in a field that nobody sees'] }]),
+  ...(trap === '' ? [] : [{ score: 100, reasons: ['Filled in a hidden field'] }]),
   ...(shown_ms === null ? [{ score: 60, reasons: ['Not sent from our form'] }] : []),
   ...(shown_ms !== null && shown_ms < LEAST_MS
-    ? [{ score: 60, reasons: ['Sent faster than anybody reads'] }]
+    ? [{ score: 60, reasons: ['Sent within 3 seconds'] }]
     : []),
   ...(shown_ms !== null && shown_ms > MOST_MS
-    ? [{ score: 30, reasons: ['The form was a week old'] }]
+    ? [{ score: 30, reasons: ['Form was open for over a week'] }]
     : []),
 ]
 
-/** What speaks for a program and not a person; `trace` null for what came in another way than a form. */
+/** The spam score of a lead with reasons; `trace` is null if it was not sent by a form. */
 export const spamIn = (words: Words, trace: FormTrace | null): SpamFinding => {
   const found = [
     ...(trace === null ? [] : traceSigns(trace)),
@@ -84,6 +84,6 @@ export const spamIn = (words: Words, trace: FormTrace | null): SpamFinding => {
   return { score: Math.min(100, score), reasons: found.flatMap((it) => it.reasons) }
 }
 
-/** The network of an address, which a program changes less easily: three parts of IPv4, four of IPv6. */
+/** The network of an IP address: three parts of IPv4, four of IPv6. */
 export const networkOf = (ip: string) =>
   ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip.split('.').slice(0, 3).join('.')

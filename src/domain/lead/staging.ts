@@ -5,7 +5,7 @@ import { mayChangeLead, mayNurture } from './acts.ts'
 import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
 
-/** The offer was accepted, or fell through. Sold is urgent from that moment, and nothing is left to nurture. */
+/** Changes the sale stage when an offer is accepted or falls through; sold ends a nurture plan. */
 export const changeLeadStage = (lead: Lead, sale_stage: SaleStage, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
   if (lead.sale_stage === sale_stage) return { lead: lead, events: [] }
@@ -18,14 +18,14 @@ export const changeLeadStage = (lead: Lead, sale_stage: SaleStage, now: Instant)
   })
 }
 
-/** When to be in touch with somebody who has no offer yet; at nine that day. */
+/** Plans the next contact with a presold lead, at 09:00 on a day. */
 export const nurtureLead = (lead: Lead, on: DateOnly, now: Instant): LeadOutcome => {
   assertAllowed(mayNurture(lead))
   const next_action = { type: 'nurture' as const, at: londonInstant(on, '09:00') }
   return updated(lead, { next_action }, now, { did: 'nurture', on })
 }
 
-/** The sale-ready pack was offered. */
+/** Records that the sale-ready pack was offered. */
 export const offerPack = (lead: Lead, now: Instant): LeadOutcome => {
   assertAllowed(mayNurture(lead))
   if (lead.pack_offered_at !== null) return { lead: lead, events: [] }

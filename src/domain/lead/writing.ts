@@ -4,7 +4,7 @@ import { mayChangeLead } from './acts.ts'
 import { type LeadOutcome, updated } from './change.ts'
 import type { Lead } from './lead.ts'
 
-/** Somebody wrote by hand on WhatsApp: an answer, which stops the clock. */
+/** Logs a WhatsApp message sent by hand; it counts as a response. */
 export const writeToLeadByWhatsapp = (lead: Lead, text: string, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
   const change = { first_response_at: lead.first_response_at ?? now, attempts: lead.attempts + 1 }

@@ -7,7 +7,7 @@ export type ListEvents = {
   'saved-view.created': EventType<'saved-view', View>
   'saved-view.changed': EventType<'saved-view', View>
   'saved-view.deleted': EventType<'saved-view', View>
-  /** What was asked, and how many rows left. */
+  /** The query and the number of exported rows. */
   'list.exported': EventType<'list', { count: number; [asked: string]: unknown }>
 }
 

@@ -4,25 +4,26 @@ import { londonDate, londonTime } from '#domain/dates'
 import type { Pence } from '#domain/money'
 import { invalid } from '#domain/refusal'
 
-/** 'ref,client,due': the columns that an address or an export asks for, in their order. */
+/** Column keys in order: 'ref,client,due'. */
 export const ColumnKeys = z
   .string()
   .check(z.regex(/^[a-z_]{1,40}(,[a-z_]{1,40}){0,39}$/, 'Name columns like ref,client,due.'))
 
-/** A column of a file: the key that the list calls it by, what heads it, what a row says in it. */
+/** A column of an exported file: its key in the list, its heading and its value. */
 export type ExportColumn<Row> = {
   readonly key: string
   readonly head: string
   readonly of: (row: Row) => string | number | null
 }
 
-/** How many rows one file holds. */
+/** Maximum rows in one file. */
 export const MOST_EXPORTED = 10_000
 
-/** Stands under the last row of a file that could not hold them all. */
-export const cappedText = 'There are more than 10,000 rows: narrow the list for the rest.'
+/** The last line of a file that leaves rows out. */
+export const cappedText =
+  'This file holds the first 10,000 rows. Filter the list to export the rest.'
 
-/** The columns that were asked for, in that order; all of them when none were. Refuses 422 for others. */
+/** Returns the requested columns in order, or all if none is given. Throws 422 for an unknown one. */
 export const exportedColumns = <Row>(
   all: readonly ExportColumn<Row>[],
   asked: string | undefined,
@@ -35,18 +36,18 @@ export const exportedColumns = <Row>(
   })
 }
 
-/** '1234.56': pounds, for a spreadsheet to add up. */
+/** Formats pence as pounds for a spreadsheet: '1234.56'. */
 export const pounds = (amount: Pence) => (amount / 100).toFixed(2)
 
-/** '2026-11-20 14:05' on the clock in London; empty for never. */
+/** Formats an instant in London time: '2026-11-20 14:05'; null for null. */
 export const moment = (at: Instant | null) =>
   at === null ? null : `${londonDate(at)} ${londonTime(at)}`
 
 const NUMBER = /^-?\d+(\.\d+)?$/
 
 /**
- * What a cell may say: text that a spreadsheet would run as a formula begins with an apostrophe, a number
- * stays one.
+ * Formats a cell: prefixes text that a spreadsheet would run as a formula with an apostrophe; numbers stay
+ * numbers.
  */
 export const safeCell = (value: string | number | null): string => {
   const text = value === null ? '' : String(value)

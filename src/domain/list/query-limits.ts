@@ -1,15 +1,15 @@
-/** What a query string holds at most: entries of a list, levels below a name, parameters in all. */
+/** Limits of a query string: entries per list, levels of nesting, parameters in total. */
 export const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } as const
 export type QueryLimit = keyof typeof QUERY_LIMITS
 
-/** What somebody is told whose query goes beyond one. */
+/** The error message for each limit. */
 export const queryLimitText: Readonly<Record<QueryLimit, string>> = {
   arrayLimit: `A list in a query string has at most ${QUERY_LIMITS.arrayLimit} entries.`,
   depth: `Query strings nest at most ${QUERY_LIMITS.depth} deep.`,
   parameterLimit: `A query string has at most ${QUERY_LIMITS.parameterLimit} parameters.`,
 }
 
-/** The limit that a query goes beyond before it is written; null when it keeps all. */
+/** The limit that a query exceeds; null if none. */
 export const brokenLimit = (query: Readonly<Record<string, unknown>>): QueryLimit | null => {
   const values = Object.values(query)
   if (values.some((it) => longestList(it) > QUERY_LIMITS.arrayLimit)) return 'arrayLimit'

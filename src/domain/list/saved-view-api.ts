@@ -12,19 +12,19 @@ export const NewView = z.strictObject({
 })
 export type NewView = z.infer<typeof NewView>
 
-/** What is left out stays. */
+/** Absent fields are unchanged. */
 export const ViewChange = z.strictObject({
   version,
   name: z.optional(ViewName),
   search: z.optional(ViewSearch),
   shared: z.optional(z.boolean()),
-  /** Stands before every other view of its owner. */
+  /** Moves the view before all others of its owner. */
   first: z.optional(z.literal(true)),
 })
 export type ViewChange = z.infer<typeof ViewChange>
 
-// Who sees a list keeps views of it and may share them; a shared one is changed by its owner, or by
-// whoever may change roles.
+// Anyone who can view a list can save and share views of it; a shared view is changed by its owner or by
+// anyone with roles.update.
 export const savedViewApi = endpointsOf({
   list: {
     method: 'GET',

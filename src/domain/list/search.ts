@@ -4,9 +4,9 @@ import { endpointsOf } from '#domain/endpoint'
 export const Hit = z.object({
   kind: z.enum(['conveyance', 'quote-case', 'lead', 'person']),
   id: z.string(),
-  /** What it is called: an address, a name. */
+  /** An address or a name. */
   title: z.string(),
-  /** What tells it from its namesakes: a reference, a client, a stage. */
+  /** Details that tell it apart: a reference, a client, a stage. */
   detail: z.string(),
   href: z.string(),
 })

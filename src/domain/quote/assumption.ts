@@ -5,7 +5,7 @@ import type { CouldApply, QuoteTax } from './quote.ts'
 const unlessAllNo = (facts: QuoteFacts, fact: 'unregistered' | 'shared_ownership') =>
   mattersOf(facts.subject).some((matter) => factsOf(facts, matter)?.[fact] === true)
 
-/** What a price takes for granted, in sentences for the client. */
+/** The assumptions of a quote, in sentences for the client. */
 export const assumptionsOf = (
   facts: QuoteFacts,
   tax: QuoteTax | null,
@@ -16,17 +16,17 @@ export const assumptionsOf = (
   ...(facts.subject === 'both' ? ['We act on both the sale and the purchase.'] : []),
   ...(tax ? taxAssumptions(facts, tax) : []),
   ...(couldApply.length > 0
-    ? ['What is not known yet is counted as not applying, and is listed under what could apply.']
+    ? ['Anything not yet known is assumed not to apply. It is listed under possible extra costs.']
     : []),
 ]
 
 const taxAssumptions = (facts: QuoteFacts, tax: QuoteTax) => [
-  `${tax.kind} is worked out by the rates of ${longDate(tax.effective_on, '')}, in force from ${longDate(tax.rule.effective_from, '')}. The day of completion decides.`,
+  `${tax.kind} is calculated at the rates for ${longDate(tax.effective_on, '')}, in force from ${longDate(tax.rule.effective_from, '')}. The rates on the day of completion apply.`,
   ...(facts.purchase?.shared_ownership === true
-    ? [`${tax.kind} is worked out on the share that is bought, not on the whole value.`]
+    ? [`${tax.kind} is calculated on the share being bought, not on the full value.`]
     : []),
   ...(isLeased(facts)
-    ? [`${tax.kind} is worked out on the price. A new lease can bear tax on its rent too.`]
+    ? [`${tax.kind} is calculated on the price. Rent under a new lease may also be taxed.`]
     : []),
 ]
 

@@ -82,7 +82,7 @@ const blank = {
   transfer_of_equity: blankTransfer,
 }
 
-/** The same facts for another subject: what was already told of a matter is kept, what is new is blank. */
+/** The facts for another subject: existing matters stay, new ones are blank. */
 export const withSubject = (facts: QuoteFacts, subject: QuoteSubject): QuoteFacts => ({
   ...facts,
   subject,
@@ -95,7 +95,7 @@ export const withSubject = (facts: QuoteFacts, subject: QuoteSubject): QuoteFact
     (subject === 'transfer-of-equity' ? blank.transfer_of_equity : null),
 })
 
-/** The facts of a quote that nobody has begun: one unnamed client, nothing known. */
+/** The facts of a new quote: one unnamed client and nothing known. */
 export const blankFacts = (subject: QuoteSubject): QuoteFacts =>
   withSubject(
     {

@@ -7,12 +7,12 @@ import type { Disbursement, Supplement } from './scale/scale.ts'
 
 type Charge = Pick<Supplement | Disbursement, 'when' | 'per'>
 
-/** Nothing, so many of it, or nobody knows: then one of it could apply. */
+/** Whether a charge is due and how many times; 'unknown' if a fact is missing. */
 export type Due =
   | { readonly is: 'none' | 'unknown' }
   | { readonly is: 'due'; readonly count: number }
 
-/** Whether the facts call for a charge, and how many times. */
+/** Whether a charge is due under the facts, and how many times. */
 export const dueOf = (charge: Charge, answers: Answers, facts: QuoteFacts): Due => {
   const applies = holds(charge.when, answers)
   const count = countOf(charge.per, answers, facts)
@@ -21,7 +21,7 @@ export const dueOf = (charge: Charge, answers: Answers, facts: QuoteFacts): Due 
   return { is: 'due', count }
 }
 
-/** How the application reaches HM Land Registry: first registrations by post, parts in full. */
+/** The application route at HM Land Registry: first registrations by post, new builds as transfers of part. */
 export const registrationRoute = (answers: Answers) => {
   if (answers.unregistered === true) return 'post'
   return answers.new_build === true ? 'portal-part' : 'portal-whole'
@@ -33,7 +33,7 @@ export type Asked = {
   readonly rule_id: string | null
 }
 
-/** What a third party asks for `count` of it; null while the price it depends on is not known. */
+/** The amount that a third party charges for `count`, in pence; null if it depends on an unknown price. */
 export const askedFor = (
   { amount }: Pick<Disbursement, 'amount'>,
   count: number,

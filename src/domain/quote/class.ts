@@ -1,9 +1,9 @@
 import type { Pence } from '#domain/money'
 import type { QuoteTenure } from './facts.ts'
 
-// Every case stands in exactly one class of each family; what is not known is a class of its own.
+// Every case is in exactly one class of each family; unknown values have their own class.
 
-/** What the property costs: of the one sold, or bought where none is. */
+/** Bands of the price of the property, the sold one first. */
 export const bandNames = {
   '0': 'Under £200,000',
   '200': '£200,000 to £299,999',
@@ -30,7 +30,7 @@ export const tenureNames = {
 } as const satisfies Record<QuoteTenure | 'none', string>
 export type TenureClass = keyof typeof tenureNames
 
-/** Our fees in the price on offer, without VAT. */
+/** Classes of our fees in the current quote, without VAT. */
 export const feeClassNames = {
   '0': 'Under £800',
   '800': '£800 to £1,099',
@@ -47,28 +47,28 @@ const feeClasses = ['3000', '2000', '1500', '1100', '800'] as const
 export const feeClassOf = (fee: Pence): FeeClass =>
   feeClasses.find((from) => fee >= Number(from) * 100) ?? '0'
 
-/** How the fees stand to what the scale of that day says. */
+/** Our fees compared with the fee scale of that day. */
 export const againstScaleNames = {
   far_below: 'More than 10% below',
   below: 'Up to 10% below',
-  at: 'At the scale',
+  at: 'At scale',
   above: 'Above the scale',
 } as const
 export type AgainstScale = keyof typeof againstScaleNames
 
-/** Whole pence asked against whole pence of the scale. */
+/** Compares quoted fees with the fee scale, both in whole pence. */
 export const againstScale = (asked: Pence, scale: Pence): AgainstScale => {
   if (asked === scale) return 'at'
   if (asked > scale) return 'above'
   return asked * 10 >= scale * 9 ? 'below' : 'far_below'
 }
 
-/** Office minutes from the lead to our first answer: a call, a message, or the price itself. */
+/** Office minutes from the lead to our first response: a call, a message or the quote. */
 export const speedNames = {
   '15': 'Within 15 minutes',
   '60': 'Within 1 hour',
   '240': 'Within 4 hours',
-  day: 'Within an office day',
+  day: 'Within a working day',
   later: 'Later',
   none: 'No lead',
 } as const
@@ -76,7 +76,7 @@ export type SpeedClass = keyof typeof speedNames
 
 const OFFICE_DAY_MINUTES = 510
 
-/** The class of so many office minutes. A case without a lead is 'none'. */
+/** The class of a response time in office minutes. */
 export const speedOf = (minutes: number): SpeedClass => {
   if (minutes <= 15) return '15'
   if (minutes <= 60) return '60'
@@ -84,7 +84,7 @@ export const speedOf = (minutes: number): SpeedClass => {
   return minutes <= OFFICE_DAY_MINUTES ? 'day' : 'later'
 }
 
-/** Whole months from instruction to completion, by the calendar; and what has not come so far. */
+/** Calendar months from instruction to completion, or the current state. */
 export const cohortNames = {
   '1': 'Same or next month',
   '2': '2 months',
@@ -97,7 +97,7 @@ export const cohortNames = {
 } as const
 export type CohortClass = keyof typeof cohortNames
 
-/** How the figures are told apart on the page. */
+/** The dimensions of figures on the page. */
 export const quoteCuts = [
   'source',
   'agency',

@@ -6,7 +6,7 @@ import { postcodeProblem } from '#domain/postcode'
 import { factsKey, type MatterFacts, type QuoteClient, type QuoteFacts } from './facts.ts'
 import type { IncompleteFact } from './quote.ts'
 
-/** A price may be kept open for so many days. */
+/** Maximum validity of a quote, in days. */
 export const MOST_VALID_DAYS = 90
 
 const problem = (field: string, message: string): IncompleteFact => ({ field, message })
@@ -18,7 +18,7 @@ const priceNames: Readonly<Record<MatterType, string>> = {
   'transfer-of-equity': 'Enter the value of the property.',
 }
 
-/** The price, or why it cannot be used. */
+/** Returns the price, or its problems. */
 export const parsePrice = (
   matter: MatterType,
   price: number | null,
@@ -45,13 +45,13 @@ const clientProblems = (client: QuoteClient, at: number): IncompleteFact[] => {
   ]
 }
 
-/** What is missing or wrong about the people. */
+/** Problems with the clients. */
 export const peopleProblems = ({ clients }: QuoteFacts): IncompleteFact[] =>
   clients.length === 0
-    ? [problem('clients', 'Say who the quote is for.')]
+    ? [problem('clients', 'Add at least one client.')]
     : clients.flatMap(clientProblems)
 
-/** What is missing or wrong about the place. A buyer who still looks has none. */
+/** Problems with the address, which a presold purchase does not need. */
 export const placeProblems = (
   matter: MatterType,
   of: MatterFacts,
@@ -68,19 +68,19 @@ export const placeProblems = (
   ]
 }
 
-/** What is wrong about the day until which the price stands. */
+/** Problems with the last day of validity. */
 export const validityProblems = (
   validUntil: DateOnly | null,
   today: DateOnly,
 ): IncompleteFact[] => {
   if (validUntil === null) return []
   if (validUntil < today)
-    return [problem('valid_until', 'This day has passed. Choose a later one.')]
+    return [problem('valid_until', 'This date has passed. Choose a later one.')]
   return validUntil > addDays(today, MOST_VALID_DAYS)
     ? [
         problem(
           'valid_until',
-          `A price stands for at most ${MOST_VALID_DAYS} days. Choose an earlier day.`,
+          `A quote can be valid for at most ${MOST_VALID_DAYS} days. Choose an earlier date.`,
         ),
       ]
     : []

@@ -2,7 +2,7 @@ import type { ConveyanceStatus } from '#domain/conveyance/conveyance'
 import { type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { CohortClass } from './class.ts'
 
-/** A conveyance as far as the figures of its quote go. */
+/** The parts of a conveyance that figures of quotes need. */
 export type Matter = {
   readonly status: ConveyanceStatus
   readonly instructed_on: DateOnly
@@ -10,10 +10,10 @@ export type Matter = {
   readonly completed_at: Instant | null
 }
 
-// Work without contracts has no exchange: what has completed is past it.
+// Matters without contracts have no exchange: completion implies it.
 const isExchanged = (it: Matter) => it.exchanged_on !== null || it.completed_at !== null
 
-/** How far the work of a case came: as far as the slower of two; fallen through with either of them. */
+/** The progress of a case: exchanged or completed when all matters are, fallen through when one is. */
 export const wholeOf = (matters: readonly Matter[]) => ({
   exchanged: matters.length > 0 && matters.every(isExchanged),
   completed: matters.length > 0 && matters.every((it) => it.completed_at !== null),
@@ -25,7 +25,7 @@ const monthsFrom = (from: string, to: string) =>
   Number(to.slice(5, 7)) -
   Number(from.slice(5, 7))
 
-/** How long the work took from the month of its instruction, by the calendar's months. */
+/** The calendar months from instruction to completion, as a class. */
 export const cohortOf = (instructed: string, matters: readonly Matter[]): CohortClass => {
   const { completed, fell } = wholeOf(matters)
   if (fell) return 'fell'

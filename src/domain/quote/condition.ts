@@ -1,7 +1,7 @@
 import type { Known, MatterFacts, QuoteFacts } from './facts.ts'
 import type { CountedFact, FactTest } from './scale/scale.ts'
 
-/** The facts of one matter as tests read them. */
+/** The facts of a matter for condition tests. */
 export type Answers = Readonly<Record<string, unknown>> & {
   readonly unregistered?: unknown
   readonly new_build?: unknown
@@ -16,14 +16,14 @@ const passes = (test: FactTest, answers: Answers): Known => {
   return test.is.includes(answer) || (answer === null ? null : false)
 }
 
-/** Whether every test holds: no as soon as one fails, not known when one is not known, else yes. */
+/** Whether all tests hold: false if one fails, else null if one is unknown, else true. */
 export const holds = (tests: readonly FactTest[], answers: Answers): Known => {
   const answered = tests.map((test) => passes(test, answers))
   if (answered.includes(false)) return false
   return answered.includes(null) ? null : true
 }
 
-/** By how much a price is multiplied; null when the number is not known. */
+/** The multiplier of a charge; null if the number is not known. */
 export const countOf = (
   per: CountedFact | null,
   answers: Answers,
@@ -35,7 +35,7 @@ export const countOf = (
   return typeof count === 'number' ? Math.max(0, count) : null
 }
 
-/** The facts of a matter with the nation that its postcode decides written in. */
+/** The facts of a matter with the nation of its postcode. */
 export const answersOf = (matter: MatterFacts, nation: MatterFacts['nation']): Answers => ({
   ...matter,
   nation,

@@ -45,16 +45,16 @@ const registrationEffects = [
   {
     fact: 'new_build',
     label: 'Land Registry fee, new build',
-    why: 'A new plot is part of a title, and pays the full fee.',
+    why: 'A new plot is registered from part of a title, at the full fee.',
   },
   {
     fact: 'unregistered',
     label: 'Land Registry fee, first registration',
-    why: 'A first registration pays the full fee.',
+    why: 'First registrations are charged the full fee.',
   },
 ] as const
 
-/** What the Land Registry asks more, should a fact that changes its fee turn out to be so. */
+/** The extra Land Registry fee for each unknown fact that would change it. */
 const registrationDifferences = (matterToPrice: MatterToPrice): CouldApply[] => {
   const charge = matterToPrice.scale.disbursements.find(
     ({ amount }) => amount.kind === 'registration',
@@ -95,13 +95,13 @@ const contingencyEntry = (matter: MatterType, contingency: Contingency): CouldAp
     contingency.up_to === null ? null : withVat(contingency.up_to, contingency.vat_rate).inc_vat,
   )
 
-/** What no fact decides; left out only where a fact rules it out. */
+/** Contingencies that the facts do not rule out. */
 const contingencies = (matter: MatterType, scale: MatterScale, answers: Answers) =>
   scale.contingencies
     .filter((it) => holds(it.when, answers) !== false)
     .map((it) => contingencyEntry(matter, it))
 
-/** All that is not in the price of a matter and may yet be, land tax apart. */
+/** The possible extra costs of a matter, without land tax. */
 export const couldApply = (matterToPrice: MatterToPrice): CouldApply[] => [
   ...unknownSupplements(matterToPrice),
   ...unknownDisbursements(matterToPrice),
@@ -113,31 +113,31 @@ const taxEffects = [
   {
     fact: 'first_time_buyer',
     label: 'First-time buyer relief',
-    why: 'Every buyer is one, and will live there.',
+    why: 'All buyers are first-time buyers and will live there.',
   },
   {
     fact: 'additional',
-    label: 'Keeping another home: higher rates',
-    why: 'A buyer owns another home and does not replace the main one.',
+    label: 'Keeping another property: higher rates',
+    why: 'A buyer owns another property and is not replacing their main home.',
   },
   {
     fact: 'non_resident',
-    label: 'Buyer from abroad: surcharge',
+    label: 'Overseas buyer: surcharge',
     why: 'A buyer spent fewer than 183 days in the UK in the year before.',
   },
   {
     fact: 'company',
     label: 'Company buyer: tax',
-    why: 'A company or trust buys, so that other rates apply.',
+    why: 'Different rates apply when a company or trust buys.',
   },
   {
     fact: 'company_relief',
     label: 'Company buyer: relief',
-    why: 'A rental or development business is out of the flat rate.',
+    why: 'Rental and development businesses are exempt from the flat rate.',
   },
 ] as const
 
-/** The difference in land tax, should a fact that changes it turn out to be so. */
+/** The change in land tax for each unknown fact that would affect it. */
 export const taxCouldApply = (facts: PurchaseFacts, tax: QuoteTax): CouldApply[] =>
   taxEffects
     .filter(({ fact }) => facts[fact] === null)

@@ -2,13 +2,13 @@ import type { QuoteCase } from './case/quote-case.ts'
 
 export type QuoteCredit = { readonly giver_id: string | null; readonly bdm_id: string | null }
 
-/** The rule as the pages say it. */
+/** The explanation of credit on pages. */
 export const creditText =
-  'Credit goes to who gave the first price, and to the BDM named on it. It stays there when the owner, the giver or the BDM changes afterwards.'
+  'Credit goes to whoever gave the first quote and to the BDM named on it. It does not change when the owner, the giver or the BDM changes later.'
 
 /**
- * Who has the credit of a case: as it stood when the first price was sent; as it stands while none was.
- * Prices of before `credit` was kept name it in the facts that they were worked out from.
+ * The credit of a case, fixed at the first sending; for a draft the current giver and BDM. Older quotes without
+ * `credit` have it in their facts.
  */
 export const creditOf = (
   quoteCase: Pick<QuoteCase, 'credit' | 'quotes' | 'giver' | 'bdm'>,

@@ -1,7 +1,7 @@
 import type { QuoteDifference } from './case/api.ts'
 import type { PricedQuote, QuoteLine } from './quote.ts'
 
-/** One price beside the one before: the lines that differ, with VAT, and by how much the whole does. */
+/** The difference of two prices: the changed lines with VAT, and the change of the total. */
 export const differenceBetween = (before: PricedQuote, after: PricedQuote): QuoteDifference => {
   const was = linesOf(before)
   const is = linesOf(after)

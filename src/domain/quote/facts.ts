@@ -4,18 +4,18 @@ import { DateOnly } from '#domain/date-schema'
 import { MatterType, Nation } from '#domain/matter'
 import { SaleStage } from './sale-stage.ts'
 
-/** Yes, no, or not known yet. What is not known is listed for the client under "could apply". */
+/** Yes, no or null for not known, which is listed for the client as a possible extra cost. */
 export const Known = z.nullable(z.boolean())
 export type Known = z.infer<typeof Known>
 
-/** What the client asks for; 'both' is a sale and a purchase, linked. */
+/** The work the client wants; 'both' is a linked sale and purchase. */
 export const QuoteSubject = z.enum(['sale', 'purchase', 'both', 'remortgage', 'transfer-of-equity'])
 export type QuoteSubject = z.infer<typeof QuoteSubject>
 
 export const QuoteTenure = z.enum(['freehold', 'leasehold', 'share_of_freehold', 'commonhold'])
 export type QuoteTenure = z.infer<typeof QuoteTenure>
 
-// A draft keeps what was typed, right or wrong: `quote-completeness.ts` says what is.
+// A draft accepts incomplete values; completeness.ts finds the problems.
 const text = (most: number) => z.string().check(z.maxLength(most))
 const amount = z.nullable(z.int())
 const count = z.nullable(
@@ -26,7 +26,7 @@ const place = {
   address: text(240),
   postcode: text(12),
   uprn: z.nullable(text(12)),
-  /** Null where the postcode decides; asked where it is missing or crosses the border. */
+  /** Null if the postcode decides; needed if it is missing or crosses the border. */
   nation: z.nullable(Nation),
   /** Whole pence; the loan for a remortgage, the value of the whole for a transfer of equity. */
   price: amount,
@@ -53,13 +53,13 @@ export const PurchaseFacts = z.strictObject({
   mortgage: Known,
   lender: text(120),
   new_build: Known,
-  /** Every buyer is one, and will live there. */
+  /** All buyers are first-time buyers and will live there. */
   first_time_buyer: Known,
-  /** Another home is kept, and the main home is not being replaced. */
+  /** Another property is kept and the main home is not being replaced. */
   additional: Known,
   non_resident: Known,
   company: Known,
-  /** A rental or development business: out of the flat rate for companies. */
+  /** A rental or development business, exempt from the flat rate for companies. */
   company_relief: Known,
   right_to_buy: Known,
   auction: Known,
@@ -67,7 +67,7 @@ export const PurchaseFacts = z.strictObject({
   gifted_deposits: count,
   lifetime_isas: count,
   help_to_buy_isas: count,
-  /** The day the tax is worked out for; today where nobody knows yet. */
+  /** The date for the tax calculation; null for today. */
   expected_completion: z.nullable(DateOnly),
 })
 export type PurchaseFacts = z.infer<typeof PurchaseFacts>
@@ -101,7 +101,7 @@ export const QuoteClient = z.strictObject({
 })
 export type QuoteClient = z.infer<typeof QuoteClient>
 
-/** A line priced by hand. `amount` is whole pence without VAT and may be less than nothing for a discount. */
+/** A manual price; `amount` is whole pence without VAT, negative for a discount. */
 export const PriceOverride = z.strictObject({
   line_key: text(80),
   amount: z.int(),
@@ -109,7 +109,7 @@ export const PriceOverride = z.strictObject({
 })
 export type PriceOverride = z.infer<typeof PriceOverride>
 
-/** A line that the scale does not know. */
+/** A line that is not in the scale. */
 export const AddedLine = z.strictObject({
   key: text(40),
   matter: MatterType,
@@ -120,7 +120,7 @@ export const AddedLine = z.strictObject({
 })
 export type AddedLine = z.infer<typeof AddedLine>
 
-/** Everything that a price depends on. The same shape while it is typed and after it was sent. */
+/** Everything that a price depends on, for drafts and sent quotes. */
 export const QuoteFacts = z.strictObject({
   subject: QuoteSubject,
   sale_stage: SaleStage,
@@ -133,7 +133,7 @@ export const QuoteFacts = z.strictObject({
   owner_id: z.nullable(z.uuid()),
   giver_id: z.nullable(z.uuid()),
   bdm_id: z.nullable(z.uuid()),
-  /** Null: the scale's own number of days from the day it is sent. */
+  /** Null for the scale's default number of days after sending. */
   valid_until: z.nullable(DateOnly),
   overrides: z.array(PriceOverride).check(z.maxLength(40)),
   added_lines: z.array(AddedLine).check(z.maxLength(20)),
@@ -142,23 +142,23 @@ export type QuoteFacts = z.infer<typeof QuoteFacts>
 
 export type MatterFacts = SaleFacts | PurchaseFacts | RemortgageFacts | TransferFacts
 
-/** The matters of a subject, in the order in which they are shown. */
+/** The matters of a subject, in display order. */
 export const mattersOf = (subject: QuoteSubject): readonly MatterType[] =>
   subject === 'both' ? ['sale', 'purchase'] : [subject]
 
-/** Where the facts of a matter stand: the first part of a field's path. */
+/** The key of a matter's facts, the first part of field paths. */
 export const factsKey = (matter: MatterType) =>
   matter === 'transfer-of-equity' ? 'transfer_of_equity' : matter
 
-/** The facts of one matter; null where nobody has begun them. */
+/** The facts of one matter; null if not entered. */
 export const factsOf = (facts: QuoteFacts, matter: MatterType): MatterFacts | null =>
   facts[factsKey(matter)]
 
-/** The agency that introduced the client, by whose scale the quote is priced where it has one. */
+/** The introducing agency, whose fee scale applies if it has one. */
 export const introducerOf = ({ referral }: Pick<QuoteFacts, 'referral'>) =>
   referral?.agency_id ?? null
 
-/** 'Owen and Olive Tarrant' for two who share a name, each in full otherwise; '' while nobody is named. */
+/** The clients' names: 'Owen and Olive Tarrant' for a shared last name, else each in full; '' for none. */
 export const peopleOf = (facts: Pick<QuoteFacts, 'clients'>): string => {
   const named = facts.clients.filter((it) => `${it.first_name}${it.last_name}`.trim() !== '')
   const [first] = named

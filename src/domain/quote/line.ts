@@ -5,13 +5,13 @@ import type { FeeScale } from './scale/scale.ts'
 type Unpriced = Pick<QuoteLine, 'key' | 'section' | 'label' | 'ex_vat' | 'vat_rate'> &
   Partial<QuoteLine>
 
-/** An amount with its VAT, half a penny up. */
+/** Adds VAT to an amount in pence, rounding half up. */
 export const withVat = (ex_vat: Pence, vat_rate: number): Amounts => {
   const vat = shareOf(ex_vat, vat_rate)
   return { ex_vat, vat, inc_vat: ex_vat + vat }
 }
 
-/** A line priced from its amount without VAT. */
+/** Completes a line from its amount without VAT. */
 export const lineOf = (line: Unpriced): QuoteLine => ({
   origin: 'scale',
   rule_id: null,
@@ -20,18 +20,18 @@ export const lineOf = (line: Unpriced): QuoteLine => ({
   ...withVat(line.ex_vat, line.vat_rate),
 })
 
-/** Each column added up. */
+/** The totals of each column. */
 export const totalOf = (lines: readonly Amounts[]): Amounts => ({
   ex_vat: sum(lines.map((it) => it.ex_vat)),
   vat: sum(lines.map((it) => it.vat)),
   inc_vat: sum(lines.map((it) => it.inc_vat)),
 })
 
-/** The firm's own work, told from what it pays to others. */
+/** Whether a line is the firm's own work, not a payment to others. */
 export const isOurWork = (line: Pick<QuoteLine, 'section'>) =>
   line.section === 'legal_work' || line.section === 'supplement'
 
-/** VAT by rate, highest first; rates at which nothing is charged are left out. */
+/** VAT by rate, highest first, without zero amounts. */
 export const vatByRate = (lines: readonly QuoteLine[]): VatTotal[] =>
   [...new Set(lines.map((it) => it.vat_rate))]
     .filter((rate) => rate > 0)
@@ -41,7 +41,7 @@ export const vatByRate = (lines: readonly QuoteLine[]): VatTotal[] =>
       return { rate, on: ex_vat, vat }
     })
 
-/** Off the purchase of a client who also sells; never more than the fee itself. */
+/** The discount on the purchase of a client who also sells, limited to the fee. */
 export const linkedDiscount = (scale: FeeScale, fee: QuoteLine): QuoteLine =>
   lineOf({
     key: 'purchase.linked_discount',

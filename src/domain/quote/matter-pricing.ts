@@ -16,7 +16,7 @@ import {
 } from './scale/scale.ts'
 import { countedLabel, feeLabel, headingOf } from './wording.ts'
 
-/** One matter of a quote with all that its price depends on. `price` is null while it cannot be used. */
+/** A matter with everything that its price depends on; `price` is null if invalid. */
 export type MatterToPrice = {
   readonly facts: QuoteFacts
   readonly matter: MatterType
@@ -28,7 +28,7 @@ export type MatterToPrice = {
   readonly today: DateOnly
 }
 
-/** The lines of one matter at the scale, before anybody changed them. */
+/** The lines of a matter at the scale, before manual changes. */
 export const scaleLines = (matterToPrice: MatterToPrice): QuoteLine[] => {
   const fee = legalFee(matterToPrice)
   return [
@@ -88,7 +88,7 @@ const disbursementLine = (matterToPrice: MatterToPrice, charge: Disbursement): Q
   ]
 }
 
-/** One matter priced: the scale, what was set by hand, and what was added, each with its VAT. */
+/** Prices a matter: the scale, manual prices and added lines, each with VAT. */
 export const priceMatter = (matterToPrice: MatterToPrice): PricedMatter => {
   const lines = inOrder([
     ...withOverrides(scaleLines(matterToPrice), matterToPrice.facts.overrides),

@@ -8,9 +8,9 @@ import { type QuoteCase, quoteOnOffer } from './case/quote-case.ts'
 import { peopleOf } from './facts.ts'
 import { isOurWork } from './line.ts'
 import type { OfferingFirm, OfferLine, OfferStage, OfferState, QuoteOffer } from './offer.ts'
-import { isTold, type Quote, type QuoteLine } from './quote.ts'
+import { type CouldApply, isTold, type PricedMatter, type Quote, type QuoteLine } from './quote.ts'
 
-/** What a version is to its client today. */
+/** The state of a version for its client today. */
 export const offerState = (quoteCase: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
   if (quoteCase.status === 'instructed') return quote.accepted_at ? 'instructed' : 'superseded'
   if (quote.accepted_at) return 'accepted'
@@ -31,26 +31,26 @@ const stateLabels = (
   today: DateOnly,
 ): string =>
   ({
-    open: `This price stands until the end of ${fullDate(quoteCase.valid_until ?? today, today)}.`,
-    accepted: 'You have accepted this price. We will be in touch about the next step.',
-    expired: `This price has run out. Call us on ${phone} and we will send you a new one.`,
-    superseded: `A newer price replaces this one. ${newestText(quoteCase, phone)}`,
-    instructed: 'You have accepted this price, and we are working for you.',
-    closed: `We have closed this quote. Call us on ${phone} and we will open it again.`,
+    open: `This quote is valid until the end of ${fullDate(quoteCase.valid_until ?? today, today)}.`,
+    accepted: 'You have accepted this quote. We will contact you about the next step.',
+    expired: `This quote has expired. Call us on ${phone} and we will send you a new one.`,
+    superseded: `A newer quote replaces this one. ${newestText(quoteCase, phone)}`,
+    instructed: 'You have accepted this quote and we are working on your case.',
+    closed: `This quote is closed. Call us on ${phone} to reopen it.`,
   })[state]
 
-// A price can stand before its client is told of it: then there is no newer message to open.
+// A version can be saved without a message, so there may be no newer message to open.
 const newestText = (quoteCase: QuoteCase, phone: string) => {
   const newest = quoteOnOffer(quoteCase)
   return newest && isTold(newest)
-    ? 'Open the newest message from us.'
-    : `Call us on ${phone} and we will tell you about it.`
+    ? 'Open our latest message.'
+    : `Call us on ${phone} to discuss it.`
 }
 
-/** How the firm runs a kind of matter. */
+/** Returns the firm's workflow for a matter type. */
 export type WorkflowOf = (matter: MatterType) => Workflow
 
-/** A version as its client may see it: no margins, notes, credit or history. */
+/** A version for its client, without margins, notes, credit or history. */
 export const offerOf = (
   quoteCase: QuoteCase,
   quote: Quote,
@@ -70,21 +70,10 @@ export const offerOf = (
     valid_until: (isOnOffer ? quoteCase.valid_until : null) ?? priced.valid_until,
     people: peopleOf(facts),
     firm,
-    matters: priced.matters.map(({ kind, heading, lines, subtotal }) => ({
-      heading,
-      our_work: lines.filter(isOurWork).map(offerLine),
-      paid_to_others: lines.filter((line) => !isOurWork(line)).map(offerLine),
-      inc_vat: subtotal.inc_vat,
-      stages: stagesOf(workflowOf(kind)),
-    })),
+    matters: priced.matters.map((matter) => offerMatter(matter, workflowOf(matter.kind))),
     totals: priced.totals,
     land_tax: priced.land_tax,
-    could_apply: priced.could_apply.map(({ label, inc_vat, up_to, why }) => ({
-      label,
-      inc_vat,
-      up_to,
-      why,
-    })),
+    could_apply: priced.could_apply.map(possibleCost),
     included: priced.included,
     not_included: priced.excluded,
     assumptions: priced.assumptions,
@@ -94,10 +83,25 @@ export const offerOf = (
   }
 }
 
+const offerMatter = ({ heading, lines, subtotal }: PricedMatter, workflow: Workflow) => ({
+  heading,
+  our_work: lines.filter(isOurWork).map(offerLine),
+  paid_to_others: lines.filter((line) => !isOurWork(line)).map(offerLine),
+  inc_vat: subtotal.inc_vat,
+  stages: stagesOf(workflow),
+})
+
 const stagesOf = ({ milestones }: Workflow): OfferStage[] =>
   milestones
     .filter(({ visibility }) => visibility.includes('client'))
     .map(({ client_name, meaning, usual_wd }) => ({ name: client_name, meaning, usual_wd }))
+
+const possibleCost = ({ label, inc_vat, up_to, why }: CouldApply) => ({
+  label,
+  inc_vat,
+  up_to,
+  why,
+})
 
 const offerLine = ({ label, ex_vat, vat, inc_vat }: QuoteLine): OfferLine => ({
   label,

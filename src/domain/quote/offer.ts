@@ -3,7 +3,7 @@ import { DateOnly, Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { QuoteTax } from './quote.ts'
 
-/** superseded: a newer price was sent. closed: we no longer hold it open, or the case ended. */
+/** superseded: a newer version exists. closed: the case is a draft, accepted or lost. */
 export const OfferState = z.enum([
   'open',
   'accepted',
@@ -14,20 +14,20 @@ export const OfferState = z.enum([
 ])
 export type OfferState = z.infer<typeof OfferState>
 
-/** What the firm tells of itself, from its profile. */
+/** The firm's details from its profile. */
 export const OfferingFirm = z.object({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   /** 'Authorised and regulated by the Solicitors Regulation Authority, number 123456.' */
   regulator: z.string(),
-  /** Who does the work, what they are qualified as, and who supervises them. */
+  /** The people who do the work, with qualification and supervisor. */
   who_does_the_work: z.array(z.string()),
-  /** Stages and how long they usually take. */
+  /** The stages and their usual length. */
   timescale: z.string(),
   complaints: z.string(),
   terms_version: z.string(),
-  /** The terms in plain words, a paragraph each. */
+  /** The terms in plain words, by paragraph. */
   terms: z.array(z.string()),
 })
 export type OfferingFirm = z.infer<typeof OfferingFirm>
@@ -40,14 +40,14 @@ export const OfferLine = z.object({
 })
 export type OfferLine = z.infer<typeof OfferLine>
 
-/** A stage of the work as its client will see it, and how many working days it usually takes. */
+/** A stage of the work as shown to the client, with its usual length in working days. */
 export const OfferStage = z.object({ name: z.string(), meaning: z.string(), usual_wd: z.int() })
 export type OfferStage = z.infer<typeof OfferStage>
 
-/** A price as its client sees it: whole, in plain words, without what is the firm's own business. */
+/** A version as shown to the client. */
 export const QuoteOffer = z.object({
   state: OfferState,
-  /** A sentence on what the state means and what to do next. */
+  /** What the state means and what to do next. */
   state_words: z.string(),
   number: z.string(),
   version: z.int(),
@@ -64,7 +64,7 @@ export const QuoteOffer = z.object({
       stages: z.array(OfferStage),
     }),
   ),
-  /** Fees, VAT and disbursements; the tax is beside it. */
+  /** Fees, VAT and disbursements, without land tax. */
   totals: z.object({
     ex_vat: z.int(),
     vat: z.int(),
@@ -84,7 +84,7 @@ export const QuoteOffer = z.object({
   included: z.array(z.string()),
   not_included: z.array(z.string()),
   assumptions: z.array(z.string()),
-  /** The sentence on what we pay an introducer; null when nobody introduced the client. */
+  /** The disclosure of a referral fee; null without an introducer. */
   referral: z.nullable(z.string()),
   accepted_at: z.nullable(Instant),
   accepted_by: z.nullable(z.string()),
@@ -92,7 +92,7 @@ export const QuoteOffer = z.object({
 export type QuoteOffer = z.infer<typeof QuoteOffer>
 
 export const OfferAcceptance = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(2, 'Write your full name.'), z.maxLength(120)),
+  name: z.string().check(z.trim(), z.minLength(2, 'Enter your full name.'), z.maxLength(120)),
   accept_terms: z.literal(true, 'Tick the box to accept the terms.'),
 })
 export type OfferAcceptance = z.infer<typeof OfferAcceptance>

@@ -10,14 +10,14 @@ import { factsOf, type MatterFacts, mattersOf, type QuoteFacts, type QuoteTenure
 import type { Quote } from './quote.ts'
 import { nationOf } from './reading.ts'
 
-/** What a conveyance cannot open without and a price could do without, in words. */
+/** Labels of missing facts that a conveyance needs, though a price does not. */
 export const missingForOpening = (facts: QuoteFacts): string[] =>
   mattersOf(facts.subject).flatMap((matter) => {
     const of = factsOf(facts, matter)
-    if (!of) return [`The facts of the ${matter}`]
+    if (!of) return [`Details of the ${matter}`]
     return [
-      ...(of.address.trim() ? [] : [`The address of the ${matter}`]),
-      ...(parsePostcode(of.postcode) ? [] : [`The postcode of the ${matter}`]),
+      ...(of.address.trim() ? [] : [`Address of the ${matter}`]),
+      ...(parsePostcode(of.postcode) ? [] : [`Postcode of the ${matter}`]),
       ...(nationOf(of) ? [] : [`Whether the ${matter} is in England or in Wales`]),
     ]
   })
@@ -33,7 +33,7 @@ type ToOpen = {
   readonly today: string
 }
 
-/** A conveyance as it begins: the facts as they now are, at the price that the client accepted. */
+/** The opening body of a conveyance, from the current facts and the accepted price. */
 export const openingOf = (it: ToOpen): OpeningBody => {
   const { facts } = it.quoteCase
   const { priced } = it.quote
@@ -74,7 +74,7 @@ const addressOf = (of: MatterFacts) => {
   return { line, town, postcode: parsePostcode(of.postcode) ?? '' }
 }
 
-// A share of the freehold comes with a lease; a commonhold unit is a freehold.
+// A share of freehold includes a lease; a commonhold unit is freehold.
 const tenureOf = (tenure: QuoteTenure | null) =>
   tenure === 'leasehold' || tenure === 'share_of_freehold' ? 'leasehold' : 'freehold'
 

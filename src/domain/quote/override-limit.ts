@@ -8,18 +8,18 @@ import { isOverridable } from './override.ts'
 import type { IncompleteFact, QuoteLine } from './quote.ts'
 import type { OverrideLimits } from './scale/scale.ts'
 
-/** A matter at the scale, and with what was set by hand. */
+/** A matter's lines at the scale and with manual prices. */
 export type SetByHand = {
   readonly matter: MatterType
   readonly scale: readonly QuoteLine[]
   readonly lines: readonly QuoteLine[]
 }
 
-const WHO = 'Whoever may change fee scales can'
+const WHO = 'Ask someone who can change fee scales to'
 
 /**
- * Prices that were set further from the scale than it lets an adviser go: line by line, and the fees of a matter
- * together, so that a discount on a line of its own is no way round.
+ * Manual prices beyond the limits of the scale: line by line, and the total fees of a matter, so that an added
+ * discount cannot bypass the limit.
  */
 export const limitProblems = (
   facts: QuoteFacts,
@@ -38,9 +38,9 @@ export const limitProblems = (
 
 const outOf = ({ most_below, most_above }: OverrideLimits, scale: Pence, amount: Pence) => {
   if (most_below !== null && amount < scale - shareOf(scale, most_below))
-    return `The least for this is ${formatPounds(scale - shareOf(scale, most_below))}, ${formatPercent(most_below)} below the scale. ${WHO} go lower.`
+    return `The lowest price for this is ${formatPounds(scale - shareOf(scale, most_below))}, ${formatPercent(most_below)} below the scale. ${WHO} go lower.`
   if (most_above !== null && amount > scale + shareOf(scale, most_above))
-    return `The most for this is ${formatPounds(scale + shareOf(scale, most_above))}, ${formatPercent(most_above)} above the scale. ${WHO} go higher.`
+    return `The highest price for this is ${formatPounds(scale + shareOf(scale, most_above))}, ${formatPercent(most_above)} above the scale. ${WHO} go higher.`
   return null
 }
 
@@ -55,11 +55,11 @@ const belowTogether = (
   const least = feesOf(scale) - shareOf(feesOf(scale), most_below)
   const field = loweredBy(facts, matter)
   if (feesOf(lines) >= least || field === null) return []
-  const message = `The fees for the ${matterNames[matter].toLowerCase()} come to less than ${formatPounds(least)} without VAT, ${formatPercent(most_below)} below the scale. ${WHO} go lower.`
+  const message = `The fees for the ${matterNames[matter].toLowerCase()} are less than ${formatPounds(least)} without VAT, ${formatPercent(most_below)} below the scale. ${WHO} go lower.`
   return [{ field, message }]
 }
 
-/** The field that brought the fees of a matter down: a discount on a line of its own, else a price set by hand. */
+/** The field that lowered the fees of a matter: an added discount, else a manual price. */
 const loweredBy = (facts: QuoteFacts, matter: MatterType) => {
   const added = facts.added_lines.findLastIndex((it) => it.matter === matter && it.amount < 0)
   if (added >= 0) return `added_lines.${added}.amount`

@@ -4,7 +4,7 @@ import type { PriceOverride, QuoteFacts } from './facts.ts'
 import { lineOf } from './line.ts'
 import type { IncompleteFact, QuoteLine } from './quote.ts'
 
-/** A fee that a statute sets is not the firm's to change. */
+/** Whether a line can be priced manually; statutory fees cannot. */
 export const isOverridable = (line: Pick<QuoteLine, 'origin'>) => line.origin !== 'rule'
 
 const overridden = (line: QuoteLine, override: PriceOverride): QuoteLine =>
@@ -15,14 +15,14 @@ const overridden = (line: QuoteLine, override: PriceOverride): QuoteLine =>
     override_reason: override.reason.trim(),
   })
 
-/** The lines with the prices that somebody set by hand; the last one for a line stands. */
+/** Applies manual prices to lines; the last one for a line counts. */
 export const withOverrides = (lines: readonly QuoteLine[], overrides: readonly PriceOverride[]) =>
   lines.map((line) => {
     const override = overrides.findLast((it) => it.line_key === line.key && isWritable(it.amount))
     return override && isOverridable(line) ? overridden(line, override) : line
   })
 
-/** The lines that somebody added to a matter. */
+/** The lines added to a matter. */
 export const addedLines = (facts: QuoteFacts, matter: MatterType): QuoteLine[] =>
   facts.added_lines
     .filter((it) => it.matter === matter && isWritable(it.amount))
@@ -30,7 +30,7 @@ export const addedLines = (facts: QuoteFacts, matter: MatterType): QuoteLine[] =
       lineOf({
         key: `${matter}.added.${added_Line.key}`,
         section: 'supplement',
-        label: added_Line.label.trim() || 'Further work',
+        label: added_Line.label.trim() || 'Additional work',
         ex_vat: added_Line.amount,
         vat_rate: added_Line.vat_rate,
         origin: 'manual',
@@ -47,10 +47,10 @@ const problemsOf = (at: string, it: { amount: number; reason: string }) => [
   ...(isWritable(it.amount) ? [] : [{ field: `${at}.amount`, message: unwritable(it.amount) }]),
   ...(it.reason.trim()
     ? []
-    : [{ field: `${at}.reason`, message: 'Say why the price differs from the scale.' }]),
+    : [{ field: `${at}.reason`, message: 'Enter why the price differs from the scale.' }]),
 ]
 
-/** What is wrong with the prices set by hand; `rules` are the keys that a statute prices. */
+/** Problems with manual prices; `rules` are the keys of statutory fees. */
 export const overrideProblems = (
   facts: QuoteFacts,
   rules: ReadonlySet<string>,
@@ -61,7 +61,7 @@ export const overrideProblems = (
       ? [
           {
             field: `overrides.${at}.amount`,
-            message: 'This fee is set by law and stays as it is. Remove the change.',
+            message: 'This fee is set by law and cannot be changed. Remove the adjustment.',
           },
         ]
       : []),
@@ -70,6 +70,6 @@ export const overrideProblems = (
     ...problemsOf(`added_lines.${at}`, added_Line),
     ...(added_Line.label.trim()
       ? []
-      : [{ field: `added_lines.${at}.label`, message: 'Say what this line is for.' }]),
+      : [{ field: `added_lines.${at}.label`, message: 'Enter what this line is for.' }]),
   ]),
 ]

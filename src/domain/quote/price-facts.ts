@@ -1,6 +1,6 @@
 import type { QuoteFacts } from './facts.ts'
 
-/** The facts that a price is made of: names, numbers, places and credit left out. */
+/** The facts that affect the price, without names, contact details, addresses and credit. */
 const priceFacts = (facts: QuoteFacts) => ({
   ...facts,
   clients: facts.clients.length,
@@ -19,11 +19,11 @@ const priceFacts = (facts: QuoteFacts) => ({
   },
 })
 
-/** Whether both lead to the same price, whatever the firm's scale. */
+/** Whether both facts give the same price at any scale. */
 export const isPricedAlike = (before: QuoteFacts, after: QuoteFacts) =>
   isSame(priceFacts(before), priceFacts(after))
 
-// Key by key, because a stored record need not keep the order in which its keys were written.
+// Compares by key, because stored records can have another key order.
 const isSame = (before: unknown, after: unknown): boolean => {
   if (before === after) return true
   if (!isRecord(before) || !isRecord(after)) return false

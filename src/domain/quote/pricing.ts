@@ -8,17 +8,17 @@ import { isOurWork, totalOf, vatByRate } from './line.ts'
 import { type MatterToPrice, priceMatter, scaleLines } from './matter-pricing.ts'
 import { overrideProblems } from './override.ts'
 import { limitProblems } from './override-limit.ts'
-import type { IncompleteFact, PricedMatter, PricedQuote, QuoteTax } from './quote.ts'
+import type { Amounts, IncompleteFact, PricedMatter, PricedQuote, QuoteTax } from './quote.ts'
 import { parseMatter } from './reading.ts'
 import type { FeeScale } from './scale/scale.ts'
 import { taxOf } from './taxing.ts'
 
-/** `passesLimits`: whoever prices it may go further from the scale than it lets an adviser go. */
+/** `passesLimits`: manual prices may exceed the limits of the scale. */
 export type Pricing = { readonly passesLimits?: boolean }
 
 /**
- * The price of a quote by a firm's scale on a day: everything that can be priced, and under
- * `incomplete` what keeps it from being sent. Never refuses, so that it can run while somebody types.
+ * Prices a quote at a fee scale on a day; `incomplete` has the problems that prevent sending. Never throws, so that
+ * it can run while a form is typed.
  */
 export const priceQuote = (
   facts: QuoteFacts,
@@ -31,33 +31,36 @@ export const priceQuote = (
   const matters = toPrice.map(priceMatter)
   const taxed = taxOf(facts, today)
   const could_apply = [...toPrice.flatMap(couldApply), ...taxed.could]
-  const priced = {
+  const columns = columnsOf(matters, taxed.tax)
+  return {
     priced_on: today,
     scale: { id: scale.id, name: scale.name },
     matters,
-    ...columnsOf(matters, taxed.tax),
+    ...columns,
     land_tax: taxed.tax,
     could_apply,
     included: unique(toPrice.flatMap((it) => it.scale.included)),
     assumptions: assumptionsOf(facts, taxed.tax, could_apply),
     excluded: unique(toPrice.flatMap((it) => it.scale.excluded)),
     valid_until: facts.valid_until ?? addDays(today, scale.valid_days),
+    incomplete: [
+      ...peopleProblems(facts),
+      ...read.flatMap(({ problems }) => problems),
+      ...taxed.problems,
+      ...overrideProblems(facts, ruleKeys(toPrice)),
+      ...(passesLimits ? [] : limitProblems(facts, setByHand(toPrice, matters), scale.limits)),
+      ...validityProblems(facts.valid_until, today),
+      ...discountProblems(columns.fees),
+    ],
   }
-  const incomplete = [
-    ...peopleProblems(facts),
-    ...read.flatMap(({ problems }) => problems),
-    ...taxed.problems,
-    ...overrideProblems(facts, ruleKeys(toPrice)),
-    ...(passesLimits ? [] : limitProblems(facts, setByHand(toPrice, matters), scale.limits)),
-    ...validityProblems(facts.valid_until, today),
-    ...(priced.fees.inc_vat < 0
-      ? [{ field: 'overrides', message: 'The discounts come to more than the fees. Lower one.' }]
-      : []),
-  ]
-  return { ...priced, incomplete }
 }
 
-/** The price as it may be sent. Refuses 422 with a sentence for each field that stands in the way. */
+const discountProblems = (fees: Amounts): IncompleteFact[] =>
+  fees.inc_vat < 0
+    ? [{ field: 'overrides', message: 'The discounts exceed the fees. Reduce a discount.' }]
+    : []
+
+/** Prices a quote for sending; throws 422 with a message for each incomplete field. */
 export const completePrice = (
   facts: QuoteFacts,
   scale: FeeScale,
@@ -69,7 +72,7 @@ export const completePrice = (
   return priced
 }
 
-/** Sentences by field, as a refusal carries them. */
+/** Groups messages by field for a refusal. */
 export const byField = (problems: readonly IncompleteFact[]) =>
   Object.fromEntries(
     unique(problems.map(({ field }) => field)).map((field) => [

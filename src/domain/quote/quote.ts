@@ -5,15 +5,15 @@ import { Named } from '#domain/party'
 import { QuoteFacts } from './facts.ts'
 import { VatRate } from './scale/scale.ts'
 
-/** Signed whole pence: a discount is less than nothing. */
+/** Whole pence; negative for a discount. */
 const Amount = z.int()
 
 export const LineSection = z.enum(['legal_work', 'supplement', 'disbursement', 'third_party'])
 export type LineSection = z.infer<typeof LineSection>
 
-/** One priced line. `vat` is `ex_vat` at `vat_rate`, half a penny up; `inc_vat` is their sum. */
+/** A priced line; `vat` is `ex_vat` at `vat_rate`, rounded half up, and `inc_vat` is their sum. */
 export const QuoteLine = z.object({
-  /** 'purchase.legal_fee': what an override names. */
+  /** 'purchase.legal_fee', as named by overrides. */
   key: z.string(),
   section: LineSection,
   label: z.string(),
@@ -22,7 +22,7 @@ export const QuoteLine = z.object({
   vat: Amount,
   inc_vat: Amount,
   origin: z.enum(['scale', 'rule', 'manual']),
-  /** The statutory table a rule read: 'HMLR-2024-12-09'. */
+  /** The version of the statutory table: 'HMLR-2024-12-09'. */
   rule_id: z.nullable(z.string()),
   override_reason: z.nullable(z.string()),
 })
@@ -39,7 +39,6 @@ export const PricedMatter = z.object({
   /** The firm's own work, without disbursements. */
   fees: Amounts,
   disbursements: Amounts,
-  /** Both. */
   subtotal: Amounts,
 })
 export type PricedMatter = z.infer<typeof PricedMatter>
@@ -53,14 +52,14 @@ export const TaxSlice = z.object({
 })
 export type TaxSlice = z.infer<typeof TaxSlice>
 
-/** Paid to HMRC or to the Welsh Revenue Authority; never part of the all-in figure. */
+/** Paid to HMRC or the Welsh Revenue Authority; never part of the all-in total. */
 export const QuoteTax = z.object({
   kind: z.enum(['SDLT', 'LTT']),
   nation: Nation,
   price: Amount,
   total: Amount,
   slices: z.array(TaxSlice),
-  /** Which rates: 'standard', 'first-time buyer', 'higher rates'. */
+  /** The rates: 'standard', 'first-time buyer', 'higher rates'. */
   basis: z.string(),
   effective_on: DateOnly,
   rule: z.object({
@@ -73,21 +72,21 @@ export const QuoteTax = z.object({
 })
 export type QuoteTax = z.infer<typeof QuoteTax>
 
-/** What is not in the price and may yet be: each with VAT where due. */
+/** A possible extra cost, with VAT if due. */
 export const CouldApply = z.object({
   key: z.string(),
   matter: MatterType,
   label: z.string(),
-  /** fee: ours. third_party: somebody else's. tax: the difference in tax, less than nothing for a relief. */
+  /** fee: ours. third_party: paid to others. tax: the change in tax, negative for a relief. */
   kind: z.enum(['fee', 'third_party', 'tax']),
   inc_vat: Amount,
-  /** The top of a range; null for one price. */
+  /** The upper end of a range; null for a single amount. */
   up_to: z.nullable(Amount),
   why: z.string(),
 })
 export type CouldApply = z.infer<typeof CouldApply>
 
-/** What stands in the way of sending: the path of a fact ('purchase.price') and words for its field. */
+/** A problem that prevents sending: the path of a fact ('purchase.price') and a message. */
 export const IncompleteFact = z.object({ field: z.string(), message: z.string() })
 export type IncompleteFact = z.infer<typeof IncompleteFact>
 
@@ -98,14 +97,14 @@ export const PricedQuote = z.object({
   priced_on: DateOnly,
   scale: z.object({ id: z.string(), name: z.string() }),
   matters: z.array(PricedMatter),
-  /** The firm's own work over all matters. */
+  /** The firm's own work in all matters. */
   fees: Amounts,
   /** VAT on the firm's own work, by rate: 'VAT at 20% on £2,374.00'. */
   fees_vat: z.array(VatTotal),
   disbursements: Amounts,
   land_tax: z.nullable(QuoteTax),
   could_apply: z.array(CouldApply),
-  /** `inc_vat` is the headline: fees, VAT and disbursements. `with_tax` adds the land tax. */
+  /** `inc_vat` is the headline total of fees, VAT and disbursements; `with_tax` adds land tax. */
   totals: z.object({
     ex_vat: Amount,
     vat: Amount,
@@ -122,11 +121,11 @@ export const PricedQuote = z.object({
 })
 export type PricedQuote = z.infer<typeof PricedQuote>
 
-/** How a price reaches the client. */
+/** How a quote is sent to the client. */
 export const QuoteChannel = z.enum(['email', 'whatsapp', 'sms', 'print'])
 export type QuoteChannel = z.infer<typeof QuoteChannel>
 
-/** One priced version. After it was sent only `viewed_at` and the acceptance are added to it. */
+/** A version of a quote; after sending only views, links and the acceptance are added. */
 export const Quote = z.object({
   version: z.int(),
   facts: QuoteFacts,
@@ -134,19 +133,19 @@ export const Quote = z.object({
   sent_at: Instant,
   sent_by: Named,
   channels: z.array(QuoteChannel),
-  /** What the signed link of the message names. */
+  /** The id in the signed link of the message. */
   link_id: z.string(),
-  /** What the links of the messages name by which it was sent again. */
+  /** The ids in the links of later messages. */
   later_links: z.optional(z.array(z.string())),
   viewed_at: z.array(Instant),
   accepted_at: z.nullable(Instant),
-  /** The name that the client wrote, or the one who said yes on the telephone. */
+  /** The name entered by the client, or of the person who accepted by telephone. */
   accepted_by: z.nullable(z.string()),
   accepted_how: z.nullable(z.enum(['link', 'phone'])),
   terms_version: z.string(),
 })
 export type Quote = z.infer<typeof Quote>
 
-/** Whether a message took it to its client: a price can also stand before anybody is told. */
+/** Whether the version was sent to its client; it can also be saved without a message. */
 export const isTold = ({ channels }: Pick<Quote, 'channels'>) =>
   channels.some((channel) => channel !== 'print')

@@ -15,7 +15,7 @@ export type ParsedMatter = {
   readonly problems: readonly IncompleteFact[]
 }
 
-/** A matter ready to price as far as it can be, and what keeps its quote from being sent. */
+/** Collects what a matter's price depends on, with the problems that prevent sending. */
 export const parseMatter = (
   facts: QuoteFacts,
   matter: MatterType,
@@ -23,40 +23,34 @@ export const parseMatter = (
   today: DateOnly,
 ): ParsedMatter => {
   const of = factsOf(facts, matter)
-  const key = factsKey(matter)
-  if (!of)
-    return {
-      matterToPrice: null,
-      problems: [{ field: key, message: `Tell us about the ${nameOf(matter)}.` }],
-    }
+  if (!of) return { matterToPrice: null, problems: [noFacts(matter)] }
   const { price, problems } = parsePrice(matter, of.price)
   const found = [...problems, ...placeProblems(matter, of, facts.sale_stage)]
   const scale = matterScale(feeScale, matter, today)
-  if (!scale) {
-    const message = `The firm has no prices for a ${nameOf(matter)} today. Choose another fee scale.`
-    return { matterToPrice: null, problems: [...found, { field: `${key}.price`, message }] }
-  }
-  const it = {
-    facts,
-    matter,
-    of,
-    answers: answersOf(of, nationOf(of)),
-    price,
-    scale,
-    feeScale,
-    today,
-  }
+  if (!scale) return { matterToPrice: null, problems: [...found, noPrices(matter)] }
+  const answers = answersOf(of, nationOf(of))
+  const matterToPrice = { facts, matter, of, answers, price, scale, feeScale, today }
   const isPriced = price === null || bandOf(scale, price) !== null
-  return { matterToPrice: it, problems: isPriced ? found : [...found, noBand(matter, price)] }
+  return { matterToPrice, problems: isPriced ? found : [...found, noBand(matter, price)] }
 }
 
 const nameOf = (matter: MatterType) => matterNames[matter].toLowerCase()
+
+const noFacts = (matter: MatterType): IncompleteFact => ({
+  field: factsKey(matter),
+  message: `Enter the details of the ${nameOf(matter)}.`,
+})
+
+const noPrices = (matter: MatterType): IncompleteFact => ({
+  field: `${factsKey(matter)}.price`,
+  message: `The firm has no prices for a ${nameOf(matter)} today. Choose another fee scale.`,
+})
 
 const noBand = (matter: MatterType, price: number): IncompleteFact => ({
   field: `${factsKey(matter)}.price`,
   message: `The fee scale has no band for ${formatPounds(price)}. Add a band, or quote by letter.`,
 })
 
-/** The nation that somebody chose, else the one that the postcode is in. */
+/** The chosen nation, else that of the postcode. */
 export const nationOf = (of: Pick<MatterFacts, 'nation' | 'postcode'>): Nation | null =>
   of.nation ?? nationOfPostcode(of.postcode)

@@ -5,9 +5,17 @@ import { landTax } from '#domain/tax/land-tax'
 import type { PurchaseFacts } from './facts.ts'
 import type { QuoteTax } from './quote.ts'
 
+const buyerOf = (facts: PurchaseFacts) => ({
+  firstTimeBuyer: facts.first_time_buyer === true,
+  additional: facts.additional === true,
+  nonResident: facts.non_resident === true,
+  company: facts.company === true,
+  ...(facts.company_relief === true ? { companyRelief: 'property business' as const } : {}),
+})
+
 /**
- * Land tax on a purchase, what is not known counted as no.
- * Refuses 422 where no table covers the day.
+ * The land tax on a purchase; unknown facts count as no.
+ * Throws 422 if no table covers the day.
  */
 export const quoteTax = (
   facts: PurchaseFacts,
@@ -16,16 +24,7 @@ export const quoteTax = (
   today: DateOnly,
 ): QuoteTax => {
   const effectiveOn = facts.expected_completion ?? today
-  const tax = landTax({
-    nation,
-    effectiveOn,
-    price,
-    firstTimeBuyer: facts.first_time_buyer === true,
-    additional: facts.additional === true,
-    nonResident: facts.non_resident === true,
-    company: facts.company === true,
-    ...(facts.company_relief === true ? { companyRelief: 'property business' } : {}),
-  })
+  const tax = landTax({ nation, effectiveOn, price, ...buyerOf(facts) })
   return {
     kind: tax.kind,
     nation,

@@ -15,7 +15,7 @@ export type Taxed = {
 
 const untaxed: Taxed = { tax: null, could: [], problems: [] }
 
-/** The land tax of a quote, what could change it, and what keeps it from being worked out. */
+/** The land tax of a quote, possible changes to it and problems that prevent its calculation. */
 export const taxOf = (facts: QuoteFacts, today: DateOnly): Taxed => {
   const { purchase, subject } = facts
   if (!purchase || !mattersOf(subject).includes('purchase')) return untaxed
@@ -31,7 +31,7 @@ export const taxOf = (facts: QuoteFacts, today: DateOnly): Taxed => {
 
 const askNation: IncompleteFact = {
   field: 'purchase.nation',
-  message: 'Say whether the property is in England or in Wales: the tax depends on it.',
+  message: 'Choose England or Wales. The land tax depends on it.',
 }
 
 const orProblem = (field: string, compute: () => Taxed): Taxed => {

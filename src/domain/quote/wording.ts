@@ -11,19 +11,19 @@ const tenureLabels: Readonly<Record<QuoteTenure, string>> = {
   commonhold: 'commonhold',
 }
 
-/** 'Sale of 55 Copthorne Park': the first line of the address, or the matter alone. */
+/** The heading of a matter: 'Sale of 55 Copthorne Park', or the matter alone without an address. */
 export const headingOf = (matter: MatterType, facts: Pick<MatterFacts, 'address'>) => {
   const [firstLine = ''] = facts.address.split(/[,\n]/)
   return firstLine.trim() ? `${matterNames[matter]} of ${firstLine.trim()}` : matterNames[matter]
 }
 
-/** 'Legal fee, freehold to £425,000' */
+/** The label of a fee: 'Legal fee, freehold to £425,000'. */
 export const feeLabel = (band: FeeBand, tenure: QuoteTenure | null) => {
   const reach =
     band.to === null ? `above ${formatPounds(band.from)}` : `to ${formatPounds(band.to)}`
   return `Legal fee, ${tenure ? `${tenureLabels[tenure]} ` : ''}${reach}`
 }
 
-/** 'Redeeming 2 mortgages' from 'Redeeming {n} mortgages'. */
+/** The label for a count: 'Redeeming 2 mortgages' from 'Redeeming {n} mortgages'. */
 export const countedLabel = (it: { label: string; label_many: string | null }, count: number) =>
   count > 1 && it.label_many ? it.label_many.replace('{n}', String(count)) : it.label

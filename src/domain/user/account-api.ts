@@ -28,7 +28,7 @@ export const UserListQuery = z.strictObject({
 })
 export type UserListQuery = z.infer<typeof UserListQuery>
 
-/** The people who may sign in: the list, one of them, and what is done to their way in. */
+/** User accounts: list, details, invitations, suspensions and sessions. */
 export const userApi = endpointsOf({
   list: {
     method: 'GET',
@@ -54,7 +54,7 @@ export const userApi = endpointsOf({
     can: ['users.view-any'],
     reply: UserChoices,
   },
-  /** Who has an address already; asked while a form is filled. */
+  /** The user who already has an email address; checked while a form is typed. */
   holder: {
     method: 'GET',
     path: '/api/user-holders',
@@ -78,7 +78,7 @@ export const userApi = endpointsOf({
     body: Invitation,
     reply: UserDetail,
   },
-  /** Sends somebody who has not come in yet a new link. */
+  /** Sends a new link to an invited user. */
   invite_again: {
     method: 'POST',
     path: '/api/users/:id/invitation',
@@ -95,7 +95,7 @@ export const userApi = endpointsOf({
     path: '/api/users/:id/suspension',
     query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
   },
-  /** Signs somebody out everywhere. */
+  /** Ends all sessions of a user. */
   sign_out: { ...write, method: 'DELETE', path: '/api/users/:id/sessions' },
   end_session: { ...write, method: 'DELETE', path: '/api/users/:id/sessions/:session' },
 })

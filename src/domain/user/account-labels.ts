@@ -1,7 +1,6 @@
 import type { UserStatus } from './account.ts'
 import type { UserType } from './user.ts'
 
-/** 'Invited', as a list says it. */
 export const statusLabels: Readonly<Record<UserStatus, string>> = {
   invited: 'Invited',
   active: 'Active',

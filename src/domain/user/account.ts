@@ -44,7 +44,7 @@ const hasAgency = z.refine<Employed>((it) => it.type === 'staff' || it.agency_id
   error: 'Choose the agency that they work for.',
 })
 
-/** Somebody to be invited. Clients are let in by their case, never here. */
+/** An invitation for staff or agents; clients get access through their case. */
 export const Invitation = z.strictObject({ ...profile, type: kind }).check(hasAgency)
 export type Invitation = z.infer<typeof Invitation>
 
@@ -54,7 +54,7 @@ export type AccountChange = z.infer<typeof AccountChange>
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null)
 
-/** What a form about a user sends: what was left empty is nothing. */
+/** The values of a user form; empty fields become null. */
 export const AccountForm = z
   .object({
     ...profile,
@@ -67,7 +67,7 @@ export const AccountForm = z
   .check(hasAgency)
 export type AccountForm = z.infer<typeof AccountForm>
 
-/** Somebody who may sign in, as the list shows them. */
+/** One row of the user list. */
 export const UserRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -82,45 +82,45 @@ export const UserRow = z.object({
   team: z.nullable(z.string()),
   is_fee_earner: z.boolean(),
   agency_id: z.nullable(z.string()),
-  /** Open cases on which they work. */
+  /** Number of open cases they work on. */
   open_cases: z.int(),
-  /** Their open tasks whose day has passed. */
+  /** Number of overdue tasks. */
   overdue: z.int(),
   last_login_at: z.nullable(z.string()),
 })
 export type UserRow = z.infer<typeof UserRow>
 
-/** Where somebody is signed in now. */
+/** An open session. */
 export const UserSession = z.object({
   id: z.string(),
   opened_at: z.string(),
   seen_at: z.string(),
   ip: z.string(),
   audience: z.nullable(z.string()),
-  /** The session that asks. */
+  /** The session of this request. */
   is_this: z.boolean(),
 })
 export type UserSession = z.infer<typeof UserSession>
 
 export const UserDetail = z.object({
   user: UserRow,
-  /** Everything they may do, each with the roles that give it. */
+  /** Each permission with the roles that grant it. */
   access: z.array(z.object({ permission: z.string(), roles: z.array(z.string()) })),
   scope: Scopes,
   read_only: z.boolean(),
   sessions: z.array(UserSession),
-  /** Has a password of their own; without one they sign in by a link. */
+  /** Without a password they sign in with a link. */
   has_password: z.boolean(),
 })
 export type UserDetail = z.infer<typeof UserDetail>
 
-/** What a form about a user offers. */
+/** The choices of a user form. */
 export const UserChoices = z.object({
   roles: z.array(
     z.object({
       name: z.string(),
       description: z.string(),
-      /** What the role grants and whoever asks does not hold; empty when they may give it. */
+      /** Permissions of the role that the current user lacks; empty if they can assign it. */
       beyond: z.array(z.string()),
     }),
   ),

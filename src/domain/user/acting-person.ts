@@ -3,7 +3,7 @@ import { lacksPermission, type Permission } from '#domain/permissions'
 import { Refusal, type RefusalDetail } from '#domain/refusal'
 import type { SignedInUser } from './user.ts'
 
-/** Somebody as far as it decides what they may do. An external server may leave out `scope`, `team` and `money_only`. */
+/** The parts of a user that decide what they may do; an external server may omit `scope`, `team` and `money_only`. */
 export type ActingPerson = Pick<
   SignedInUser,
   | 'id'
@@ -20,7 +20,7 @@ export type ActingPerson = Pick<
 
 export type PersonScope = NonNullable<SignedInUser['scope']>['quotes']
 
-/** Whether somebody holds these permissions; agents and clients need none. */
+/** Whether a person has these permissions; agents and clients need none. */
 export const mayUse = (person: ActingPerson, can: readonly Permission[]): Verdict => {
   const lacked = person.type === 'staff' ? can.filter((name) => lacksPermission(person, name)) : []
   if (lacked.length === 0) return true
@@ -28,21 +28,21 @@ export const mayUse = (person: ActingPerson, can: readonly Permission[]): Verdic
   return forbidden('You do not have permission to do this. Ask an administrator.', { missing })
 }
 
-/** Whether somebody may also change what these permissions open. */
+/** Whether a person has these permissions and is not read-only. */
 export const mayChangeWith = (person: ActingPerson, can: readonly Permission[]): Verdict => {
   const verdict = mayUse(person, can)
   if (verdict !== true || !person.read_only) return verdict
-  return forbidden('Your role can read everything here but change nothing.')
+  return forbidden('Your role is read-only. Ask an administrator if you need to make changes.')
 }
 
 const forbidden = (message: string, detail: RefusalDetail = {}) =>
   new Refusal(403, 'forbidden', message, detail)
 
-/** Refuses 403 those whose role covers amounts of money alone. */
+/** Refuses 403 for a role that can change only amounts of money. */
 export const mayChangeBeyondMoney = (person: ActingPerson): Verdict =>
   person.money_only ? forbidden('Your role can change amounts of money only.') : true
 
-/** Whether records on which these people work are in somebody's scope. */
+/** Whether records on which these people work are in the person's scope. */
 export const isInScope = (scope: PersonScope, person: ActingPerson, people: readonly string[]) =>
   scope === 'all' ||
   (scope !== 'none' && people.includes(person.id)) ||

@@ -5,7 +5,7 @@ import { fullName } from './user.ts'
 
 export type UserAct = 'invite_again' | 'sign_out' | 'suspend' | 'reactivate'
 
-/** An account as far as its acts are decided by it. */
+/** The parts of an account that decide its actions. */
 export type AccountSubject = {
   readonly id: string
   readonly status: UserStatus
@@ -21,7 +21,7 @@ export const mayInviteAgain = (accountSubject: AccountSubject): Verdict =>
     `${fullName(accountSubject)} has already used their invitation.`,
   )
 
-/** Whether somebody may be suspended, by the person with this id. */
+/** Whether this person may suspend the account. */
 export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdict =>
   firstRefusal(
     refusedIf(
@@ -36,7 +36,7 @@ export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdic
     ),
   )
 
-/** Whether somebody may be let in again. */
+/** Whether a suspended account may be reactivated. */
 export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
   refusedIf(
     accountSubject.status !== 'suspended',
@@ -44,7 +44,7 @@ export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
     `${fullName(accountSubject)} is not suspended.`,
   )
 
-/** What somebody may do with an account, each act with true or why not. */
+/** What a person may do with an account: each action with true or its refusal. */
 export const userActs = (accountSubject: AccountSubject, person: ActingPerson): Acts<UserAct> => {
   const mayUpdate = mayChangeWith(person, ['users.update'])
   return {

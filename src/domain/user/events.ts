@@ -7,7 +7,7 @@ const signInValues = ['link', 'code'] as const
 type Updated = { name?: string; added?: string; status?: string }
 type PermissionsChanged = {
   role?: string
-  /** The names of a role that was added or removed. */
+  /** Names of added or removed roles. */
   added?: string
   removed?: string
   permissions?: readonly string[]
@@ -54,7 +54,7 @@ export const userEvents: EventRows<UserEvents> = {
           '{link}',
           'Or enter this code on the sign-in page:',
           '{code}',
-          'Both work once, for 15 minutes. If you did not ask for them, leave this message alone: nobody can sign in without it.',
+          'Both expire after 15 minutes and work only once. If you did not ask to sign in, ignore this message: nobody can sign in without it.',
         ),
       },
     ],
@@ -68,11 +68,11 @@ export const userEvents: EventRows<UserEvents> = {
       {
         audience: 'internal',
         channel: 'email',
-        subject: 'Your way in to {firm}',
+        subject: 'Your account at {firm}',
         body: letter(
-          '{by} has made you an account at {firm}, as {role}. Open this link to sign in for the first time:',
+          '{by} has created an account for you at {firm}, as {role}. Open this link to sign in for the first time:',
           '{link}',
-          'It works once, within 72 hours. If you did not expect it, leave this message alone and tell us.',
+          'The link works once, within 72 hours. If you did not expect this message, ignore it and tell us.',
         ),
       },
     ],

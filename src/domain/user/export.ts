@@ -2,7 +2,7 @@ import { type ExportColumn, moment } from '#domain/list/export'
 import type { UserRow } from './account.ts'
 import { statusLabels, typeLabels } from './account-labels.ts'
 
-/** The list of users as a file. */
+/** The columns of an exported user list. */
 export const userExport: readonly ExportColumn<UserRow>[] = [
   { key: 'name', head: 'Name', of: (it) => `${it.first_name} ${it.last_name}` },
   { key: 'email', head: 'Email', of: (it) => it.email },
@@ -10,7 +10,7 @@ export const userExport: readonly ExportColumn<UserRow>[] = [
   { key: 'roles', head: 'Roles', of: (it) => it.roles.join(', ') },
   { key: 'team', head: 'Team', of: (it) => it.team },
   { key: 'open', head: 'Open cases', of: (it) => it.open_cases },
-  { key: 'overdue', head: 'Late tasks', of: (it) => it.overdue },
-  { key: 'login', head: 'Last in', of: (it) => moment(it.last_login_at) },
+  { key: 'overdue', head: 'Overdue tasks', of: (it) => it.overdue },
+  { key: 'login', head: 'Last sign-in', of: (it) => moment(it.last_login_at) },
   { key: 'status', head: 'Status', of: (it) => statusLabels[it.status] },
 ]

@@ -1,7 +1,7 @@
 import type { Audience } from '#domain/audience'
 import type { UserType } from './user.ts'
 
-/** What the sealed cookie holds: enough for the edge to guard pages without asking. */
+/** The content of the sealed cookie, which lets the edge guard pages without another request. */
 export type SessionContent = {
   readonly id: string
   readonly user_id: string

@@ -15,7 +15,7 @@ export const sessionApi = endpointsOf({
     method: 'POST',
     path: '/api/auth/login',
     who: 'public',
-    because: 'it is how one signs in',
+    because: 'people sign in here',
     can: [],
     body: z.strictObject({
       email,
@@ -23,12 +23,12 @@ export const sessionApi = endpointsOf({
     }),
     reply: Signed,
   },
-  /** Always answers the same, so that nobody learns which addresses are known. */
+  /** Always returns the same response, so that it does not reveal which addresses have an account. */
   ask_link: {
     method: 'POST',
     path: '/api/auth/links',
     who: 'public',
-    because: 'clients sign in by a link or code from a message',
+    because: 'clients sign in with a link or code from a message',
     can: [],
     body: z.strictObject({ email }),
     reply: z.object({ sent: z.literal(true) }),
@@ -44,7 +44,7 @@ export const sessionApi = endpointsOf({
       z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(200)) }),
       z.strictObject({
         email,
-        code: z.string().check(z.regex(/^\d{6}$/, 'Enter the six figures of the code.')),
+        code: z.string().check(z.regex(/^\d{6}$/, 'Enter the six-digit code.')),
       }),
     ]),
     reply: Signed,

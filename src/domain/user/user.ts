@@ -6,7 +6,7 @@ export type UserType = z.infer<typeof UserType>
 
 const scope = z.enum(scopes)
 
-/** The signed-in person, as `GET /auth/user` tells it. */
+/** The signed-in user, as returned by `GET /auth/user`. */
 export const SignedInUser = z.object({
   id: z.string(),
   type: UserType,
@@ -15,20 +15,20 @@ export const SignedInUser = z.object({
   email: z.string(),
   job_title: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** Each entry has a name; a union of what the person's roles grant. */
+  /** The union of what the user's roles grant. */
   permissions: z.array(z.object({ name: z.string() })),
   roles: z.array(z.string()),
-  /** The client that a portal user is. */
+  /** The contact of a client portal user. */
   contact_id: z.nullable(z.string()),
   /** The agency that an agent works for. */
   agency_id: z.nullable(z.string()),
-  /** Reads everything that it may reach and changes nothing. */
+  /** Blocks all changes. */
   read_only: z.boolean(),
-  /** Which records they see; left out by an external server. */
+  /** The records they can view; an external server may omit it. */
   scope: z.optional(z.object({ conveyance: scope, quotes: scope })),
-  /** The ids of their team, their own among them. */
+  /** The ids of their team, including their own. */
   team: z.optional(z.array(z.string())),
-  /** Changes of a case only amounts of money. */
+  /** Limits changes to amounts of money. */
   money_only: z.optional(z.boolean()),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>

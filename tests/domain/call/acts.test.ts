@@ -35,7 +35,7 @@ test.each([
   [
     'somebody else’s',
     call({ user: bea }),
-    'Bea Hale has taken this call.',
+    'Bea Hale has already taken this call.',
     'This call was not recorded.',
   ],
   ['recorded', call({ has_recording: true }), undefined, undefined],

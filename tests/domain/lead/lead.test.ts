@@ -61,7 +61,7 @@ describe('a lead that comes in', () => {
     expect(leadPerson(aLead(nobody))).toBe('owen@tarrant.test')
     expect(leadPerson(aLead({ ...nobody, email: '' }))).toBe('07700 900482')
     expect(intentLabels(['sale', 'purchase'])).toBe('Sale and purchase')
-    expect(intentLabels([])).toBe('Not said')
+    expect(intentLabels([])).toBe('Not given')
   })
 })
 

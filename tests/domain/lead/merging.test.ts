@@ -107,7 +107,7 @@ describe('a merge', () => {
     expect(refusalOf(() => mergeLeads(gone, aLead(), LATER)).code).toBe('lead.is_duplicate')
   })
 
-  test('into a lead that has become a quote changes nothing that was quoted', () => {
+  test('into a lead that has been converted to a quote changes nothing that was quoted', () => {
     const quoted = convertLead(aLead({ price: null }), { id: 'q', number: 'Q-00001' }, NOW).lead
     const { lead } = mergeLeads(quoted, aLead(), LATER).kept
     expect([lead.status, lead.price, lead.merged.length]).toEqual(['converted', null, 1])

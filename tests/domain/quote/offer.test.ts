@@ -78,7 +78,7 @@ describe('an offer', () => {
     expect(QuoteOffer.safeParse(offer).success).toBe(true)
     expect(offer).toMatchObject({
       state: 'open',
-      state_words: 'This price stands until the end of Friday 4 December.',
+      state_words: 'This quote is valid until the end of Friday 4 December.',
       people: 'Owen and Olive Tarrant',
       totals: { inc_vat: pounds(3_356.4), land_tax: pounds(14_250), with_tax: pounds(17_606.4) },
     })
@@ -133,7 +133,7 @@ describe('an offer', () => {
     expect(offered(sentCase(), '2026-12-05')).toMatchObject({
       state: 'expired',
       state_words:
-        'This price has run out. Call us on 01743 000000 and we will send you a new one.',
+        'This quote has expired. Call us on 01743 000000 and we will send you a new one.',
     })
     const longer = extend(
       sentCase(),
@@ -152,7 +152,7 @@ describe('an offer', () => {
     const { quoteCase } = edit(sentCase(), { ...byMail, facts, people }, reid, NOW)
     expect(offered(quoteCase, TODAY, 1)).toMatchObject({
       state: 'superseded',
-      state_words: 'A newer price replaces this one. Open the newest message from us.',
+      state_words: 'A newer quote replaces this one. Open our latest message.',
     })
     expect(offered(quoteCase, TODAY, quoteOnOffer(quoteCase)?.version).state).toBe('open')
   })
@@ -164,8 +164,7 @@ describe('an offer', () => {
     const { quoteCase } = edit(sentCase(), untold, reid, NOW)
     expect(offered(quoteCase, TODAY, 1)).toMatchObject({
       state: 'superseded',
-      state_words:
-        'A newer price replaces this one. Call us on 01743 000000 and we will tell you about it.',
+      state_words: 'A newer quote replaces this one. Call us on 01743 000000 to discuss it.',
     })
   })
 
@@ -179,7 +178,7 @@ describe('an offer', () => {
 describe('accepting an offer', () => {
   test.each([
     [{ name: 'Owen Tarrant', accept_terms: true }, null],
-    [{ name: ' ', accept_terms: true }, 'Write your full name.'],
+    [{ name: ' ', accept_terms: true }, 'Enter your full name.'],
     [{ name: 'Owen Tarrant', accept_terms: false }, 'Tick the box to accept the terms.'],
   ])('%j', (body, message) => {
     const read = OfferAcceptance.safeParse(body)

@@ -45,14 +45,14 @@ describe('a price set by hand', () => {
       {
         field: 'overrides.0.amount',
         message:
-          'The least for this is £850.50, 10% below the scale. Whoever may change fee scales can go lower.',
+          'The lowest price for this is £850.50, 10% below the scale. Ask someone who can change fee scales to go lower.',
       },
     ])
   })
 
   test('above the most is refused as well', () => {
     expect(problems(set('sale.legal_fee', pounds(1_134.01)))[0]?.message).toBe(
-      'The most for this is £1,134, 20% above the scale. Whoever may change fee scales can go higher.',
+      'The highest price for this is £1,134, 20% above the scale. Ask someone who can change fee scales to go higher.',
     )
   })
 
@@ -75,7 +75,7 @@ describe('a discount on a line of its own', () => {
       {
         field: 'added_lines.0.amount',
         message:
-          'The fees for the sale come to less than £980.10 without VAT, 10% below the scale. Whoever may change fee scales can go lower.',
+          'The fees for the sale are less than £980.10 without VAT, 10% below the scale. Ask someone who can change fee scales to go lower.',
       },
     ])
   })

@@ -204,7 +204,7 @@ describe('what is not known', () => {
 
   test('is said among the assumptions', () => {
     expect(price(aSale()).assumptions).toContain(
-      'What is not known yet is counted as not applying, and is listed under what could apply.',
+      'Anything not yet known is assumed not to apply. It is listed under possible extra costs.',
     )
   })
 })
@@ -229,7 +229,7 @@ describe('overrides', () => {
   test('need a reason', () => {
     const priced = price(override('sale.legal_fee', pounds(800), '  '))
     expect(problems(priced)).toEqual({
-      'overrides.0.reason': 'Say why the price differs from the scale.',
+      'overrides.0.reason': 'Enter why the price differs from the scale.',
     })
   })
 
@@ -241,14 +241,14 @@ describe('overrides', () => {
     const priced = price(facts)
     expect(line(priced, 'purchase.registration')?.ex_vat).toBe(pounds(150))
     expect(problems(priced)['overrides.0.amount']).toBe(
-      'This fee is set by law and stays as it is. Remove the change.',
+      'This fee is set by law and cannot be changed. Remove the adjustment.',
     )
   })
 
   test('cannot bring the fees below nothing', () => {
     const priced = price(override('sale.legal_fee', -pounds(5_000), 'Goodwill'))
     expect(problems(priced)).toMatchObject({
-      overrides: 'The discounts come to more than the fees. Lower one.',
+      overrides: 'The discounts exceed the fees. Reduce a discount.',
     })
   })
 })
@@ -263,8 +263,7 @@ describe('a quote that is still typed', () => {
       'clients.0.last_name': 'Enter a last name.',
       'purchase.price': 'Enter the purchase price.',
       'purchase.address': 'Enter the address.',
-      'purchase.nation':
-        'Say whether the property is in England or in Wales: the tax depends on it.',
+      'purchase.nation': 'Choose England or Wales. The land tax depends on it.',
     })
   })
 

@@ -60,7 +60,7 @@ test('a manager sets the desk up: hours, turns, the key of the telephone system 
   await phone.getByText('By a telephone system').click()
   await phone.getByLabel('Where it is asked to ring').fill('https://192.168.0.9/dial')
   await phone.getByRole('button', { name: 'Save the telephone' }).click()
-  await phone.getByText('This address is on a private network, which is never called.').waitFor()
+  await phone.getByText('This address is on a private network. Enter a public address.').waitFor()
   await phone.getByText('By hand', { exact: true }).click()
   await phone.getByRole('button', { name: 'Save the telephone' }).click()
   await expect.poll(async () => (await context()).settings.version).toBe(2)
@@ -157,7 +157,7 @@ test('a call that is nobody’s rings at everybody of the desk; one takes it, an
   await toasts[1]?.waitFor({ state: 'detached', timeout: 5_000 })
   const { id, user } = dataOf(await owner.get('/api/calls?limit=1')).rows[0]
   const late = await manager.call('PUT', `/api/calls/${id}/user`, {})
-  expect(late.text).toContain(`${user.name} has taken this call.`)
+  expect(late.text).toContain(`${user.name} has already taken this call.`)
   const row = second.getByRole('row').filter({ hasText: '07700 900998' })
   await row.getByText(user.name).waitFor()
 

@@ -105,7 +105,7 @@ test('what keeps a draft from being published is named at its field, and a press
   const faults = page.getByRole('region', { name: 'Before it can be published' })
   await expect
     .poll(() => faults.innerText())
-    .toContain('A band ends above where it begins, £200,000.')
+    .toContain('Enter an amount above the start of the band, £200,000.')
   await faults.getByRole('button', { name: 'Sale, band 2' }).click()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
@@ -161,7 +161,7 @@ test('an adviser’s price beyond the limit says how far they may go, is not sen
   await expect
     .poll(() => fault.innerText())
     .toMatch(
-      /^The least for this is £\d+(\.\d\d)?, 25% below the scale\. Whoever may change fee scales can go lower\.$/,
+      /^The lowest price for this is £\d+(\.\d\d)?, 25% below the scale\. Ask someone who can change fee scales to go lower\.$/,
     )
   await hand.getByLabel('Reason').fill('Matched another quote')
   await page.getByRole('button', { name: 'Send by email' }).click()

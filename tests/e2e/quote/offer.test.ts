@@ -40,13 +40,13 @@ test('a price that ran out says so, offers nothing to accept, and is refused by 
   const path = await offerPath(owner, it.facts.clients[0].email)
   const page = await newPage(base, 'clients.localhost')
   await page.goto(path)
-  const words = page.getByRole('status').filter({ hasText: 'This price has run out. Call us on' })
+  const words = page.getByRole('status').filter({ hasText: 'This quote has expired. Call us on' })
   await words.waitFor()
   await expect.poll(() => page.getByRole('button', { name: /Accept/ }).count()).toBe(0)
 
   const { status, body } = await accept(path)
   expect([status, body.error.code]).toEqual([409, 'quote.expired'])
-  expect(body.error.message).toBe('This price has run out. Call us and we will send you a new one.')
+  expect(body.error.message).toBe('This quote has expired. Call us and we will send you a new one.')
   const after = dataOf(await owner.get(`/api/quote-cases/${it.id}`)).quote_case
   expect([after.status, after.quotes.at(-1).accepted_at]).toEqual([it.status, null])
 })
@@ -63,7 +63,7 @@ test('whoever instructs on a price that ran out is told to price it again, with 
   await said.waitFor()
   await expect.poll(() => said.innerText()).toContain('Price it again and send the new version.')
   await expect
-    .poll(() => said.getByRole('link', { name: 'A new price' }).getAttribute('href'))
+    .poll(() => said.getByRole('link', { name: 'Price it again' }).getAttribute('href'))
     .toBe(`/quotes/quote-cases/${it.id}/edit`)
   await expect.poll(() => dialog.getByLabel('Who accepted').inputValue()).not.toBe('')
 })

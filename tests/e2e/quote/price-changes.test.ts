@@ -104,7 +104,7 @@ test('a price that was replaced while its client read it is not accepted; the ne
   expect(totalOf(second)).not.toBe(totalOf(first))
 
   await accept(page)
-  const words = 'A newer price replaces this one. Open the newest message from us.'
+  const words = 'A newer quote replaces this one. Open our latest message.'
   await page.getByRole('status').filter({ hasText: words }).waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Accept the quote' }).count()).toBe(0)
   expect(await acceptances(sent.id)).toEqual([])
@@ -127,7 +127,7 @@ test('a newer price that nobody was told of sends its client to the telephone, a
   const { quote_case } = dataOf(await dearer(sent.id, []))
   const [, second]: Quote[] = quote_case.quotes
   await accept(page)
-  const words = /A newer price replaces this one. Call us on [\d ]+ and we will tell you about it./
+  const words = /A newer quote replaces this one. Call us on [\d ]+ to discuss it./
   await page.getByRole('status').filter({ hasText: words }).waitFor()
   expect(await acceptances(sent.id)).toEqual([])
   expect(await offerPath(owner, email)).toBe(path)
@@ -141,7 +141,7 @@ test('a newer price that nobody was told of sends its client to the telephone, a
   await adviser.post(`/api/quote-cases/${sent.id}/dispatch`, again)
   await expect.poll(() => offerPath(owner, email)).not.toBe(path)
   await page.reload()
-  await page.getByRole('status').filter({ hasText: 'Open the newest message from us.' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Open our latest message.' }).waitFor()
   await page.goto(await offerPath(owner, email))
   await page.getByRole('heading', { level: 1, name: totalOf(second) }).waitFor()
 })
@@ -234,6 +234,6 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   await client.reload()
   await client
     .getByRole('status')
-    .filter({ hasText: 'You have accepted this price, and we are working for you.' })
+    .filter({ hasText: 'You have accepted this quote and we are working on your case.' })
     .waitFor()
 })

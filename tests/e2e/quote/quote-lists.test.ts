@@ -58,7 +58,7 @@ test('tomorrow’s dead are extended in one go and stay alive', async () => {
   await page.getByRole('button', { name: 'Extend 7 days' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Extend', exact: true }).click()
-  await dialog.getByText('Say why, in a few words.').waitFor()
+  await dialog.getByText('Enter a reason.').waitFor()
   await dialog.getByLabel('Why').fill('Waits for the survey')
   await dialog.getByRole('button', { name: 'Extend', exact: true }).click()
 

@@ -71,7 +71,7 @@ test('the manager finds out why conversion fell in the month before this one', a
   await page.getByText(`${late.dead} quotes`).waitFor()
   const rows = page.getByRole('table', { name: 'Quotes' }).locator('tbody tr')
   await expect.poll(() => rows.count()).toBe(late.dead)
-  await expect.poll(() => rows.getByText('Dead', { exact: true }).count()).toBe(late.dead)
+  await expect.poll(() => rows.getByText('Lost', { exact: true }).count()).toBe(late.dead)
   for (const chip of ['First priced from', 'How far', 'Answered'])
     await page.getByLabel(chip, { exact: true }).waitFor()
 })
@@ -90,7 +90,7 @@ test('every figure says what it counts when it takes the focus, and nothing is p
       break
   }
   await page
-    .getByText('Leads received in the period. Duplicates and spam are left out.')
+    .getByText('Leads received in the period, without duplicates and spam.')
     .first()
     .waitFor()
 

@@ -235,7 +235,7 @@ describe('a call that is nobody’s', () => {
     expect([late.status, late.body.error.code, late.body.error.message]).toEqual([
       409,
       'call.taken',
-      'New-business manager Person has taken this call.',
+      'New-business manager Person has already taken this call.',
     ])
     expect((await take(second, call)).status).toBe(404)
     expect((await take(await house.firm.as('Conveyancer'), call)).status).toBe(403)

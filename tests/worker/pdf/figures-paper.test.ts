@@ -57,7 +57,7 @@ describe('the league on paper', () => {
     const cell = (row: number, head: string) =>
       givers?.rows[row]?.[givers.heads.indexOf(head)] ?? null
     expect(givers?.rows.map(([name]) => name)).toEqual(['Ann Reid', 'Bob Pell'])
-    expect([cell(0, 'Quotes'), cell(0, 'Presold'), cell(0, 'Dead'), cell(0, 'Conversion')]).toEqual(
+    expect([cell(0, 'Quotes'), cell(0, 'Presold'), cell(0, 'Lost'), cell(0, 'Conversion')]).toEqual(
       ['2', '1', '1', '0.0%'],
     )
     expect(cell(0, 'Average fee')).toMatch(/^£[\d,]+\.\d\d$/)

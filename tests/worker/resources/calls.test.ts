@@ -216,7 +216,7 @@ describe('the call board', () => {
     const sent = await by.post(path(quote, 'quote-cases'), { version: quote.version, text })
     expect([sent.status, sent.body.data.attempts]).toEqual([200, 0])
     const { timeline } = (await by.get(`/api/quote-cases/${quote.id}`)).body.data
-    expect(timeline[0].words).toBe(`Written on WhatsApp: ${text}`)
+    expect(timeline[0].words).toBe(`WhatsApp message: ${text}`)
     const lead = await aClaimedLead(by, { spoken_to: false })
     const { body } = await by.post(path(lead, 'leads'), { version: lead.version, text })
     expect(body.data.first_response_at).not.toBeNull()

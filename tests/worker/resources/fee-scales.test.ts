@@ -166,7 +166,7 @@ describe('fee scales', () => {
     const answer = await owner.post(`/api/fee-scales/${id}/publication`, { version: kept.version })
     expect([answer.status, answer.body.error.fields]).toEqual([
       422,
-      { 'matters.0.bands': ['Add a band: without one nothing can be quoted.'] },
+      { 'matters.0.bands': ['Add at least one band.'] },
     ])
     expect(data(await owner.get(`/api/fee-scales/${id}`)).standing).toBe('draft')
   })
@@ -295,7 +295,7 @@ describe('a quote', () => {
       422,
       {
         'overrides.0.amount': [
-          'The least for this is £708.75, 25% below the scale. Whoever may change fee scales can go lower.',
+          'The lowest price for this is £708.75, 25% below the scale. Ask someone who can change fee scales to go lower.',
         ],
       },
     ])

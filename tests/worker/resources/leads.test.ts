@@ -24,7 +24,7 @@ describe('a lead', () => {
     const shown = (await by.get(`/api/leads/${it.id}`)).body.data
     expect(shown.lead).toEqual(it)
     expect(shown.timeline.map((one: { words: string }) => one.words)).toEqual([
-      'Came in: telephone',
+      'Received: telephone',
     ])
     const told = await firm.inside(({ store }) =>
       store.rows(`SELECT name, subject_id FROM audit WHERE subject = 'lead'`),
@@ -65,10 +65,10 @@ describe('a lead', () => {
     )
     const { timeline } = (await by.get(`/api/leads/${id}`)).body.data
     expect(timeline.map((it: { words: string }) => it.words)).toEqual([
-      'Brought back',
+      'Reopened',
       'Lost: price: Had £200 less elsewhere',
       'Qualified',
-      'Came in: telephone',
+      'Received: telephone',
     ])
   })
 
@@ -208,7 +208,7 @@ describe('duplicates', () => {
     const shown = (await by.get(`/api/leads/${first.id}`)).body.data
     const words = shown.timeline.map((it: { words: string }) => it.words)
     expect(words).toContain(`${again.number} was merged into this lead`)
-    expect(words).toContain(`${again.number}: Came in: telephone`)
+    expect(words).toContain(`${again.number}: Received: telephone`)
     expect(shown.alike).toEqual([])
     const gone = (await by.get(`/api/leads/${again.id}`)).body.data.lead
     expect(gone).toMatchObject({ status: 'duplicate', duplicate_of: { id: first.id } })

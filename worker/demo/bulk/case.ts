@@ -87,73 +87,101 @@ const roles = {
 export const bulkContact = ({ cast }: BulkWorld, random: Random, at: string): Contact =>
   contactFrom(peopleOf(cast, random).person(), { random, home: null, at })
 
-/** The nth past case; deterministic for a firm, a day and a number. */
-export const bulkCase = (world: BulkWorld, nth: number): BulkCase => {
-  const { cast, calendar, earners, agencies } = world
-  const random = randomOf(`${cast.tenant} bulk ${nth}`)
-  const matter_type = random.weighted(matters)
-  const status = random.weighted(statuses)
-  const { instructed, completion, ended } = daysOf(random, calendar)
-  const created_at = calendar.at(instructed, random.between(540, 1_020))
-  const updated_at = calendar.at(ended, random.between(540, 1_020))
+/** Values of a past case that are the same for all. */
+const blankCase = {
+  version: 1,
+  deposit: 0,
+  counterparties: [],
+  other_side: null,
+  assistant: null,
+  linked: null,
+  quote_case_id: null,
+  flags: [],
+  counts: noCounts,
+  holder: null,
+  hold: null,
+  exchange: null,
+} satisfies Partial<Conveyance>
+
+const propertyFrom = (cast: Cast, random: Random) => {
   const nation = random.chance(0.2) ? 'Wales' : 'England'
   const tenure = random.chance(0.27) ? 'leasehold' : 'freehold'
   const { price, line, town, postcode } = propertiesOf(cast, random).home(nation, tenure)
+  return { nation, tenure, price, address: { line, town, postcode } } as const
+}
+
+const drawCase = (world: BulkWorld, random: Random) => {
+  const { cast, calendar, earners } = world
+  const matter_type = random.weighted(matters)
+  const status = random.weighted(statuses)
+  const days = daysOf(random, calendar)
+  const created_at = calendar.at(days.instructed, random.between(540, 1_020))
+  const updated_at = calendar.at(days.ended, random.between(540, 1_020))
+  const property = propertyFrom(cast, random)
   const contact = bulkContact(world, random, created_at)
   const fee_earner = random.pick(earners)
-  const aborted = status === 'aborted'
   const id = idAt(random, created_at)
-  const bare: Omit<Conveyance, 'summary'> = {
+  return { id, matter_type, status, days, created_at, updated_at, property, contact, fee_earner }
+}
+type CaseDraw = ReturnType<typeof drawCase>
+
+const clientFrom = ({ contact, matter_type }: CaseDraw) => ({
+  contact_id: contact.id,
+  name: `${contact.first_name} ${contact.last_name}`,
+  email: contact.email,
+  phone: contact.phone,
+  role: roles[matter_type],
+})
+
+const keyDatesFrom = ({ days, status }: CaseDraw, calendar: Calendar) => {
+  const isAborted = status === 'aborted'
+  return {
+    ...noDates,
+    instructed_on: days.instructed,
+    completion_on: isAborted ? null : days.completion,
+    completed_at: isAborted ? null : calendar.at(days.completion, 760),
+    retained_until: isAborted ? null : addDays(days.ended, STORED_DAYS),
+  }
+}
+
+const abortionFrom = ({ status, days, fee_earner }: CaseDraw) =>
+  status === 'aborted' ? { on: days.ended, reason: 'the buyers withdrew', by: fee_earner } : null
+
+const conveyanceFrom = (
+  { calendar, agencies }: BulkWorld,
+  random: Random,
+  draw: CaseDraw,
+  nth: number,
+): Omit<Conveyance, 'summary'> => {
+  const { id, matter_type, status, days, created_at, updated_at, fee_earner } = draw
+  return {
+    ...blankCase,
     id,
-    version: 1,
-    ref: refOf(matter_type, Number(instructed.slice(0, 4)), BULK_NUMBERS + nth),
+    ref: refOf(matter_type, Number(days.instructed.slice(0, 4)), BULK_NUMBERS + nth),
     matter_type,
-    nation,
     status,
-    address: { line, town, postcode },
-    tenure,
-    price,
-    deposit: 0,
+    ...draw.property,
     fees: random.between(650, 2_200) * 100,
-    clients: [
-      {
-        contact_id: contact.id,
-        name: `${contact.first_name} ${contact.last_name}`,
-        email: contact.email,
-        phone: contact.phone,
-        role: roles[matter_type],
-      },
-    ],
-    counterparties: [],
-    other_side: null,
+    clients: [clientFrom(draw)],
     lender: random.chance(0.7) ? { name: random.pick(lenders), ref: null, amount: null } : null,
     agency: introducerFrom(agencies, random),
     fee_earner,
-    assistant: null,
-    linked: null,
-    quote_case_id: null,
-    key_dates: {
-      ...noDates,
-      instructed_on: instructed,
-      completion_on: aborted ? null : completion,
-      completed_at: aborted ? null : calendar.at(completion, 760),
-      retained_until: aborted ? null : addDays(ended, STORED_DAYS),
-    },
+    key_dates: keyDatesFrom(draw, calendar),
     risk: random.pick(['low', 'low', 'medium']),
-    flags: [],
     facts: factsFrom(status, fee_earner, created_at, updated_at),
-    counts: noCounts,
-    holder: null,
-    last_client_contact_on: ended,
-    hold: null,
-    abortion: aborted ? { on: ended, reason: 'the buyers withdrew', by: fee_earner } : null,
-    exchange: null,
+    last_client_contact_on: days.ended,
+    abortion: abortionFrom(draw),
     created_at,
     updated_at,
   }
-  const plan = closedPlan(matter_type, id, fee_earner, updated_at)
-  return {
-    records: { conveyance: { ...bare, summary: summarise(bare, plan, calendar.today) }, plan },
-    contact,
-  }
+}
+
+/** The nth past case; deterministic for a firm, a day and a number. */
+export const bulkCase = (world: BulkWorld, nth: number): BulkCase => {
+  const random = randomOf(`${world.cast.tenant} bulk ${nth}`)
+  const draw = drawCase(world, random)
+  const bare = conveyanceFrom(world, random, draw, nth)
+  const plan = closedPlan(draw.matter_type, draw.id, draw.fee_earner, draw.updated_at)
+  const summary = summarise(bare, plan, world.calendar.today)
+  return { records: { conveyance: { ...bare, summary }, plan }, contact: draw.contact }
 }

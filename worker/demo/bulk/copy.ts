@@ -1,7 +1,9 @@
-import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { mapTasks } from '#domain/conveyance/plan/plan'
+import type { Contact } from '#domain/contact/contact'
+import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import { mapTasks, type Plan } from '#domain/conveyance/plan/plan'
 import { summarise } from '#domain/conveyance/summary'
 import { refOf } from '#domain/matter-names'
+import type { Named } from '#domain/party'
 import { type QuoteCase, quoteNumber } from '#domain/quote/case/quote-case'
 import { quoteClientFrom } from '../cast/clients.ts'
 import { peopleOf } from '../cast/people.ts'
@@ -10,49 +12,44 @@ import { idAt } from '../ids.ts'
 import { randomOf } from '../random.ts'
 import { BULK_NUMBERS, type BulkCase, type BulkWorld, bulkContact } from './case.ts'
 
+const withClient = ({ clients }: Conveyance, contact: Contact) =>
+  clients.slice(0, 1).map((client) => ({
+    ...client,
+    contact_id: contact.id,
+    name: `${contact.first_name} ${contact.last_name}`,
+    email: contact.email,
+    phone: contact.phone,
+  }))
+
+const handOver = (plan: Plan, from: Named, to: Named) =>
+  mapTasks(plan, (task) =>
+    task.assignee.user?.id === from.id
+      ? { ...task, assignee: { ...task.assignee, user: to } }
+      : task,
+  )
+
 /** A copy of an open case with another client, address and fee earner. */
 export const liveCopy = (world: BulkWorld, of: CaseRecords, nth: number): BulkCase => {
   const { cast, calendar, earners } = world
   const { conveyance, plan } = of
+  const { matter_type, nation, tenure, created_at, key_dates } = conveyance
   const random = randomOf(`${cast.tenant} live ${nth}`)
-  const id = idAt(random, conveyance.created_at)
-  const contact = bulkContact(world, random, conveyance.created_at)
+  const id = idAt(random, created_at)
+  const contact = bulkContact(world, random, created_at)
   const fee_earner = random.pick(earners)
-  const { line, town, postcode } = propertiesOf(cast, random).home(
-    conveyance.nation,
-    conveyance.tenure,
-  )
+  const { line, town, postcode } = propertiesOf(cast, random).home(nation, tenure)
   const copy = {
     ...conveyance,
     id,
-    ref: refOf(
-      conveyance.matter_type,
-      Number(conveyance.key_dates.instructed_on.slice(0, 4)),
-      BULK_NUMBERS + nth,
-    ),
+    ref: refOf(matter_type, Number(key_dates.instructed_on.slice(0, 4)), BULK_NUMBERS + nth),
     address: { line, town, postcode },
-    clients: conveyance.clients.slice(0, 1).map((client) => ({
-      ...client,
-      contact_id: contact.id,
-      name: `${contact.first_name} ${contact.last_name}`,
-      email: contact.email,
-      phone: contact.phone,
-    })),
+    clients: withClient(conveyance, contact),
     fee_earner,
     quote_case_id: null,
   }
-  const handed = mapTasks({ ...plan, conveyance_id: id }, (task) =>
-    task.assignee.user?.id === conveyance.fee_earner.id
-      ? { ...task, assignee: { ...task.assignee, user: fee_earner } }
-      : task,
-  )
-  return {
-    records: {
-      conveyance: { ...copy, summary: summarise(copy, handed, calendar.today) },
-      plan: handed,
-    },
-    contact,
-  }
+  const handed = handOver({ ...plan, conveyance_id: id }, conveyance.fee_earner, fee_earner)
+  const summary = summarise(copy, handed, calendar.today)
+  return { records: { conveyance: { ...copy, summary }, plan: handed }, contact }
 }
 
 /** A copy of a quote case with another client. */

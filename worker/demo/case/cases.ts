@@ -1,11 +1,14 @@
 import type { Contact } from '#domain/contact/contact'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
+import type { Named } from '#domain/party'
+import type { Opening } from '#domain/quote/case/instruction'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { User } from '#tenant/user/users'
 import { contactFrom, portalUserFrom } from '../cast/clients.ts'
 import type { World } from '../world.ts'
 import { driveCase } from './driving.ts'
 import { bodyFrom } from './opening.ts'
+import type { CasePlot } from './plot.ts'
 import { factsFor, quotedFor } from './quote.ts'
 import { sceneOf } from './scene.ts'
 import { caseStories } from './stories.ts'
@@ -44,38 +47,35 @@ const peopleFor = ({ cast, people }: World, { plots }: Unit) => {
 }
 
 const addUnit = (world: World, unit: Unit, result: DemoCases) => {
-  const { calendar, random } = world
   const clients = peopleFor(world, unit)
   const quoteInput = factsFor(world, unit, clients)
-  const contactRandom = random.fork(`contacts of ${unit.conveyances[0]?.ref}`)
-  const at = calendar.at(unit.instructed_on, 544)
-  const contacts = clients.map((it) =>
-    contactFrom(it, { random: contactRandom, home: quoteInput.home, at }),
-  )
-  const users = contacts.map((it) => portalUserFrom(it, contactRandom))
+  const random = world.random.fork(`contacts of ${unit.conveyances[0]?.ref}`)
+  const at = world.calendar.at(unit.instructed_on, 544)
+  const contacts = clients.map((it) => contactFrom(it, { random, home: quoteInput.home, at }))
+  const users = contacts.map((it) => portalUserFrom(it, random))
   const { quoteCase, openings } = quotedFor(world, unit, quoteInput, contacts)
   result.contacts.push(...contacts)
   result.portalUsers.push(...users)
   result.quoteCases.push(quoteCase)
-  for (const [nth, plot] of unit.plots.entries()) {
-    const opening = openings[nth]
-    if (opening === undefined) throw new Error('nothing was opened')
-    const body = bodyFrom({ world, plot, opening })
-    const scene = sceneOf({
-      world,
-      plot,
-      body,
-      opener: quoteInput.credit.giver,
-      client: users[0],
-    })
+  for (const [nth, plot] of unit.plots.entries())
     result.cases.push(
-      driveCase({
-        opened: { ...opening, body, workflow: plot.workflow },
-        schedule: plot.schedule,
-        scene,
-        calendar,
-        diary: world.diary,
-      }),
+      caseFrom(world, plot, openings[nth], { opener: quoteInput.credit.giver, client: users[0] }),
     )
-  }
+}
+
+const caseFrom = (
+  world: World,
+  plot: CasePlot,
+  opening: Opening | undefined,
+  people: { readonly opener: Named; readonly client: User | undefined },
+) => {
+  if (opening === undefined) throw new Error('nothing was opened')
+  const body = bodyFrom({ world, plot, opening })
+  return driveCase({
+    opened: { ...opening, body, workflow: plot.workflow },
+    schedule: plot.schedule,
+    scene: sceneOf({ world, plot, body, ...people }),
+    calendar: world.calendar,
+    diary: world.diary,
+  })
 }

@@ -52,28 +52,19 @@ export const factsFor = (world: World, unit: Unit, clients: readonly DemoPerson[
   return { facts: factsFrom(wanted, random.fork('facts')), credit, home }
 }
 
-/** The accepted and instructed quote of the cases. */
-export const quotedFor = (
+const acceptedQuote = (
   world: World,
   unit: Unit,
   { facts, credit }: ReturnType<typeof factsFor>,
-  contacts: readonly Contact[],
 ) => {
-  const { calendar, staff } = world
+  const { calendar } = world
   const random = world.random.fork(`quote of ${unit.conveyances[0]?.ref}`)
   const day = daysOf(unit.plots)
   const askedDaysAgo = random.between(3, 7)
   const on = (ago: number, minute: number) => calendar.at(calendar.past(day + ago), minute)
   const at = on(askedDaysAgo, random.between(560, 900))
-  const quote = quoteDriver(
-    { ...world, random },
-    {
-      number: world.quoteNumber(calendar.past(day + askedDaysAgo)),
-      facts,
-      people: credit,
-      at,
-    },
-  )
+  const number = world.quoteNumber(calendar.past(day + askedDaysAgo))
+  const quote = quoteDriver({ ...world, random }, { number, facts, people: credit, at })
   quote.send(
     on(askedDaysAgo, random.between(930, 990)),
     random.chance(0.4) ? ['email', 'whatsapp'] : ['email'],
@@ -83,14 +74,28 @@ export const quotedFor = (
     on(random.between(1, askedDaysAgo - 2), random.between(510, 1_100)),
     random.chance(0.75) ? 'link' : 'phone',
   )
-  const supervised = unit.plots[0]?.story.earner === 'supervisor'
-  const instructing = {
-    conveyances: unit.conveyances,
-    contact_ids: contacts.map(({ id }) => id),
-    fee_earner: namedOf(supervised ? staff.supervisor : staff.conveyancer),
-    assistant: namedOf(staff.assistant),
-  }
-  const when = on(0, 545)
+  return quote
+}
+
+const instructingFor = ({ staff }: World, unit: Unit, contacts: readonly Contact[]) => ({
+  conveyances: unit.conveyances,
+  contact_ids: contacts.map(({ id }) => id),
+  fee_earner: namedOf(
+    unit.plots[0]?.story.earner === 'supervisor' ? staff.supervisor : staff.conveyancer,
+  ),
+  assistant: namedOf(staff.assistant),
+})
+
+/** The accepted and instructed quote of the cases. */
+export const quotedFor = (
+  world: World,
+  unit: Unit,
+  quoteInput: ReturnType<typeof factsFor>,
+  contacts: readonly Contact[],
+) => {
+  const quote = acceptedQuote(world, unit, quoteInput)
+  const instructing = instructingFor(world, unit, contacts)
+  const when = world.calendar.at(world.calendar.past(daysOf(unit.plots)), 545)
   let openings: readonly Opening[] = []
   const quoteCase = quote.apply((it) => {
     const outcome = instruct(it, instructing, when)

@@ -133,42 +133,43 @@ export type LeadSeed = {
   readonly spam?: NewLead['spam']
 }
 
-/** Creates a lead and applies domain rules to it step by step. */
-export const buildLead = (world: World, random: Random, seed: LeadSeed) => {
+const newLeadFrom = (world: World, random: Random, seed: LeadSeed): NewLead => {
   const { at, source, number, details, likeness = null, spam = null } = seed
-  const adviser = namedOf(world.staff.adviser)
   const isSpokenTo = source === 'phone'
   const introducer = introducerIn(world, random, source)
-  const outcome = beginLead(
-    {
-      ...details,
-      id: idAt(random, at),
-      number,
-      source,
-      source_detail: introducer?.negotiator ?? origins[source] ?? '',
-      introducer,
-      contact_id: null,
-      owner: isSpokenTo ? adviser : null,
-      bdm: introducer ? namedOf(world.staff.bdm) : null,
-      consent: { basis: consents[source], marketing: random.chance(0.3) },
-      raw: null,
-      response_due_at: responseDue(defaultOfficeHours, at),
-      likeness,
-      spam,
-      next_action: null,
-      isSpokenTo,
-    },
-    at,
-  )
-  let it: Lead = outcome.lead
-  world.diary.record(outcome.events, intakeActors[source] ?? adviser, at)
+  return {
+    ...details,
+    id: idAt(random, at),
+    number,
+    source,
+    source_detail: introducer?.negotiator ?? origins[source] ?? '',
+    introducer,
+    contact_id: null,
+    owner: isSpokenTo ? namedOf(world.staff.adviser) : null,
+    bdm: introducer ? namedOf(world.staff.bdm) : null,
+    consent: { basis: consents[source], marketing: random.chance(0.3) },
+    raw: null,
+    response_due_at: responseDue(defaultOfficeHours, at),
+    likeness,
+    spam,
+    next_action: null,
+    isSpokenTo,
+  }
+}
+
+/** Creates a lead and applies domain rules to it step by step. */
+export const buildLead = (world: World, random: Random, seed: LeadSeed) => {
+  const adviser = namedOf(world.staff.adviser)
+  const outcome = beginLead(newLeadFrom(world, random, seed), seed.at)
+  let current: Lead = outcome.lead
+  world.diary.record(outcome.events, intakeActors[seed.source] ?? adviser, seed.at)
   return {
     adviser,
-    now: () => it,
+    now: () => current,
     /** Applies a rule and records its events. */
     apply: (act: (it: Lead) => LeadOutcome, when: Instant, by: Named = adviser) => {
-      const { lead, events } = act(it)
-      it = lead
+      const { lead, events } = act(current)
+      current = lead
       world.diary.record(events, by, when)
     },
   }

@@ -149,7 +149,7 @@ const spamIn = (world: World, next: () => string): Lead[] =>
     const random = world.random.fork(`spam ${nth}`)
     const at = world.calendar.at(world.calendar.past(2 + nth), 190 + 60 * nth)
     const details = { ...detailsOf(world, random, 'presold'), first_name, last_name: '', message }
-    const spam = { score: 100, reasons: ['Sent faster than anybody reads', 'Words of advertising'] }
+    const spam = { score: 100, reasons: ['Sent within 3 seconds', 'Advertising words'] }
     const seed = { number: next(), at, source: 'web' as const, details, spam }
     return buildLead(world, random, seed).now()
   })

@@ -3,7 +3,7 @@ import type { DeskAdviser, DeskClaim } from './settings.ts'
 
 type Asked = Pick<Lead, 'intent' | 'language'>
 
-/** Whether an adviser takes such a lead: one who names nothing takes everything. */
+/** Whether an adviser handles such a lead; no named intents or languages means all. */
 export const takes = (deskAdviser: Pick<DeskAdviser, 'intents' | 'languages'>, lead: Asked) =>
   isAmong(deskAdviser.intents, lead.intent) &&
   (deskAdviser.languages.length === 0 ||
@@ -12,14 +12,14 @@ export const takes = (deskAdviser: Pick<DeskAdviser, 'intents' | 'languages'>, l
 const isAmong = (taken: readonly string[], asked: readonly string[]) =>
   taken.length === 0 || asked.length === 0 || asked.some((it) => taken.includes(it))
 
-/** Whether somebody may claim a lead: by what they take, or because nobody of the desk takes such a one. */
+/** Whether a person may claim a lead: they handle such leads, or no adviser does. */
 export const mayClaim = ({ advisers }: DeskClaim, userId: string, lead: Asked) => {
   const own = advisers.find((it) => it.user_id === userId)
   if (own === undefined || takes(own, lead)) return true
   return !advisers.some((it) => takes(it, lead))
 }
 
-/** Whose turn it is: the first after whoever had the last one, of those who take such a lead; null for nobody. */
+/** The next adviser in rotation who handles such a lead; null if there is none. */
 export const nextInRotation = (
   { advisers }: DeskClaim,
   last: string | null,

@@ -1,4 +1,4 @@
-/** The languages in which a desk may be asked to talk, by ISO 639-1: 'Welsh', as a form offers it. */
+/** Names of languages by ISO 639-1 code. */
 export const deskLanguageNames: Readonly<Record<string, string>> = {
   en: 'English',
   cy: 'Welsh',

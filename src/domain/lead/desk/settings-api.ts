@@ -5,7 +5,7 @@ import { Named } from '#domain/party'
 import { Version } from '#domain/quote/case/bodies'
 import { DeskClaim, DeskHours, DeskPlan, DeskSettings, DeskTelephone } from './settings.ts'
 
-/** What came of asking the telephone system whether it hears us. */
+/** The result of a test of the telephone connection. */
 export const TelephoneTest = z.object({
   at: Instant,
   state: z.enum(['waiting', 'heard', 'failed']),
@@ -13,18 +13,17 @@ export const TelephoneTest = z.object({
 })
 export type TelephoneTest = z.infer<typeof TelephoneTest>
 
-/** The settings of the desk with what its page shows beside them. */
+/** The desk settings with related data for their page. */
 export const DeskDetail = z.object({
   settings: DeskSettings,
   hours: DeskHours,
-  /** Who works at the desk. */
   people: z.array(Named),
   form_address: z.string(),
-  /** Sites whose pages may show the form in a frame. */
+  /** Sites that may embed the form. */
   websites: z.array(z.string()),
   mail_address: z.string(),
   calls_address: z.string(),
-  /** When each key was made; null while there is none of its own. */
+  /** Creation time of each key; null if there is none. */
   keys: z.object({ mail: z.nullable(Instant), telephone: z.nullable(Instant) }),
   test: z.nullable(TelephoneTest),
 })
@@ -34,7 +33,7 @@ const part = { who: ['staff'], can: ['desk.update'], reply: DeskDetail } as cons
 
 export const deskSettingsApi = endpointsOf({
   show: { ...part, method: 'GET', path: '/api/desk/settings' },
-  /** Hours hold from today on; what was promised before stays promised. */
+  /** New hours apply from today; existing deadlines do not change. */
   hours: {
     ...part,
     method: 'PUT',
@@ -59,7 +58,7 @@ export const deskSettingsApi = endpointsOf({
     path: '/api/desk/settings/plan',
     body: z.strictObject({ version: Version, ...DeskPlan.shape }),
   },
-  /** A new key in place of the one before, which ends at once. It is told this one time. */
+  /** Replaces a key at once; the new key is returned only here. */
   renew_key: {
     ...part,
     method: 'POST',
@@ -67,6 +66,6 @@ export const deskSettingsApi = endpointsOf({
     body: z.strictObject({ version: Version, of: z.enum(['mail', 'telephone']) }),
     reply: z.object({ key: z.string(), desk: DeskDetail }),
   },
-  /** Asks the telephone system whether it hears us. */
+  /** Tests the connection to the telephone system. */
   test: { ...part, method: 'POST', path: '/api/desk/settings/test-calls' },
 })

@@ -16,31 +16,31 @@ const isForward = (days: readonly { readonly from: string; readonly to: string }
 const isOnce = (days: readonly { readonly day: number }[]) =>
   new Set(days.map(({ day }) => day)).size === days.length
 
-/** When the desk is open, and how soon it answers. */
+/** Opening hours and response time. */
 export const DeskHours = z.strictObject({
   open: z
     .array(Day)
     .check(
-      z.minLength(1, 'Open on one day at least.'),
+      z.minLength(1, 'Choose at least one opening day.'),
       z.maxLength(7),
-      z.refine(isForward, 'Close later than you open.'),
-      z.refine(isOnce, 'Name each day once.'),
+      z.refine(isForward, 'Enter a closing time after the opening time.'),
+      z.refine(isOnce, 'Add each day only once.'),
     ),
-  /** Days on which nobody is there, besides bank holidays. */
-  closed_days: z.array(DateOnly).check(z.maxLength(60, 'Name 60 days at most.')),
-  /** Open minutes to the first answer. */
+  /** Closed days besides bank holidays. */
+  closed_days: z.array(DateOnly).check(z.maxLength(60, 'Add 60 days or fewer.')),
+  /** Promised response time, in open minutes. */
   response_minutes: z
     .int('Enter whole minutes.')
-    .check(z.minimum(1, 'At least 1 minute.'), z.maximum(480, 'At most 480 minutes.')),
+    .check(z.minimum(1, 'Enter 1 minute or more.'), z.maximum(480, 'Enter 480 minutes or fewer.')),
 })
 export type DeskHours = z.infer<typeof DeskHours>
 
-/** What one adviser takes; nothing named means everything. */
+/** The leads an adviser handles; an empty list means all. */
 export const DeskAdviser = z.strictObject({
   user_id: z.string(),
   intents: z.array(LeadIntent).check(z.maxLength(5)),
   languages: z.array(LeadLanguage).check(z.maxLength(16)),
-  /** Of their telephone, as the telephone system names it. */
+  /** The adviser's extension in the telephone system. */
   extension: z.string().check(z.trim(), z.maxLength(40)),
 })
 export type DeskAdviser = z.infer<typeof DeskAdviser>
@@ -52,16 +52,16 @@ const isOwnExtension = (advisers: readonly DeskAdviser[]) => {
   return new Set(named).size === named.length
 }
 
-/** How leads that nobody has come to somebody. */
+/** How unassigned leads are distributed. */
 export const DeskClaim = z.strictObject({
-  /** Whoever claims gets the next; by turns: each new one is given to the next of the advisers. */
+  /** By claim, or by rotation over the advisers. */
   rule: z.enum(['claimed', 'by_turns']),
   advisers: z
     .array(DeskAdviser)
     .check(
       z.maxLength(100),
-      z.refine(isPerson, 'Name each adviser once.'),
-      z.refine(isOwnExtension, 'Two advisers have the same extension.'),
+      z.refine(isPerson, 'Add each adviser only once.'),
+      z.refine(isOwnExtension, 'Two advisers have the same extension. Change one of them.'),
     ),
 })
 export type DeskClaim = z.infer<typeof DeskClaim>
@@ -69,11 +69,11 @@ export type DeskClaim = z.infer<typeof DeskClaim>
 const needsAddress = (it: { readonly kind: string; readonly address: string }) =>
   it.kind === 'by_hand' || telephoneAddressProblem(it.address) === null
 
-/** How calls are made: on one's own telephone, or by a system that is asked to ring. */
+/** How calls are made: manually, or through a telephone system. */
 export const DeskTelephone = z
   .strictObject({
     kind: z.enum(['by_hand', 'webhook']),
-    /** Where the system is asked; '' by hand. */
+    /** The webhook of the system; '' for manual calls. */
     address: z.string().check(z.trim(), z.maxLength(500)),
   })
   .check(
@@ -86,18 +86,18 @@ export const DeskTelephone = z
   )
 export type DeskTelephone = z.infer<typeof DeskTelephone>
 
-/** When a price that was sent is followed up. */
+/** When a sent quote is followed up. */
 export const DeskPlan = z.strictObject({
-  /** Working days after sending at which a call falls due, the soonest first; none: nothing is planned. */
+  /** Working days after sending when a call is due, soonest first; empty for none. */
   follow_up_days: z
     .array(z.int().check(z.minimum(1), z.maximum(90)))
-    .check(z.maxLength(10, 'Ten follow-ups at most.')),
-  /** At what time of the day. */
+    .check(z.maxLength(10, 'Plan 10 follow-ups or fewer.')),
+  /** Time of day in London. */
   at: ClockTime,
 })
 export type DeskPlan = z.infer<typeof DeskPlan>
 
-/** How a firm's new-business desk works; hours are kept with the day from which they hold. */
+/** The settings of a firm's sales desk; hours have the day from which they apply. */
 export const DeskSettings = z.object({
   version: z.int(),
   claim: DeskClaim,
@@ -106,7 +106,7 @@ export const DeskSettings = z.object({
 })
 export type DeskSettings = z.infer<typeof DeskSettings>
 
-/** How a desk works that nobody has set up. */
+/** The default desk settings. */
 export const defaultDeskSettings: DeskSettings = {
   version: 0,
   claim: { rule: 'claimed', advisers: [] },

@@ -6,7 +6,7 @@ import { isExpired } from './expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
 export type Accepting = {
-  /** The version that the client read: an older one cannot be accepted. */
+  /** The version that the client saw; an older one cannot be accepted. */
   readonly quote_version: number
   readonly name: string
   readonly how: 'link' | 'phone'
@@ -17,12 +17,12 @@ const isAcceptedAlready = (quoteCase: QuoteCase, version: number) =>
   quoteCase.quotes.some((quote) => quote.version === version && quote.accepted_at !== null)
 
 /**
- * The client says yes to the price on offer. Saying it twice is once; a price that ran out and one
- * that was replaced are refused, in words for the client.
+ * Accepts the current quote; repeating it changes nothing. Throws 409 if it has expired or was replaced, with a
+ * message for the client.
  */
 export const accept = (it: QuoteCase, accepting: Accepting, now: Instant): QuoteCaseOutcome => {
   if (isAcceptedAlready(it, accepting.quote_version)) return { quoteCase: it, events: [] }
-  requireStatus(it, ['sent', 'following_up', 'on_hold'], 'Call us and we will put it right.')
+  requireStatus(it, ['sent', 'following_up', 'on_hold'], 'Call us and we will help.')
   requireOffered(it, accepting.quote_version)
   requireUnexpired(it, now)
   const accepted = { accepted_at: now, accepted_by: accepting.name, accepted_how: accepting.how }
@@ -42,17 +42,14 @@ export const accept = (it: QuoteCase, accepting: Accepting, now: Instant): Quote
 const requireOffered = (quoteCase: QuoteCase, version: number) => {
   const offered = quoteOnOffer(quoteCase)
   if (offered?.version === version) return
-  const next =
-    offered && isTold(offered)
-      ? 'Open the newest message from us.'
-      : 'Call us and we will tell you about it.'
-  throw wrongState('quote.superseded', `A newer price replaces this one. ${next}`)
+  const next = offered && isTold(offered) ? 'Open our latest message.' : 'Call us to discuss it.'
+  throw wrongState('quote.superseded', `A newer quote replaces this one. ${next}`)
 }
 
 const requireUnexpired = (quoteCase: QuoteCase, now: Instant) => {
   if (!isExpired(quoteCase, londonDate(now))) return
   throw wrongState(
     'quote.expired',
-    'This price has run out. Call us and we will send you a new one.',
+    'This quote has expired. Call us and we will send you a new one.',
   )
 }

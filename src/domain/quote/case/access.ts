@@ -13,19 +13,19 @@ const distinct = (ids: readonly (string | undefined)[]) =>
 const workersOf = (quoteCase: Pick<QuoteCase, 'owner' | 'giver' | 'bdm'>) =>
   distinct([quoteCase.owner?.id, quoteCase.giver?.id, quoteCase.bdm?.id])
 
-/** The ids of those who see a quote case: who work on it, and who keep its credit. */
+/** The ids of the people who can view a quote case: those who work on it and those with its credit. */
 export const peopleOfQuoteCase = (subject: Omit<Subject, 'facts'>) => {
   const { giver_id, bdm_id } = creditOf(subject)
   return distinct([...workersOf(subject), giver_id ?? undefined, bdm_id ?? undefined])
 }
 
-/** Somebody's scope of quote cases: without the permission to view any, their own. */
+/** The scope of quote cases that a person may view: 'own' without quotes.view-any. */
 export const quoteScope = (person: ActingPerson): PersonScope =>
   person.id === 'system' || hasPermission(person, 'quotes.view-any')
     ? (person.scope?.quotes ?? 'all')
     : 'own'
 
-/** Whether somebody may see a quote case. */
+/** Whether a person may view a quote case. */
 export const canViewQuoteCase = (person: ActingPerson, subject: Subject): boolean => {
   if (person.type === 'client')
     return subject.facts.clients.some(
@@ -36,7 +36,7 @@ export const canViewQuoteCase = (person: ActingPerson, subject: Subject): boolea
   return isInScope(quoteScope(person), person, peopleOfQuoteCase(subject))
 }
 
-/** Whether somebody may change a quote case. Refuses 404; those who see it because of its credit learn why. */
+/** Whether a person may change a quote case; refuses 404, with the reason for those who see it only for its credit. */
 export const mayAccessQuoteCase = (person: ActingPerson, subject: Subject): Verdict => {
   if (!canViewQuoteCase(person, subject)) return notFound()
   if (person.type === 'agent' || person.read_only) return notFound()

@@ -6,23 +6,23 @@ import { SaleStage } from '#domain/quote/sale-stage'
 import { NextAction } from './bodies.ts'
 import type { QuoteCaseEvents } from './events.ts'
 
-/** One line of the record of quote cases, as the log shows it. */
+/** One entry of the activity log of quote cases. */
 export const QuoteActivity = z.object({
   seq: z.int(),
   at: Instant,
   name: z.string(),
-  /** 'Price stands until 4 Dec: waits for the survey' */
+  /** 'Extended until 4 Dec: waits for the survey' */
   words: z.string(),
   who: z.string(),
-  /** Null where the draft was discarded. */
+  /** Null if the draft was discarded. */
   quote_case: z.nullable(z.object({ id: z.string(), number: z.string(), people: z.string() })),
   changed: z.array(z.string()),
-  /** Of a call: whether somebody was spoken to; null for anything else. */
+  /** Whether a call was answered; null for other entries. */
   reached: z.nullable(z.boolean()),
 })
 export type QuoteActivity = z.infer<typeof QuoteActivity>
 
-/** What the log can be filtered by. */
+/** The actions by which the log can be filtered. */
 export const quoteActivityNames = [
   'quote.created',
   'quote.sent',
@@ -35,7 +35,7 @@ export const quoteActivityNames = [
   'quotecase.instructed',
 ] as const satisfies readonly (keyof QuoteCaseEvents)[]
 
-/** Six things about a case, for whoever telephones down a list. */
+/** A case in the call queue. */
 export const QueuedQuoteCase = z.object({
   id: z.string(),
   people: z.string(),
@@ -50,7 +50,7 @@ export type QueuedQuoteCase = z.infer<typeof QueuedQuoteCase>
 const Tally = z.object({ count: z.int(), fee_ex_vat: z.int() })
 export type QuoteTally = z.infer<typeof Tally>
 
-/** What the desk has before it; stages are null for somebody who may not see their lists. */
+/** The desk's workload; stages are null without access to their lists. */
 export const QuoteOverview = z.object({
   drafts: Tally,
   sent_today: Tally,
@@ -60,7 +60,7 @@ export const QuoteOverview = z.object({
   dying: Tally,
   accepted: Tally,
   on_hold: Tally,
-  /** The next working day: when those that die do. */
+  /** The next working day, when the `dying` cases expire. */
   dies_on: DateOnly,
 })
 export type QuoteOverview = z.infer<typeof QuoteOverview>
@@ -70,7 +70,7 @@ const page = {
   limit: pageLimit,
 }
 
-// Reach is that of quote cases; audit.view-any reads the record of every case.
+// Access as for quote cases; audit.view-any can read the log of every case.
 export const quoteActivityApi = endpointsOf({
   overview: {
     method: 'GET',
@@ -94,9 +94,9 @@ export const quoteActivityApi = endpointsOf({
     can: [],
     query: z.strictObject({
       action: z.optional(z.enum(quoteActivityNames)),
-      /** Only attempts to reach the client. */
+      /** Only call attempts. */
       calls: z.optional(z.literal('yes')),
-      /** Only what the person who asks did. */
+      /** Only actions of the current user. */
       mine: z.optional(z.literal('yes')),
       on: z.optional(DateOnly),
       ...page,

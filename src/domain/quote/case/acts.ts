@@ -24,7 +24,7 @@ export type QuoteCaseAct =
   | 'instruct'
 
 /** Whether the draft may be discarded. */
-export const mayDiscard = (it: QuoteCase) => hasStatus(it, ['draft'], 'Mark it dead instead.')
+export const mayDiscard = (it: QuoteCase) => hasStatus(it, ['draft'], 'Close it as lost instead.')
 
 /** Whether the draft may be changed. */
 export const mayDraft = (it: QuoteCase) => hasStatus(it, ['draft'], 'Change it on its edit page.')
@@ -34,7 +34,7 @@ const beforeSending: Readonly<Partial<Record<QuoteCase['status'], string>>> = {
   dead: 'Revive it first.',
 }
 
-/** Whether a price may be sent. */
+/** Whether a quote may be sent. */
 export const maySend = (quoteCase: QuoteCase) =>
   hasStatus(
     quoteCase,
@@ -42,15 +42,15 @@ export const maySend = (quoteCase: QuoteCase) =>
     beforeSending[quoteCase.status] ?? 'Its price can no longer change.',
   )
 
-/** Whether the facts of a case that was sent may be changed. */
+/** Whether the facts of a sent case may be changed. */
 export const mayEdit = (quoteCase: QuoteCase) =>
   hasStatus(quoteCase, ['sent', 'following_up', 'on_hold', 'accepted'], 'It cannot be edited here.')
 
-/** Whether a call about it may be logged or planned. */
+/** Whether a call may be logged or planned. */
 export const mayFollowUp = (quoteCase: QuoteCase) =>
   hasStatus(quoteCase, ['sent', 'following_up'], 'Only an open quote can be followed up.')
 
-/** Whether the client may be written to about it. */
+/** Whether a message may be sent to the client. */
 export const mayWrite = (quoteCase: QuoteCase) =>
   hasStatus(
     quoteCase,
@@ -58,7 +58,7 @@ export const mayWrite = (quoteCase: QuoteCase) =>
     'You cannot write to the client about it.',
   )
 
-/** Whether the offer on the property may be marked accepted or fallen through. */
+/** Whether the sale stage may be changed. */
 export const mayChangeStage = (quoteCase: QuoteCase) =>
   hasStatus(
     quoteCase,
@@ -66,14 +66,10 @@ export const mayChangeStage = (quoteCase: QuoteCase) =>
     'Its sale stage can no longer change.',
   )
 
-/** Whether the price may be kept open for longer: 409 once it has run out. */
+/** Whether the quote may be extended; 409 once it has expired. */
 export const mayExtend = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
   firstRefusal(
-    hasStatus(
-      quoteCase,
-      ['sent', 'following_up'],
-      'Only the price of an open quote can be extended.',
-    ),
+    hasStatus(quoteCase, ['sent', 'following_up'], 'Only an open quote can be extended.'),
     hasCurrentPrice(quoteCase, today),
   )
 
@@ -84,22 +80,22 @@ export const mayHold = (quoteCase: QuoteCase) =>
 /** Whether it may be taken off hold. */
 export const mayResume = (it: QuoteCase) => hasStatus(it, ['on_hold'], 'It is not on hold.')
 
-/** Whether it may be marked dead. */
+/** Whether it may be closed as lost. */
 export const mayDie = (quoteCase: QuoteCase) =>
   hasStatus(
     quoteCase,
     ['sent', 'following_up', 'on_hold'],
-    'Only an open quote can be marked dead.',
+    'Only an open quote can be closed as lost.',
   )
 
-/** Whether a dead case may be brought back: for a year. */
+/** Whether a lost case may be revived, within a year. */
 export const mayRevive = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
   firstRefusal(
-    hasStatus(quoteCase, ['dead'], 'Only a dead quote can be revived.'),
+    hasStatus(quoteCase, ['dead'], 'Only a lost quote can be revived.'),
     refusedIf(
       quoteCase.died_at === null || today > addYears(londonDate(quoteCase.died_at), 1),
       'quotecase.dead_too_long',
-      `Quote ${quoteCase.number} died more than a year ago. Create a new quote.`,
+      `Quote ${quoteCase.number} was closed more than a year ago. Create a new quote.`,
       [{ what: 'A new quote', href: '/quotes/create' }],
     ),
   )
@@ -110,12 +106,12 @@ const isComplete = (quoteCase: QuoteCase): Verdict => {
   return refusedIf(
     missing.length > 0,
     'quotecase.not_ready',
-    'A conveyance needs a little more first.',
+    'Complete these details before opening a conveyance.',
     missing,
   )
 }
 
-/** Whether conveyances may be opened; `isAcceptedByPhone`: somebody names who accepted on the telephone. */
+/** Whether conveyances may be opened; `isAcceptedByPhone` if a telephone acceptance is given with it. */
 export const mayInstruct = (
   quoteCase: QuoteCase,
   today: DateOnly,
@@ -129,13 +125,13 @@ export const mayInstruct = (
     refusedIf(
       !isAcceptedByPhone,
       'quotecase.not_accepted',
-      'The client has not accepted yet. Enter who accepted on the telephone.',
+      'The client has not accepted yet. If they accepted by telephone, enter who.',
     ),
     isComplete(quoteCase),
   )
 }
 
-/** What somebody may do with a quote case today, each act with true or why not. */
+/** What a person may do with a quote case today: each action with true or its refusal. */
 export const quoteCaseActs = (
   quoteCase: QuoteCase,
   person: ActingPerson,

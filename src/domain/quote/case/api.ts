@@ -21,7 +21,7 @@ import {
 } from './bodies.ts'
 import { LinkedConveyance, QuoteCase, QuoteCaseRow, QuoteCaseStatus } from './quote-case.ts'
 
-/** Which of the lists: open cases by stage, those that die on the next working day, and so on. */
+/** A list of quote cases; 'dead-tomorrow' has those that are closed as lost on the next working day. */
 export const QuoteCaseView = z.enum([
   'open',
   'presold',
@@ -36,7 +36,7 @@ export const QuoteCaseView = z.enum([
 ])
 export type QuoteCaseView = z.infer<typeof QuoteCaseView>
 
-/** By what the lists are sorted; each view has its own order where none is asked for. */
+/** Sort keys; each view has its own default order. */
 export const QuoteCaseSort = z.enum(['number', 'person', 'fee', 'total', 'until', 'changed'])
 export type QuoteCaseSort = z.infer<typeof QuoteCaseSort>
 
@@ -50,7 +50,7 @@ const filter = {
   giver_id: z.optional(z.string()),
   agency_id: z.optional(z.string()),
   ...rowsQuery,
-  /** Those that one's own import made. */
+  /** Cases created by an import of the current user. */
   import_id: z.optional(z.string()),
 }
 const order = { sort: z.optional(QuoteCaseSort), direction }
@@ -67,7 +67,7 @@ export const Dispatch = z.strictObject({
 })
 export type Dispatch = z.infer<typeof Dispatch>
 
-/** No channels: the new price stands, and the client is told by somebody. */
+/** Without channels the new version is saved and no message is sent. */
 export const CaseEdit = z.strictObject({
   version: Version,
   facts: QuoteFacts,
@@ -77,7 +77,7 @@ export type CaseEdit = z.infer<typeof CaseEdit>
 
 export const Instruction = z.strictObject({
   version: Version,
-  /** Where no acceptance came through the link: who said yes on the telephone. */
+  /** Who accepted by telephone, if the client did not accept through the link. */
   accepted_by_phone: z.optional(
     z.string().check(z.trim(), z.minLength(2, 'Enter who accepted.'), z.maxLength(120)),
   ),
@@ -90,12 +90,12 @@ export const QuoteCaseTotals = z.object({
   capped: z.boolean(),
   fee_ex_vat: z.int(),
   total_inc_vat: z.int(),
-  /** Unanswered for longer than the firm promises. */
+  /** Cases past the promised response time. */
   overdue: z.int(),
 })
 export type QuoteCaseTotals = z.infer<typeof QuoteCaseTotals>
 
-/** A version beside the one before it. */
+/** The difference between a version and the previous one. */
 export const QuoteDifference = z.object({
   lines: z.array(
     z.object({
@@ -110,12 +110,12 @@ export const QuoteDifference = z.object({
 })
 export type QuoteDifference = z.infer<typeof QuoteDifference>
 
-/** What the detail page shows beside the case itself. */
+/** A quote case with its current price, similar cases and timeline. */
 export const QuoteCaseDetail = z.object({
   quote_case: QuoteCase,
-  /** The working facts at today's scale. */
+  /** The current facts priced with today's fee scale. */
   priced: PricedQuote,
-  /** Open cases that look like the same move: same person or same address. */
+  /** Open cases of the same person or address. */
   alike: z.array(
     z.object({ id: z.string(), number: z.string(), people: z.string(), why: z.string() }),
   ),
@@ -125,8 +125,8 @@ export const QuoteCaseDetail = z.object({
 })
 export type QuoteCaseDetail = z.infer<typeof QuoteCaseDetail>
 
-// Reach is by record, on the server: without quotes.view-any only cases that the person owns, gave or
-// introduced as BDM; the presold and sold views need quotes.view-any.
+// Access is checked per record on the server: without quotes.view-any only cases of which the person is owner,
+// giver or BDM; the presold and sold views need quotes.view-any.
 export const quoteCaseApi = endpointsOf({
   create: {
     method: 'POST',
@@ -136,7 +136,7 @@ export const quoteCaseApi = endpointsOf({
     body: CaseDraft,
     reply: QuoteCase,
   },
-  /** Autosave of a case that was never sent. */
+  /** Autosaves a draft. */
   draft: {
     method: 'PUT',
     path: '/api/quote-cases/:id/draft',
@@ -196,7 +196,7 @@ export const quoteCaseApi = endpointsOf({
     body: Dispatch,
     reply: QuoteCase,
   },
-  /** Facts of a sent case: what changes the price makes the next version, the rest is saved in place. */
+  /** Changes the facts of a sent case; a changed price makes the next version. */
   edit: {
     method: 'PUT',
     path: '/api/quote-cases/:id/facts',
@@ -221,7 +221,7 @@ export const quoteCaseApi = endpointsOf({
     body: QuoteWhatsapp,
     reply: QuoteCase,
   },
-  /** Passes it over on the call board until another time. */
+  /** Postpones a call on the call board. */
   skip: {
     method: 'POST',
     path: '/api/quote-cases/:id/call-skips',
@@ -285,7 +285,7 @@ export const quoteCaseApi = endpointsOf({
     body: Instruction,
     reply: z.object({ conveyances: z.array(LinkedConveyance) }),
   },
-  /** The scale that the calculator in the browser works with: of an agency that has its own, else the firm's. */
+  /** The fee scale for the calculator in the browser: the agency's own, else the firm's. */
   scale: {
     method: 'GET',
     path: '/api/fee-scale',

@@ -26,9 +26,7 @@ export const NextAction = z.object({
 export type NextAction = z.infer<typeof NextAction>
 
 export const Version = z.int().check(z.minimum(0))
-const Reason = z
-  .string()
-  .check(z.trim(), z.minLength(3, 'Say why, in a few words.'), z.maxLength(500))
+const Reason = z.string().check(z.trim(), z.minLength(3, 'Enter a reason.'), z.maxLength(500))
 
 export const Extension = z.strictObject({
   version: Version,
@@ -53,20 +51,20 @@ export type Revival = z.infer<typeof Revival>
 export const StageChange = z.strictObject({ version: Version, sale_stage: SaleStage })
 export type StageChange = z.infer<typeof StageChange>
 
-/** What somebody wrote to a client by hand. */
+/** A message that was sent by hand. */
 export const FormattedText = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(2000, 'This is too long.'))
+  .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(2000, 'This is too long.'))
 
 export const QuoteWhatsapp = z.strictObject({ version: Version, text: FormattedText })
 export const CallSkip = z.strictObject({ version: Version, at: Instant, reason: Reason })
 
-/** What came of a call or a message, and what is next. */
+/** The outcome of a call or message, and the next step. */
 export const FollowUp = z.strictObject({
   version: Version,
-  /** Whether somebody was tried: counts as an attempt. */
+  /** Counts as an attempt. */
   attempted: z.boolean(),
-  /** Whether they were spoken to. */
+  /** Whether the client was spoken to. */
   reached: z.boolean(),
   temperature: z.optional(Temperature),
   next_action: z.nullable(NextAction),

@@ -6,13 +6,13 @@ import type { QuoteCase, QuoteCaseStatus } from './quote-case.ts'
 
 export type QuoteCaseEvent = AnyEventOf<QuoteCaseEvents>
 
-/** A case as a verb leaves it, and what happened. No events: nothing changed, nothing to write. */
+/** A case after an action, with its events; no events means nothing to save. */
 export type QuoteCaseOutcome = {
   readonly quoteCase: QuoteCase
   readonly events: readonly QuoteCaseEvent[]
 }
 
-/** The case one version on, with what changed. */
+/** The next version of a case with the changed fields. */
 export const changed = (
   quoteCase: QuoteCase,
   change: Partial<QuoteCase>,
@@ -24,7 +24,7 @@ export const changed = (
   updated_at: now,
 })
 
-/** What happened to a case as it now stands. */
+/** An event of the case at its current version. */
 export const quoteCaseEvent = <Name extends keyof QuoteCaseEvents>(
   name: Name,
   quoteCase: QuoteCase,
@@ -46,10 +46,10 @@ const stateLabels: Readonly<Record<QuoteCaseStatus, string>> = {
   accepted: 'has been accepted',
   instructed: 'has become a conveyance',
   on_hold: 'is on hold',
-  dead: 'has been marked dead',
+  dead: 'has been closed as lost',
 }
 
-/** Whether the case is in one of these states: 409 otherwise, where `next` says what can be done instead. */
+/** Whether the case has one of these statuses; otherwise 409, where `next` says what to do instead. */
 export const hasStatus = (
   quoteCase: Pick<QuoteCase, 'status' | 'number'>,
   allowed: readonly QuoteCaseStatus[],
@@ -61,10 +61,10 @@ export const hasStatus = (
     `Quote ${quoteCase.number} ${stateLabels[quoteCase.status]}. ${next}`,
   )
 
-/** Throws what `hasStatus` refuses. */
+/** Throws the refusal of `hasStatus`. */
 export const requireStatus = (...asked: Parameters<typeof hasStatus>) =>
   assertAllowed(hasStatus(...asked))
 
-/** Open cases are worked on: neither drafts, nor won, nor lost, nor put aside. */
+/** Whether the case is open: sent or being followed up. */
 export const isOpen = (quoteCase: Pick<QuoteCase, 'status'>) =>
   quoteCase.status === 'sent' || quoteCase.status === 'following_up'

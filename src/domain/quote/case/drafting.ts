@@ -6,7 +6,7 @@ import { mayDraft } from './acts.ts'
 import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** The people that the facts name by id, as the firm knows them. */
+/** The people named by id in the facts. */
 export type CasePeople = {
   readonly owner: Named | null
   readonly giver: Named | null
@@ -21,12 +21,30 @@ export type NewDraft = {
   readonly people: CasePeople
 }
 
-/** A sales file begun: the one who begins it owns it and gives the price, until somebody else is named. */
+/** The values of a new quote case. */
+export const blankCase = {
+  version: 1,
+  lead_id: null,
+  referral_disclosed_at: null,
+  dead_on: null,
+  next_action: null,
+  attempts: 0,
+  last_contact_at: null,
+  temperature: 'warm',
+  hold_until: null,
+  hold_reason: null,
+  dead_reason: null,
+  dead_note: null,
+  died_at: null,
+  linked_conveyances: [],
+} satisfies Partial<QuoteCase>
+
+/** Creates a draft; its author is owner and giver unless others are named. */
 export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcome => {
   const self = { id: actor.id, name: actor.name }
   const quoteCase: QuoteCase = {
+    ...blankCase,
     id: newDraft.id,
-    version: 1,
     number: newDraft.number,
     lead_id: newDraft.lead_id,
     status: 'draft',
@@ -34,19 +52,7 @@ export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCase
     owner: newDraft.people.owner ?? self,
     giver: newDraft.people.giver ?? self,
     bdm: newDraft.people.bdm,
-    referral_disclosed_at: null,
     valid_until: newDraft.facts.valid_until,
-    dead_on: null,
-    next_action: null,
-    attempts: 0,
-    last_contact_at: null,
-    temperature: 'warm',
-    hold_until: null,
-    hold_reason: null,
-    dead_reason: null,
-    dead_note: null,
-    died_at: null,
-    linked_conveyances: [],
     facts: newDraft.facts,
     quotes: [],
     created_at: now,
@@ -55,7 +61,7 @@ export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCase
   return { quoteCase, events: [quoteCaseEvent('quote.created', quoteCase, ['status'], {})] }
 }
 
-/** Autosave: whatever was typed is kept, complete or not. A sent case has its edit page. */
+/** Saves a draft, complete or not; throws 409 once the case was sent. */
 export const draft = (
   it: QuoteCase,
   { facts, people }: { readonly facts: QuoteFacts; readonly people: CasePeople },
@@ -66,7 +72,7 @@ export const draft = (
   return { quoteCase, events: [updated(quoteCase)] }
 }
 
-/** Owner, giver and BDM as the facts now name them; nobody named leaves who was there. */
+/** Owner, giver and BDM after a change; an absent owner or giver stays. */
 export const placed = (quoteCase: QuoteCase, people: CasePeople) => ({
   owner: people.owner ?? quoteCase.owner,
   giver: people.giver ?? quoteCase.giver,

@@ -6,10 +6,10 @@ import type { Death } from './bodies.ts'
 import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** Lost, with the reason that the statistics count. It keeps its number and can be revived for a year. */
+/** Closes a case as lost; it keeps its number and can be revived for a year. */
 export const die = (it: QuoteCase, { reason, note }: Death, now: Instant): QuoteCaseOutcome => {
   assertAllowed(mayDie(it))
-  if (reason === 'other' && !note?.trim()) throw invalid({ note: ['Say what the reason was.'] })
+  if (reason === 'other' && !note?.trim()) throw invalid({ note: ['Enter the reason.'] })
   const quoteCase = changed(
     it,
     {

@@ -17,8 +17,8 @@ export type Editing = Sending & { readonly facts: QuoteFacts; readonly people: C
 export type EditOutcome = QuoteCaseOutcome & { readonly difference: QuoteDifference | null }
 
 /**
- * Facts of a case that was sent. Those that change the price make the next version; names, places
- * and credit are saved in place, also after acceptance, and the price on offer stays.
+ * Changes the facts of a sent case. Facts that affect the price make the next version; names, addresses and credit
+ * are saved in place, also after acceptance.
  */
 export const edit = (
   quoteCase: QuoteCase,
@@ -61,7 +61,7 @@ const inPlace = (
   return { quoteCase, events, difference: null }
 }
 
-// The price on offer may have run out since, or been allowed by somebody else: no reason to keep a misspelt name.
+// Validity and limits are not checked again, so that a name can be corrected in an expired quote.
 const requireWhole = (facts: QuoteFacts, scale: Editing['scale'], today: string) => {
   const standing = { ...facts, valid_until: null }
   const wrong = priceQuote(standing, scale, today, { passesLimits: true }).incomplete

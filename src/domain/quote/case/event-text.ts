@@ -2,16 +2,16 @@ import type { CallDisposition, CallResult } from '#domain/call/call'
 import { callDispositionNames, callResultNames } from '#domain/call/labels'
 import { shortDate } from '#domain/dates'
 
-/** What a change of a quote case says of itself: a hold, an extension, a call, a message. */
+/** The details of a change of a quote case: a hold, an extension, a call or a message. */
 export type QuoteCaseUpdate = {
   did?: 'whatsapp' | 'skipped'
   text?: string
   at?: string
   reason?: string
   hold_until?: string
-  /** The status before. */
+  /** The previous status. */
   from?: string
-  /** The last day of the price, before and after an extension. */
+  /** The last day of validity before and after an extension. */
   before?: string | null
   after?: string
   attempted?: boolean
@@ -24,7 +24,7 @@ export type QuoteCaseUpdate = {
 }
 
 const callText = ({ direction, disposition, result, note }: QuoteCaseUpdate) => {
-  const caller = direction === 'in' ? 'They rang: ' : ''
+  const caller = direction === 'in' ? 'Incoming call: ' : ''
   const ending = [
     disposition && callDispositionNames[disposition],
     result && callResultNames[result],
@@ -32,16 +32,15 @@ const callText = ({ direction, disposition, result, note }: QuoteCaseUpdate) => 
   return caller + [ending.filter(Boolean).join(', '), note].filter(Boolean).join(': ')
 }
 
-/** What was changed about a quote case, as its timeline says it. */
+/** The timeline text of a change of a quote case. */
 export const quoteCaseUpdateText = (quoteCaseUpdate: QuoteCaseUpdate): string => {
   if (quoteCaseUpdate.hold_until)
     return `On hold until ${shortDate(quoteCaseUpdate.hold_until)}: ${quoteCaseUpdate.reason ?? ''}`
   if (quoteCaseUpdate.from === 'on_hold') return 'Hold ended'
   if (quoteCaseUpdate.after)
-    return `Price stands until ${shortDate(quoteCaseUpdate.after)}: ${quoteCaseUpdate.reason ?? ''}`
-  if (quoteCaseUpdate.did === 'whatsapp')
-    return `Written on WhatsApp: ${quoteCaseUpdate.text ?? ''}`
-  if (quoteCaseUpdate.did === 'skipped') return `Call passed over: ${quoteCaseUpdate.reason ?? ''}`
+    return `Extended until ${shortDate(quoteCaseUpdate.after)}: ${quoteCaseUpdate.reason ?? ''}`
+  if (quoteCaseUpdate.did === 'whatsapp') return `WhatsApp message: ${quoteCaseUpdate.text ?? ''}`
+  if (quoteCaseUpdate.did === 'skipped') return `Call skipped: ${quoteCaseUpdate.reason ?? ''}`
   if (quoteCaseUpdate.disposition) return callText(quoteCaseUpdate)
   if (quoteCaseUpdate.attempted) return quoteCaseUpdate.reached ? 'Spoken to' : 'Tried, not reached'
   return 'Changed'

@@ -9,7 +9,7 @@ import type { QuoteCase } from './quote-case.ts'
 import { quoteSentCommunications } from './sent-communications.ts'
 
 const quoteValues = ['number', 'people', 'matter', 'total', 'valid_until', 'giver', 'link'] as const
-/** The merge values of a quote's communications. */
+/** A merge value of a quote's communications. */
 export type QuoteValue = (typeof quoteValues)[number]
 
 type Sent = {
@@ -50,14 +50,14 @@ const common = {
 } as const
 
 export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
-  'quote.created': { ...common, title: 'Quote begun' },
+  'quote.created': { ...common, title: 'Quote started' },
   'quote.sent': {
     ...common,
     title: 'Quote sent',
     text: ({ quote_version, channels }) =>
       channels.length > 0
         ? `Version ${quote_version} sent by ${channels.join(', ')}`
-        : `Version ${quote_version} saved, and nobody told`,
+        : `Version ${quote_version} saved without a message to the client`,
     values: quoteValues,
     communications: quoteSentCommunications,
   },
@@ -69,7 +69,7 @@ export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
   'quote.accepted': {
     ...common,
     title: 'Quote accepted',
-    text: ({ name, how }) => `Accepted by ${name}${how === 'phone' ? ' on the telephone' : ''}`,
+    text: ({ name, how }) => `Accepted by ${name}${how === 'phone' ? ' by telephone' : ''}`,
     client: () => ({ kind: 'case', text: 'You accepted our quote' }),
     notice: 'users',
     values: quoteValues,
@@ -79,7 +79,7 @@ export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
         channel: 'email',
         subject: 'Thank you for choosing {firm}',
         body: letter(
-          'Thank you for accepting our quote {number} for {matter}. We now open your case, and write again with the name of your conveyancer and the first steps.',
+          'Thank you for accepting our quote {number} for {matter}. We will now open your case and write again with the name of your conveyancer and the first steps.',
           'You have 14 days to change your mind.',
           bankDetailsWarning,
         ),
@@ -99,21 +99,21 @@ export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
     text: ({ after }) =>
       after === 'sold' ? 'Offer accepted: now sold' : 'Offer fell through: now presold',
   },
-  'quotecase.dying': { ...common, title: 'Quote ends on the next working day', notice: 'users' },
+  'quotecase.dying': { ...common, title: 'Quote expires on the next working day', notice: 'users' },
   'quotecase.died': {
     ...common,
-    title: 'Quote marked dead',
+    title: 'Quote closed as lost',
     text: ({ reason, note }) =>
-      `Marked dead: ${[deadReasonNames[reason], note].filter(Boolean).join(': ')}`,
+      `Closed as lost: ${[deadReasonNames[reason], note].filter(Boolean).join(': ')}`,
     notice: 'users',
     values: quoteValues,
     communications: [
       {
         audience: 'client',
         channel: 'email',
-        subject: 'Your quote {number} has ended',
+        subject: 'Your quote {number} has expired',
         body: letter(
-          'Our price for {matter} has ended. If you still want to move, call {giver} on {phone} and we will price it again in minutes.',
+          'Our quote for {matter} has expired. If you still want to move, call {giver} on {phone} for a new one.',
         ),
         when: ({ reason }) => reason === 'validity_ended',
       },

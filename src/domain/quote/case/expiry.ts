@@ -6,37 +6,37 @@ import type { QuoteCase } from './quote-case.ts'
 
 const GRACE_DAYS = 7
 
-/** A price stands to the end of its last day. */
+/** Whether the quote has expired; it is valid to the end of its last day. */
 export const isExpired = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
   quoteCase.valid_until !== null && quoteCase.valid_until < today
 
-/** Whether the price on offer still stands: 409 when it has run out. */
+/** Whether the current quote is still valid; 409 once it has expired. */
 export const hasCurrentPrice = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
   refusedIf(
     isExpired(quoteCase, today),
     'quotecase.price_expired',
-    `The price of quote ${quoteCase.number} has run out. Price it again and send the new version.`,
-    [{ what: 'A new price', href: `/quotes/quote-cases/${quoteCase.id}/edit` }],
+    `Quote ${quoteCase.number} has expired. Price it again and send the new version.`,
+    [{ what: 'Price it again', href: `/quotes/quote-cases/${quoteCase.id}/edit` }],
   )
 
-/** The working day at whose end a case is marked dead: the last of its price, or the next that is one. */
+/** The working day at whose end a case is closed as lost: the last day of validity or the next working day. */
 export const deadOn = (validUntil: DateOnly) => onWorkingDay(validUntil)
 
-/** The same for a case that comes back: it gets a week, even where its price has run out. */
+/** The same for a resumed or revived case, which gets at least a week. */
 export const deadOnReturning = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
   deadOn(later(quoteCase.valid_until ?? today, addDays(today, GRACE_DAYS)))
 
-/** Open cases that die on the next working day: the last chance list. */
+/** Whether an open case is closed as lost on the next working day. */
 export const diesTomorrow = (quoteCase: QuoteCase, today: DateOnly) =>
   isOpen(quoteCase) && quoteCase.dead_on === nextWorkingDay(today)
 
-/** Whether the day's end is the end of the case. */
+/** Whether the case is closed as lost at the end of the day. */
 export const isSpent = (quoteCase: QuoteCase, today: DateOnly) =>
   isOpen(quoteCase) && quoteCase.dead_on !== null && quoteCase.dead_on <= today
 
-/** The end of validity, on the day named by `dead_on`: lost, unless somebody revives it. */
+/** Closes an expired case as lost; it can be revived. */
 export const expire = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
-  requireStatus(it, ['sent', 'following_up'], 'Only an open case can run out.')
+  requireStatus(it, ['sent', 'following_up'], 'Only an open quote can expire.')
   if (!isSpent(it, londonDate(now))) return { quoteCase: it, events: [] }
   const quoteCase = changed(
     it,

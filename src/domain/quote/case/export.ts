@@ -3,7 +3,7 @@ import { type ExportColumn, moment, pounds } from '#domain/list/export'
 import { statusNames } from './labels.ts'
 import type { QuoteCaseRow } from './quote-case.ts'
 
-/** A list of quotes as a file, reckoned to this day. */
+/** The columns of an exported list of quotes; ages count to `today`. */
 export const quoteCaseExport = (today: string): readonly ExportColumn<QuoteCaseRow>[] => [
   { key: 'number', head: 'Number', of: (it) => it.number },
   { key: 'person', head: 'Person', of: (it) => it.people },

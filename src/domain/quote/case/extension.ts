@@ -8,7 +8,7 @@ import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { deadOn } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** The price stands longer than was said. One that has run out is priced again instead. */
+/** Extends the validity of a quote; throws 409 once it has expired. */
 export const extend = (
   it: QuoteCase,
   { valid_until, reason }: Extension,
@@ -25,9 +25,9 @@ export const extend = (
 
 const requireLater = (quoteCase: QuoteCase, validUntil: string, today: string) => {
   if (quoteCase.valid_until !== null && validUntil <= quoteCase.valid_until) {
-    throw invalid({ valid_until: ['Choose a day later than the one it has now.'] })
+    throw invalid({ valid_until: ['Choose a date after the current one.'] })
   }
   if (validUntil > addDays(today, MOST_VALID_DAYS)) {
-    throw invalid({ valid_until: [`A price stands for at most ${MOST_VALID_DAYS} days.`] })
+    throw invalid({ valid_until: [`A quote can be valid for at most ${MOST_VALID_DAYS} days.`] })
   }
 }

@@ -6,10 +6,10 @@ import type { FollowUp } from './bodies.ts'
 import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** The call that it came of, as the record keeps it. */
+/** The logged call of a follow-up. */
 export type CallTold = Pick<Call, 'direction' | 'disposition' | 'result' | 'note'>
 
-/** Somebody tried the client or planned the next step. The first attempt begins the follow-up. */
+/** Logs a contact attempt or plans the next step; the first attempt sets the status to following up. */
 export const followUp = (
   it: QuoteCase,
   note: FollowUp & { readonly call?: CallTold | undefined },

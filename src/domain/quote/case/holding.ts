@@ -9,7 +9,7 @@ import type { QuoteCase } from './quote-case.ts'
 
 const MOST_HOLD_DAYS = 365
 
-/** Put aside until a day: nobody chases it and it does not die. Its price may still run out. */
+/** Puts a case on hold until a day: it is not followed up or closed as lost, but its quote can expire. */
 export const hold = (
   it: QuoteCase,
   { hold_until, reason }: Hold,
@@ -30,16 +30,16 @@ export const hold = (
 }
 
 const requireDayAhead = (day: DateOnly, today: DateOnly) => {
-  if (day <= today) throw invalid({ hold_until: ['Choose a day after today.'] })
+  if (day <= today) throw invalid({ hold_until: ['Choose a date after today.'] })
   if (day > addDays(today, MOST_HOLD_DAYS))
-    throw invalid({ hold_until: ['Choose a day within a year.'] })
+    throw invalid({ hold_until: ['Choose a date within a year.'] })
 }
 
-/** Whether the day has come on which a case is taken up again. */
+/** Whether the hold of a case has ended. */
 export const isHoldOver = (quoteCase: QuoteCase, today: DateOnly) =>
   quoteCase.status === 'on_hold' && quoteCase.hold_until !== null && quoteCase.hold_until <= today
 
-/** Taken up again: followed up, with a week before it can die. */
+/** Resumes a case, which then stays open for at least a week. */
 export const resume = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
   assertAllowed(mayResume(it))
   const dead_on = deadOnReturning(it, londonDate(now))

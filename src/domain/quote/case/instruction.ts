@@ -13,11 +13,11 @@ import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { type LinkedConveyance, type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
 export type Instructing = {
-  /** Who said yes on the telephone; not asked where the client accepted through the link. */
+  /** Who accepted by telephone; not needed after acceptance through the link. */
   readonly accepted_by_phone?: string | undefined
-  /** The id and reference that each matter of `mattersToOpen` gets. */
+  /** Id and reference for each matter of `mattersToOpen`. */
   readonly conveyances: readonly LinkedConveyance[]
-  /** The clients' contact ids, in the order of the facts. */
+  /** The clients' contact ids in the order of the facts. */
   readonly contact_ids: readonly string[]
   readonly fee_earner: Named
   readonly assistant: Named | null
@@ -26,13 +26,13 @@ export type Instructing = {
 export type Opening = LinkedConveyance & { readonly body: OpeningBody }
 export type InstructionOutcome = QuoteCaseOutcome & { readonly openings: readonly Opening[] }
 
-/** The matters that an instruction opens, one conveyance each; none once it was instructed. */
+/** The matters to open, one conveyance each; none once instructed. */
 export const mattersToOpen = (quoteCase: QuoteCase): readonly MatterType[] =>
   quoteCase.status === 'instructed' ? [] : mattersOf(quoteCase.facts.subject)
 
 /**
- * The quote becomes legal work: one conveyance for each matter, a sale and a purchase linked. An
- * instructed case answers with what it has and opens nothing, so that twice is once.
+ * Instructs a quote case: one conveyance per matter, with a sale and a purchase linked. Repeating it opens nothing
+ * more.
  */
 export const instruct = (
   it: QuoteCase,
@@ -74,7 +74,7 @@ const acceptedFirst = (quoteCase: QuoteCase, { accepted_by_phone }: Instructing,
 const requireAccepted = (quoteCase: QuoteCase): Quote => {
   const quote = quoteCase.quotes.findLast((one) => one.accepted_at !== null)
   if (quote) return quote
-  throw wrongState('quotecase.not_accepted', 'No price was accepted. Send one first.')
+  throw wrongState('quotecase.not_accepted', 'The client has not accepted a quote. Send one first.')
 }
 
 const openingsOf = (

@@ -1,7 +1,6 @@
 import type { DeadReason } from './bodies.ts'
 import type { QuoteCaseStatus } from './quote-case.ts'
 
-/** 'Following up', as a chip, a filter or a file says it. */
 export const statusNames: Readonly<Record<QuoteCaseStatus, string>> = {
   draft: 'Draft',
   sent: 'Sent',
@@ -9,10 +8,9 @@ export const statusNames: Readonly<Record<QuoteCaseStatus, string>> = {
   accepted: 'Accepted',
   instructed: 'Instructed',
   on_hold: 'On hold',
-  dead: 'Dead',
+  dead: 'Lost',
 }
 
-/** 'Chose another firm', as a list and a chart say it. */
 export const deadReasonNames: Readonly<Record<DeadReason, string>> = {
   price: 'Price',
   chose_another_firm: 'Chose another firm',
@@ -20,7 +18,7 @@ export const deadReasonNames: Readonly<Record<DeadReason, string>> = {
   not_moving: 'Not moving',
   fell_through: 'Fell through',
   no_answer: 'No answer',
-  validity_ended: 'Ran out',
+  validity_ended: 'Expired',
   duplicate: 'Duplicate',
   cannot_act: 'We cannot act',
   other: 'Other',

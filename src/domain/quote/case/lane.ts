@@ -1,7 +1,7 @@
 import { type Instant, londonDate } from '#domain/dates'
 import type { QuoteCaseRow } from './quote-case.ts'
 
-/** Where an open case stands on the call board. Every case stands in exactly one lane. */
+/** A lane of the call board; every open case is in exactly one. */
 export type CallLane = 'due' | 'today' | 'no_answer' | 'spoke' | 'tried' | 'never'
 
 export const callLaneNames: Readonly<Record<CallLane, string>> = {
@@ -17,7 +17,7 @@ const MANY_TRIES = 3
 
 type Called = Pick<QuoteCaseRow, 'next_action' | 'attempts' | 'last_contact_at'>
 
-/** The lane of a case: what is planned for today first, then what came of the calls so far. */
+/** The lane of a case: by a call planned for today, else by the outcome of its calls. */
 export const callLaneOf = (called: Called, now: Instant): CallLane => {
   const next = called.next_action?.at
   if (next && next <= now) return 'due'

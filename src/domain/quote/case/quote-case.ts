@@ -25,7 +25,7 @@ export const LinkedConveyance = z.object({
 })
 export type LinkedConveyance = z.infer<typeof LinkedConveyance>
 
-/** The sales file: one household, its working facts, and every price that it was given. */
+/** A quote case: one household, its current facts and every version of its quote. */
 export const QuoteCase = z.object({
   id: z.string(),
   version: z.int(),
@@ -37,14 +37,14 @@ export const QuoteCase = z.object({
   owner: z.nullable(Named),
   giver: z.nullable(Named),
   bdm: z.nullable(Named),
-  /** Who has the credit: as it stood when the first price was sent. */
+  /** The credit, fixed when the first version is sent. */
   credit: z.optional(
     z.object({ giver_id: z.nullable(z.string()), bdm_id: z.nullable(z.string()) }),
   ),
   referral_disclosed_at: z.nullable(Instant),
-  /** How long the price now on offer stands; null before the first. */
+  /** The last day of the current quote; null before the first. */
   valid_until: z.nullable(DateOnly),
-  /** The working day at whose end it is marked dead; null while a draft, on hold, won or dead. */
+  /** The working day at whose end it is closed as lost; null for a draft, on hold, won or lost. */
   dead_on: z.nullable(DateOnly),
   next_action: z.nullable(NextAction),
   attempts: z.int(),
@@ -56,16 +56,16 @@ export const QuoteCase = z.object({
   dead_note: z.nullable(z.string()),
   died_at: z.nullable(Instant),
   linked_conveyances: z.array(LinkedConveyance),
-  /** What the next price will be worked out from; the clients are in it. */
+  /** The facts for the next version, with the clients. */
   facts: QuoteFacts,
-  /** Oldest first; the last is the one on offer. */
+  /** Oldest first; the last is the current one. */
   quotes: z.array(Quote),
   created_at: Instant,
   updated_at: Instant,
 })
 export type QuoteCase = z.infer<typeof QuoteCase>
 
-/** One row of the pipeline. Amounts are of the price on offer, or of the draft. */
+/** One row of the pipeline, with the amounts of the current quote or of the draft. */
 export const QuoteCaseRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -100,7 +100,7 @@ export const QuoteCaseRow = z.object({
 })
 export type QuoteCaseRow = z.infer<typeof QuoteCaseRow>
 
-/** The price on offer: the last version; null before the first. */
+/** The current quote: the last version; null before the first. */
 export const quoteOnOffer = (quoteCase: Pick<QuoteCase, 'quotes'>): Quote | null =>
   quoteCase.quotes.at(-1) ?? null
 

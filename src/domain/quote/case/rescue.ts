@@ -1,7 +1,7 @@
 import { addDays, type DateOnly, daysBetween, type Instant, later, londonDate } from '#domain/dates'
 import type { QuoteCaseRow } from './quote-case.ts'
 
-/** What is most likely to save a price that is about to run out. */
+/** The best way to save a quote that is about to expire. */
 export type Rescue = 'call' | 'extend' | 'agent'
 
 export const rescueNames: Readonly<Record<Rescue, string>> = {
@@ -17,8 +17,8 @@ const EXTENSION_DAYS = 7
 type Dying = Pick<QuoteCaseRow, 'phone' | 'attempts' | 'last_contact_at' | 'agency' | 'temperature'>
 
 /**
- * Who spoke to us lately gets the time to think; who never answers is asked for through the agent;
- * everybody else is called.
+ * The suggested rescue: an extension after a recent conversation, the agent for clients who never answer, else a
+ * call.
  */
 export const rescueOf = (dying: Dying, now: Instant): Rescue => {
   const spokeLately =
@@ -31,6 +31,6 @@ export const rescueOf = (dying: Dying, now: Instant): Rescue => {
   return dying.agency === null ? 'extend' : 'agent'
 }
 
-/** The day to which a week more takes a price. */
+/** The last day after an extension by a week. */
 export const aWeekMore = (validUntil: DateOnly | null, today: DateOnly): DateOnly =>
   addDays(later(validUntil ?? today, today), EXTENSION_DAYS)

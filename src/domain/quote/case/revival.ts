@@ -6,7 +6,7 @@ import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { deadOnReturning } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** Brought back under its own number, to be followed up. A price that ran out is still to be priced again. */
+/** Revives a lost case under its own number; an expired quote must be priced again. */
 export const revive = (
   it: QuoteCase,
   { reason }: Pick<Revival, 'reason'>,

@@ -1,39 +1,52 @@
 import { formatPhone, parsePhone } from '#domain/contact'
 import { matterNames } from '#domain/matter-names'
 import { outwardCode, parsePostcode } from '#domain/postcode'
-import { factsOf, mattersOf, peopleOf, type QuoteSubject } from '#domain/quote/facts'
+import {
+  factsOf,
+  mattersOf,
+  peopleOf,
+  type QuoteFacts,
+  type QuoteSubject,
+} from '#domain/quote/facts'
 import type { PricedQuote } from '#domain/quote/quote'
 import { type QuoteCase, type QuoteCaseRow, quoteOnOffer } from './quote-case.ts'
 
-/** 'Sale and purchase', as a column says it. */
+/** The name of a subject: 'Sale and purchase'. */
 export const subjectName = (subject: QuoteSubject) =>
   subject === 'both' ? 'Sale and purchase' : matterNames[subject]
 
-/** One row of the lists. `drafted`: today's price of a case that was never sent. */
+const factColumns = (facts: QuoteFacts) => {
+  const [matter] = mattersOf(facts.subject)
+  const property = matter ? factsOf(facts, matter) : null
+  const postcode = property?.postcode ?? ''
+  const phone = facts.clients[0]?.phone ?? ''
+  const parsedPhone = parsePhone(phone)
+  return {
+    people: peopleOf(facts),
+    phone: parsedPhone ? formatPhone(parsedPhone) : phone,
+    subject: subjectName(facts.subject),
+    address: property?.address ?? '',
+    postcode: parsePostcode(postcode) ?? outwardCode(postcode),
+    price: property?.price ?? null,
+    agency: facts.referral?.agency ?? null,
+    branch: facts.referral?.branch || null,
+    negotiator: facts.referral?.negotiator || null,
+  }
+}
+
+/** The list row of a case; `drafted` is today's price of a case that was never sent. */
 export const rowOf = (quoteCase: QuoteCase, drafted: PricedQuote | null): QuoteCaseRow => {
   const quote = quoteOnOffer(quoteCase)
   const priced = quote?.priced ?? drafted
-  const { facts } = quoteCase
-  const [matter] = mattersOf(facts.subject)
-  const of = matter ? factsOf(facts, matter) : null
-  const phone = parsePhone(facts.clients[0]?.phone ?? '')
   return {
     id: quoteCase.id,
     version: quoteCase.version,
     number: quoteCase.number,
     status: quoteCase.status,
     sale_stage: quoteCase.sale_stage,
-    people: peopleOf(facts),
-    phone: phone ? formatPhone(phone) : (facts.clients[0]?.phone ?? ''),
-    subject: subjectName(facts.subject),
-    address: of?.address ?? '',
-    postcode: parsePostcode(of?.postcode ?? '') ?? outwardCode(of?.postcode ?? ''),
-    price: of?.price ?? null,
+    ...factColumns(quoteCase.facts),
     fee_ex_vat: priced?.fees.ex_vat ?? 0,
     total_inc_vat: priced?.totals.inc_vat ?? 0,
-    agency: facts.referral?.agency ?? null,
-    branch: facts.referral?.branch || null,
-    negotiator: facts.referral?.negotiator || null,
     owner: quoteCase.owner,
     giver: quoteCase.giver,
     bdm: quoteCase.bdm,
@@ -51,7 +64,7 @@ export const rowOf = (quoteCase: QuoteCase, drafted: PricedQuote | null): QuoteC
   }
 }
 
-/** What a found case is known by: everything that a search should reach. */
+/** The searchable text of a case. */
 export const searchTextOf = (quoteCase: QuoteCase) =>
   [
     quoteCase.number,

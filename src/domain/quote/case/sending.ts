@@ -16,12 +16,12 @@ import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 export type Sending = {
   readonly channels: readonly QuoteChannel[]
   readonly scale: FeeScale
-  /** What the signed link of the message will name. */
+  /** The id in the signed link of the message. */
   readonly link_id: string
   readonly terms_version: string
-  /** When the desk follows up a price that goes out for the first time; nothing is planned when absent. */
+  /** The first follow-up after the first sending; none if absent. */
   readonly follow_up_at?: Instant | null
-  /** Whoever sends it may go further from the scale than it lets an adviser go. */
+  /** Whether the sender may exceed the limits for manual prices. */
   readonly passesLimits?: boolean
 }
 
@@ -36,7 +36,7 @@ const channelLabels = {
   phone: 'a mobile number to send by WhatsApp or text message',
 }
 
-/** Refuses 422 where the first client cannot be reached by a chosen channel. */
+/** Throws 422 if the first client has no address for a chosen channel. */
 export const requireAccess = (facts: QuoteFacts, channels: readonly QuoteChannel[]) => {
   const [first] = facts.clients
   const missing = channels
@@ -49,8 +49,8 @@ export const requireAccess = (facts: QuoteFacts, channels: readonly QuoteChannel
 }
 
 /**
- * The price given to the client. Facts that are priced already and stand go out again as they are;
- * otherwise they are priced today and become the next version. The first sending opens the case.
+ * Sends a quote. A valid version of the current facts is sent again; otherwise the facts are priced today as the
+ * next version. The first sending opens the case.
  */
 export const send = (
   quoteCase: QuoteCase,
@@ -77,7 +77,7 @@ export const send = (
   return { quoteCase: sent, events: [quoteCaseEvent('quote.sent', sent, fields, detail)] }
 }
 
-/** The version on offer, where it still is the price of the facts as they are. */
+/** The current version if it is valid and priced from the current facts. */
 const currentOffer = (quoteCase: QuoteCase, today: DateOnly) => {
   const offered = quoteOnOffer(quoteCase)
   return offered && !isExpired(quoteCase, today) && isPricedAlike(offered.facts, quoteCase.facts)
@@ -110,7 +110,7 @@ const sendFirst = (quoteCase: QuoteCase, quote: Quote, now: Instant) =>
     now,
   )
 
-/** With the first follow-up, where nothing else is planned. */
+/** Adds the first follow-up unless another step is planned. */
 const planned = (
   sent: QuoteCase,
   before: QuoteCase,
@@ -144,7 +144,7 @@ const nextVersion = (
   }
 }
 
-// A day chosen for an earlier version may have passed; the scale's own validity takes its place.
+// A validity day that has passed is replaced by the scale's default.
 const withFreshValidity = ({ facts, quotes }: QuoteCase, today: string): QuoteFacts =>
   quotes.length > 0 && facts.valid_until !== null && facts.valid_until < today
     ? { ...facts, valid_until: null }

@@ -2,29 +2,29 @@ import { type Communication, letter } from '#domain/communication/communication'
 
 const subject = 'Your quote from {firm}: {number}'
 
-/** What tells the client of a price, by the channels that were chosen. */
+/** The messages that send a quote, by channel. */
 export const quoteSentCommunications: readonly Communication[] = [
   {
     audience: 'client',
     channel: 'email',
     subject,
     body: letter(
-      'Thank you for asking us about {matter}. Our price is {total}, with VAT and everything we pay to others. It stands until {valid_until}.',
-      'Read it in full, and accept it when you are ready:',
+      'Thank you for asking us about {matter}. Our quote is {total}, including VAT and everything we pay to others. It is valid until {valid_until}.',
+      'Read it in full and accept it when you are ready:',
       '{link}',
-      'The quote is attached as a PDF too. Call {giver} on {phone} with any question.',
+      'The quote is also attached as a PDF. If you have any questions, call {giver} on {phone}.',
     ),
   },
   {
     audience: 'client',
     channel: 'whatsapp',
     subject,
-    body: 'Hello {name}, here is our quote for {matter}: {total}, with VAT and everything we pay to others. It stands until {valid_until}.\n{link}',
+    body: 'Hello {name}, here is our quote for {matter}: {total}, including VAT and everything we pay to others. It is valid until {valid_until}.\n{link}',
   },
   {
     audience: 'client',
     channel: 'sms',
     subject,
-    body: '{firm}: our quote for {matter} is {total}, with VAT and everything we pay to others.\n{link}',
+    body: '{firm}: our quote for {matter} is {total}, including VAT and everything we pay to others.\n{link}',
   },
 ]

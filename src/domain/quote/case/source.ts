@@ -2,7 +2,7 @@ import { keysOf } from '#domain/entries'
 import { leadSourceNames } from '#domain/lead/labels'
 import type { LeadSource } from '#domain/lead/lead'
 
-/** Where a case came from: the source of its lead; without one, an introducer or nobody we know of. */
+/** The source of a case: that of its lead, else an introducer or 'none'. */
 export type QuoteSource = LeadSource | 'none'
 
 export const quoteSourceNames: Readonly<Record<QuoteSource, string>> = {
@@ -12,6 +12,6 @@ export const quoteSourceNames: Readonly<Record<QuoteSource, string>> = {
 
 export const quoteSources = keysOf(quoteSourceNames)
 
-/** The source of a case. `isIntroduced`: an introducer is named on it. */
+/** The source of a case; `isIntroduced` if an introducer is named. */
 export const sourceOf = (lead: LeadSource | null, isIntroduced: boolean): QuoteSource =>
   lead ?? (isIntroduced ? 'agent' : 'none')

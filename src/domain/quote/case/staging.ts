@@ -5,7 +5,7 @@ import type { StageChange } from './bodies.ts'
 import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** The offer was accepted, or fell through: the case moves between the presold and the sold list. */
+/** Changes the sale stage when an offer is accepted or falls through. */
 export const changeStage = (
   it: QuoteCase,
   { sale_stage }: Pick<StageChange, 'sale_stage'>,

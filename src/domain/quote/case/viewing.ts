@@ -5,7 +5,7 @@ import type { QuoteCase } from './quote-case.ts'
 const SAME_SITTING_MS = 30 * 60_000
 const MOST_STORED = 50
 
-/** The client opened a version. Looking again within half an hour is the same look. */
+/** Records that the client opened a version; views within half an hour count once. */
 export const view = (it: QuoteCase, version: number, now: Instant): QuoteCaseOutcome => {
   const quote = it.quotes.find((one) => one.version === version)
   const last = quote?.viewed_at.at(-1)

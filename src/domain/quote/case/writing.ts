@@ -4,7 +4,7 @@ import { mayFollowUp, mayWrite } from './acts.ts'
 import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** Somebody wrote by hand on WhatsApp; the text is kept in the record of the case. */
+/** Logs a WhatsApp message sent by hand. */
 export const writeByWhatsapp = (it: QuoteCase, text: string, now: Instant): QuoteCaseOutcome => {
   assertAllowed(mayWrite(it))
   const quoteCase = changed(it, {}, now)
@@ -12,7 +12,7 @@ export const writeByWhatsapp = (it: QuoteCase, text: string, now: Instant): Quot
   return { quoteCase, events: [quoteCaseEvent('quotecase.updated', quoteCase, [], detail)] }
 }
 
-/** Passes a case over for now: it is called at another time, and why is kept. */
+/** Postpones the call of a case, with the reason. */
 export const skipCall = (
   it: QuoteCase,
   { at, reason }: { readonly at: Instant; readonly reason: string },

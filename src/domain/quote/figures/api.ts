@@ -8,20 +8,20 @@ import { QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { quoteMeasures } from './measure.ts'
 
-/** What was counted of the cases first priced in a period. */
+/** Results of the cases first priced in a period. */
 const measures = tableFrom(quoteMeasures, () => z.int())
 const Results = z.object(measures)
 export type QuoteResults = z.infer<typeof Results>
 
-const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Name a month like 2026-10.'))
+const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month like 2026-10.'))
 
-/** Whose cases: all in reach, the team's, or those that the person who asks works on. */
+/** All accessible cases, the team's, or those of the current user. */
 export const Whose = z.enum(['all', 'team', 'mine'])
 export type Whose = z.infer<typeof Whose>
 
 const asked = {
   months: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12))),
-  /** The last month of the period; this one unless said. */
+  /** The last month of the period; the current one by default. */
   until: z.optional(Month),
   source: z.optional(z.string().check(z.maxLength(40))),
   agency: z.optional(z.string().check(z.maxLength(120))),
@@ -32,17 +32,17 @@ const asked = {
 const Cut = z.object({ ...measures, key: z.string(), name: z.string() })
 export type CutRow = z.infer<typeof Cut>
 
-/** What somebody gave. Names of others are told to those who may see reports. */
+/** The quotes of a giver; names of others only with reports.view-any. */
 export const QuoteLeagueRow = z.object({
   ...measures,
-  /** Whose rows a list shows; null where the name is not told. */
+  /** Filter for a list of the rows; null if the name is hidden. */
   id: z.nullable(z.string()),
   name: z.nullable(z.string()),
   slug: z.nullable(z.string()),
   mine: z.boolean(),
-  /** How many were instructed of those first priced in each of six months, the oldest first. */
+  /** Instructed cases by month of the first price, over six months, oldest first. */
   trend: z.array(z.int()),
-  /** The months just before; null where nothing was priced in them. */
+  /** The previous period; null if nothing was priced in it. */
   before: z.nullable(Results),
   dead_by: z.array(z.object({ reason: DeadReason, count: z.int() })),
 })
@@ -52,10 +52,10 @@ const head = {
   as_of: Instant,
   from: DateOnly,
   until: DateOnly,
-  /** The first and the last month, as a list is asked for them. */
+  /** First and last month as list filters. */
   first: z.string(),
   last: z.string(),
-  /** Whose cases these are, and the widest that the person may ask for. */
+  /** Whose cases are included, and the widest choice of the current user. */
   whose: Whose,
   reach: Whose,
   /** Older cases are still being counted. */
@@ -65,7 +65,7 @@ const head = {
 export const QuoteStatistics = z.object({
   ...head,
   total: Results,
-  /** The same number of months just before. */
+  /** The same number of months before. */
   before: Results,
   /** Oldest first: '2026-11'. */
   months: z.array(z.object({ ...measures, month: z.string() })),
@@ -81,7 +81,7 @@ export const QuoteStatistics = z.object({
   }),
   givers: z.array(QuoteLeagueRow),
   dead: z.array(z.object({ reason: DeadReason, count: z.int() })),
-  /** Every case as it stands now, whenever it was priced. */
+  /** Current status of every case, whenever it was priced. */
   standing: z.array(
     z.object({
       status: QuoteCaseStatus,
@@ -90,14 +90,14 @@ export const QuoteStatistics = z.object({
       fee_ex_vat: z.int(),
     }),
   ),
-  /** What the open cases should bring; `rates` out of a thousand. */
+  /** Forecast of the open cases; `rates` in thousandths. */
   forecast: z.object({
     rates: z.object({ presold: z.int(), sold: z.int(), accepted: z.int() }),
     months: z.array(
       z.object({ month: z.string(), count: z.int(), fee: z.int(), expected: z.int() }),
     ),
   }),
-  /** By the month of the instruction: how many completed after how many months, and the rest. */
+  /** By month of instruction: completions by number of months, and the rest. */
   cohort: z.array(
     z.object({ month: z.string(), instructed: z.int(), classes: z.record(z.string(), z.int()) }),
   ),
@@ -109,38 +109,38 @@ const Place = z.object({
   name: z.string(),
   branch: z.string(),
   negotiator: z.string(),
-  /** How a list is asked for the rows. */
+  /** List filters for the rows. */
   agency: z.string(),
   person_id: z.string(),
   trend: z.array(z.int()),
-  /** When the BDM was last there; null for never, and in the grid of a giver. */
+  /** The BDM's last visit; null if none, and in the grid of a giver. */
   last_visit: z.nullable(DateOnly),
 })
 export type QuotePlace = z.infer<typeof Place>
 
 export const QuoteBreakdown = z.object({
   ...head,
-  /** Whose grid it is: a person's, by introducer; or an introducer's, by person. */
+  /** A person, by introducer; or an introducer, by person. */
   of: z.enum(['person', 'agency']),
   name: z.string(),
   key: z.string(),
   total: Results,
-  /** What became of the same number of months just before. */
+  /** The same number of months before. */
   before: Results,
   rows: z.array(Place),
   dead: z.array(z.object({ reason: DeadReason, count: z.int() })),
-  /** The middle of all givers, by figure; null for those who may not see reports. */
+  /** The median of all givers by figure; null without reports.view-any. */
   medians: z.nullable(z.record(z.string(), z.nullable(z.number()))),
-  /** Of a BDM, what they are to reach in those months of the period that have a target. */
+  /** The targets of a BDM in the months that have one. */
   targets: z.array(TargetProgress),
 })
 export type QuoteBreakdown = z.infer<typeof QuoteBreakdown>
 
-/** The tables of the pages that can be taken away. */
+/** The tables that can be exported. */
 export const StatisticsTable = z.enum(['months', 'givers', 'cuts', 'dead', 'forecast', 'cohort'])
 export type StatisticsTable = z.infer<typeof StatisticsTable>
 
-// Figures cover what the person reaches: own, team or all.
+// Figures cover the person's scope: own, team or all.
 export const quoteStatisticsApi = endpointsOf({
   show: {
     method: 'GET',
@@ -159,7 +159,7 @@ export const quoteStatisticsApi = endpointsOf({
     reply: z.string(),
     file: { type: 'text/csv', name: 'quote-figures' },
   },
-  /** The league of givers on paper. */
+  /** The league of givers as PDF. */
   league_pdf: {
     method: 'GET',
     path: '/api/quote-cases/statistics/league',
@@ -169,7 +169,7 @@ export const quoteStatisticsApi = endpointsOf({
     reply: z.string(),
     file: { type: 'application/pdf', name: 'quote-givers' },
   },
-  /** Somebody's own, or anybody's for those who hold reports.view-any. */
+  /** The current user's own, or anyone's with reports.view-any. */
   breakdown: {
     method: 'GET',
     path: '/api/quote-cases/breakdown/:name',
@@ -178,7 +178,7 @@ export const quoteStatisticsApi = endpointsOf({
     query: z.strictObject({ ...asked, by: z.enum(['bdm', 'giver']) }),
     reply: QuoteBreakdown,
   },
-  /** The same grid as a file. */
+  /** The same grid as CSV. */
   breakdown_export: {
     method: 'GET',
     path: '/api/quote-cases/breakdown/:name/export',
@@ -188,7 +188,7 @@ export const quoteStatisticsApi = endpointsOf({
     reply: z.string(),
     file: { type: 'text/csv', name: 'quote-breakdown' },
   },
-  /** The same grid on paper. */
+  /** The same grid as PDF. */
   breakdown_pdf: {
     method: 'GET',
     path: '/api/quote-cases/breakdown/:name/paper',

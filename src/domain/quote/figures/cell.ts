@@ -4,7 +4,7 @@ import type { SaleStage } from '#domain/quote/sale-stage'
 import { measuresOf, type QuoteMeasures } from './measure.ts'
 import { monthOf, type QuoteOutcome } from './outcome.ts'
 
-/** The ways in which figures are told apart. */
+/** The dimensions of figures. */
 export type QuoteCut =
   | 'total'
   | 'source'
@@ -27,11 +27,11 @@ export type QuoteCut =
   | 'cohort'
   | `lead-${'total' | 'source' | 'agency' | 'stage' | 'giver' | 'bdm-places' | 'giver-places' | 'agency-bdms' | 'agency-givers'}`
 
-/** Where something is counted: one running total for each. */
+/** The key of a running total. */
 export type QuoteCell = readonly [cut: QuoteCut, filters: string, month: string, key: string]
 export type QuoteEntry = { readonly cells: readonly QuoteCell[]; readonly measures: QuoteMeasures }
 
-/** What narrows figures; any of them may be left out. */
+/** Optional filters of figures. */
 export type QuoteFilters = {
   readonly source?: string | undefined
   readonly agency?: string | undefined
@@ -44,7 +44,7 @@ type Filtered = {
   readonly stage: SaleStage
 }
 
-// Every total is kept four times over, each narrower than the one before, so that a filter reads few of them.
+// Each total is stored at four levels of filters, so that a filter reads few of them.
 const narrowings = ({ source, agency, stage }: Filtered) => [
   '*',
   stage,
@@ -54,7 +54,7 @@ const narrowings = ({ source, agency, stage }: Filtered) => [
 
 const stages = ['presold', 'sold'] as const
 
-/** The narrowings whose totals together are what the filters leave. */
+/** The stored filter levels whose totals add up to the filtered result. */
 export const narrowedTo = ({ source, agency, stage }: QuoteFilters): string[] => {
   const within = stage ? [stage] : stages
   if (agency !== undefined) {
@@ -74,7 +74,7 @@ const cellsOf = (
     Object.entries(cuts).map(([cut, key]) => [cut as QuoteCut, filters, month, key] as const),
   )
 
-/** Several words as one key, of which the first can be looked up alone. */
+/** Joins several values into one key that can be searched by its first. */
 export const keyOf = (...words: readonly string[]) => JSON.stringify(words)
 
 type Places = {
@@ -97,7 +97,7 @@ const placesOf = (places: Places) => {
   }
 }
 
-/** Everywhere that a case is counted, and with what. */
+/** All totals that a case counts towards, with its measures. */
 export const entriesOf = (quoteOutcome: QuoteOutcome): QuoteEntry[] => [
   ...(quoteOutcome.month === ''
     ? []
@@ -149,7 +149,7 @@ const resultCells = (quoteOutcome: QuoteOutcome) =>
     ...placesOf(quoteOutcome),
   })
 
-/** Everywhere that a lead is counted; nowhere where it was somebody else's or nobody's. */
+/** All totals that a lead counts towards; none for duplicates and spam. */
 export const leadEntriesOf = (lead: Lead): QuoteEntry[] => {
   if (lead.status === 'duplicate' || lead.status === 'spam') return []
   const from = {

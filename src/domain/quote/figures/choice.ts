@@ -1,6 +1,6 @@
 import type { FigureKey } from './figure.ts'
 
-/** The figures of the league of givers, in their order. */
+/** The figures of the league of givers, in order. */
 export const leagueFigures = [
   'quotes',
   'presold',
@@ -34,7 +34,7 @@ export const breakdownFigures = [
   'first_call',
 ] as const satisfies readonly FigureKey[]
 
-/** The figures of a giver's effort; each is held against the middle of all givers. */
+/** The figures of a giver's effort, compared with the median of all givers. */
 export const effortFigures = [
   'calls_each',
   'contact_rate',

@@ -1,6 +1,6 @@
 import type { QuoteMeasure, QuoteMeasures } from './measure.ts'
 
-/** What a figure's number is: cases, whole pence, tenths of a per cent, tenths of a day, and so on. */
+/** The unit of a figure; 'per mille' is tenths of a per cent. */
 export type FigureUnit =
   | 'cases'
   | 'leads'
@@ -12,15 +12,15 @@ export type FigureUnit =
 
 export type Figure = {
   readonly name: string
-  /** What it counts, as the pages show it on hover. */
+  /** The definition shown on hover. */
   readonly says: string
   readonly unit: FigureUnit
   readonly of: (it: QuoteMeasures) => number | null
-  /** Which of the quotes of the period are its rows; of a share, those that are counted in it. */
+  /** The list of quotes behind the figure; for a share, its numerator. */
   readonly rows: QuoteRows
 }
 
-/** What a list of quotes can be narrowed to, so that its rows are those behind a figure. */
+/** Filters of a list of quotes that match a figure. */
 export const quoteRows = [
   'quotes',
   'presold',
@@ -49,144 +49,124 @@ const cases = (of: QuoteRows, name: string, says: string): Figure => ({
   rows: of,
 })
 
-/** Whole tenths of a per cent; null of nothing. */
+/** A share in tenths of a per cent; null if `whole` is 0. */
 export const perMille = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part * 1000) / whole)
 
 const mean = (sum: number, of: number) => (of === 0 ? null : Math.round(sum / of))
 
-/** Every figure of the new-business desk: its one definition. */
+/** All figures of the sales desk. */
 export const quoteFigures = {
   leads: {
     name: 'Leads',
-    says: 'Leads received in the period. Duplicates and spam are left out.',
+    says: 'Leads received in the period, without duplicates and spam.',
     unit: 'leads',
     of: (it) => it.leads,
     rows: 'quotes',
   },
-  quotes: cases('quotes', 'Quotes', 'Cases whose first price was sent in the period.'),
-  presold: cases(
-    'presold',
-    'Presold',
-    'Of the quotes, cases in which no offer on the property is accepted yet.',
-  ),
+  quotes: cases('quotes', 'Quotes', 'Quotes first sent in the period.'),
+  presold: cases('presold', 'Presold', 'Quotes where no offer on the property has been accepted.'),
   sold: cases(
     'sold',
     'Sold',
-    'Of the quotes, cases in which an offer is accepted, and remortgages and transfers.',
+    'Quotes where an offer has been accepted, and remortgages and transfers.',
   ),
-  opened: cases(
-    'opened',
-    'Opened',
-    'Of the quotes, cases whose price on offer the client has opened by its link.',
-  ),
-  accepted: cases(
-    'accepted',
-    'Accepted',
-    'Of the quotes, cases whose price on offer the client has accepted.',
-  ),
-  instructed: cases('instructed', 'Instructed', 'Of the quotes, cases that became conveyances.'),
+  opened: cases('opened', 'Opened', 'Quotes whose current version the client has opened.'),
+  accepted: cases('accepted', 'Accepted', 'Quotes whose current version the client has accepted.'),
+  instructed: cases('instructed', 'Instructed', 'Quotes that became conveyances.'),
   exchanged: cases(
     'exchanged',
     'Exchanged',
-    'Of the quotes, cases whose conveyances have all exchanged; where there is no exchange, completed.',
+    'Quotes whose conveyances have all exchanged, or completed where there is no exchange.',
   ),
-  completed: cases(
-    'completed',
-    'Completed',
-    'Of the quotes, cases whose conveyances have all completed.',
-  ),
+  completed: cases('completed', 'Completed', 'Quotes whose conveyances have all completed.'),
   fell_through: cases(
     'fell_through',
     'Fell through',
-    'Of the quotes, cases that were instructed and of whose conveyances one was aborted.',
+    'Instructed quotes with an aborted conveyance.',
   ),
-  dead: cases('dead', 'Dead', 'Of the quotes, cases that are marked dead.'),
+  dead: cases('dead', 'Lost', 'Quotes that were closed as lost.'),
   conversion: {
     name: 'Conversion',
-    says: 'Instructed out of quotes, however long it took.',
+    says: 'Share of quotes that were instructed, however long it took.',
     unit: 'per mille',
     of: (it) => perMille(it.instructed, it.quotes),
     rows: 'instructed',
   },
   average_fee: {
     name: 'Average fee',
-    says: 'The mean of our fees in the price on offer, without VAT, over all quotes.',
+    says: 'Mean of our fees in the current version of each quote, without VAT.',
     unit: 'pence',
     of: (it) => mean(it.fee_quoted, it.quotes),
     rows: 'quotes',
   },
   fees: {
     name: 'Fees instructed',
-    says: 'Our fees in the price on offer, without VAT, of the quotes that were instructed.',
+    says: 'Our fees in the instructed quotes, without VAT.',
     unit: 'pence',
     of: (it) => it.fee_instructed,
     rows: 'instructed',
   },
   referral_cost: {
     name: 'Referral cost',
-    says: 'What we owe introducers, without VAT, for the quotes that were instructed.',
+    says: 'Referral fees for the instructed quotes, without VAT.',
     unit: 'pence',
     of: (it) => it.referral_cost,
     rows: 'instructed',
   },
   calls: {
     name: 'Calls',
-    says: 'Attempts to reach the clients of the quotes, as they were logged, whoever made them.',
+    says: 'Logged attempts to reach the clients, by anyone.',
     unit: 'calls',
     of: (it) => it.calls,
     rows: 'quotes',
   },
   calls_each: {
     name: 'Calls per quote',
-    says: 'Attempts to reach the clients, in tenths, over all quotes.',
+    says: 'Mean number of attempts to reach the client of a quote.',
     unit: 'calls',
     of: (it) => (it.quotes === 0 ? null : Math.round((it.calls * 10) / it.quotes) / 10),
     rows: 'quotes',
   },
   contact_rate: {
     name: 'Contact rate',
-    says: 'Quotes whose client was spoken to at least once, out of all quotes.',
+    says: 'Share of quotes whose client was spoken to at least once.',
     unit: 'per mille',
     of: (it) => perMille(it.contacted, it.quotes),
     rows: 'contacted',
   },
   talk_time: {
     name: 'Talk time',
-    says: 'How long was talked on calls about the quotes that were answered, as they are logged, whoever rang.',
+    says: 'Total length of answered calls about the quotes.',
     unit: 'minutes',
     of: (it) => Math.round(it.talk_seconds / 60),
     rows: 'quotes',
   },
   overrides: {
     name: 'Overrides',
-    says: 'Quotes of whose price a line was set by hand, out of all quotes.',
+    says: 'Share of quotes with a manually priced line.',
     unit: 'per mille',
     of: (it) => perMille(it.overridden, it.quotes),
     rows: 'overridden',
   },
-  revived: cases(
-    'revived',
-    'Revived',
-    'Of the quotes, cases that were dead and were brought back at least once.',
-  ),
+  revived: cases('revived', 'Revived', 'Quotes that were lost and revived at least once.'),
   reply_speed: {
     name: 'Reply speed',
-    says: 'Mean office minutes from the lead to our first answer, be it a call or the price, over quotes that came from a lead.',
+    says: 'Mean office minutes from the lead to our first response, a call or the quote itself.',
     unit: 'minutes',
     of: (it) => mean(it.answer_minutes, it.answered),
     rows: 'answered',
   },
   first_call: {
     name: 'First call',
-    says: 'Mean days from the first price to the first attempt to reach the client, over quotes that were called.',
+    says: 'Mean days from the first version to the first call, over quotes that were called.',
     unit: 'tenths of a day',
     of: (it) => mean(it.call_days * 10, it.called),
     rows: 'called',
   },
   turn: {
     name: 'Presold to sold',
-    says: 'Mean days from the first price to the accepted offer, over quotes priced before it.',
+    says: 'Mean days from the first version to the accepted offer, over quotes sent before it.',
     unit: 'tenths of a day',
     of: (it) => mean(it.turn_days * 10, it.turned),
     rows: 'turned',
@@ -195,6 +175,6 @@ export const quoteFigures = {
 
 export type FigureKey = keyof typeof quoteFigures
 
-/** A figure of what was counted; null where there is nothing to divide. */
+/** The value of a figure; null if its divisor is 0. */
 export const figureOf = (key: FigureKey, quoteMeasures: QuoteMeasures): number | null =>
   quoteFigures[key].of(quoteMeasures)

@@ -2,7 +2,7 @@ import { type DateOnly, londonDate } from '#domain/dates'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import type { QuoteMeasures } from './measure.ts'
 
-/** What may still become fees: by how likely that is. */
+/** The stages of the pipeline, by likelihood of instruction. */
 export const pipelineNames = {
   presold: 'With the client, presold',
   sold: 'With the client, sold',
@@ -11,8 +11,8 @@ export const pipelineNames = {
 export type Pipeline = keyof typeof pipelineNames
 
 /**
- * Where an open case stands and the month in which it should be instructed: that in which its price runs out
- * or its hold ends; of an accepted one, that of the acceptance.
+ * The pipeline stage and expected month of instruction of an open case: the month in which its quote expires, its
+ * hold ends or it was accepted.
  */
 export const pipelineOf = (
   quoteCase: QuoteCase,
@@ -35,12 +35,12 @@ const expectedOn = (quoteCase: QuoteCase): DateOnly | null => {
   return null
 }
 
-/** How many out of a thousand become conveyances. */
+/** The share of each stage that is instructed, in thousandths. */
 export type PipelineRates = Readonly<Record<Pipeline, number>>
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 1000) / whole))
 
-/** What became of the prices of the last twelve months: by stage, and of those accepted. */
+/** The rates of the last twelve months, by stage and for accepted quotes. */
 export const ratesOf = (
   by: Readonly<Record<'presold' | 'sold', QuoteMeasures>>,
 ): PipelineRates => ({
@@ -62,11 +62,11 @@ export type ForecastMonth = {
   readonly month: string
   readonly count: number
   readonly fee: number
-  /** Whole pence: each fee times how likely its case is to be instructed. */
+  /** Whole pence: the sum of each fee times the rate of its stage. */
   readonly expected: number
 }
 
-/** What the open cases should bring, month by month; what was expected before this month is expected now. */
+/** The forecast by month; overdue cases count in the current month. */
 export const forecastOf = (
   open: readonly Expected[],
   rates: PipelineRates,

@@ -13,6 +13,6 @@ const words: Readonly<Record<FigureUnit, (value: number) => string>> = {
   'tenths of a day': (value) => `${(value / 10).toFixed(1)} d`,
 }
 
-/** '22.6%', '£1,250.00'; a dash where there is nothing to divide. */
+/** Formats a figure: '22.6%', '£1,250.00'; a dash for null. */
 export const say = (key: FigureKey, value: number | null) =>
   value === null ? '–' : words[quoteFigures[key].unit](value)

@@ -1,5 +1,5 @@
 import { tableFrom } from '#domain/entries'
-/** What is counted of one case, and added up over many. Money is whole pence without VAT. */
+/** The measures of a case, which add up over many; money is whole pence without VAT. */
 export const quoteMeasures = [
   'leads',
   'quotes',
@@ -34,17 +34,17 @@ export type QuoteMeasures = Readonly<Record<QuoteMeasure, number>>
 const measured = (of: (name: QuoteMeasure) => number) =>
   tableFrom(quoteMeasures, (name) => of(name))
 
-/** Nothing counted, but for what is given. */
+/** All measures, 0 unless given. */
 export const measuresOf = (given: Partial<QuoteMeasures> = {}): QuoteMeasures =>
   measured((name) => given[name] ?? 0)
 
-/** One and the other together. */
+/** The sum of two sets of measures. */
 export const added = (a: QuoteMeasures, b: QuoteMeasures): QuoteMeasures =>
   measured((name) => a[name] + b[name])
 
-/** What is left of the one without the other. */
+/** The difference of two sets of measures. */
 export const without = (a: QuoteMeasures, b: QuoteMeasures): QuoteMeasures =>
   measured((name) => a[name] - b[name])
 
-/** Whether nothing is counted. */
+/** Whether all measures are 0. */
 export const isNothing = (it: QuoteMeasures) => quoteMeasures.every((name) => it[name] === 0)

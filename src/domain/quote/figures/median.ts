@@ -1,4 +1,4 @@
-/** The middle of the values that there are, halves up; null of none. */
+/** The median of the known values, to a tenth; null if there are none. */
 export const medianOf = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((it) => it !== null).toSorted((a, b) => a - b)
   const middle = known.length / 2

@@ -19,36 +19,36 @@ import {
 } from '#domain/quote/class'
 import { cohortOf, type Matter, wholeOf } from '#domain/quote/completion'
 import { creditOf } from '#domain/quote/credit'
-import { factsOf, mattersOf } from '#domain/quote/facts'
+import { factsOf, mattersOf, type QuoteFacts } from '#domain/quote/facts'
 import type { SaleStage } from '#domain/quote/sale-stage'
 import { type Pipeline, pipelineOf } from './forecast.ts'
 import { measuresOf, type QuoteMeasures } from './measure.ts'
 
-/** What a case is counted by, beside its own record. */
+/** Related records that decide how a case is counted. */
 export type QuoteSurroundings = {
   readonly lead: Pick<Lead, 'source' | 'received_at' | 'first_response_at'> | null
-  /** One for each conveyance that it became. */
+  /** One per opened conveyance. */
   readonly matters: readonly Matter[]
-  /** Our fees as the scale of that day says; null where nothing was priced by hand. */
+  /** Our fees at the fee scale of that day; null if nothing was priced manually. */
   readonly scale_fee: Pence | null
   readonly history: {
     readonly first_call_at: Instant | null
     readonly sold_at: Instant | null
     readonly revivals: number
-    /** On calls about the case that were answered. */
+    /** Length of answered calls about the case. */
     readonly talk_seconds: number
   }
   readonly hours: readonly OfficeHours[]
 }
 
-/** One quote case as the figures count it: by what it is counted, and how much of each measure. */
+/** A quote case with its dimensions and measures in the figures. */
 export type QuoteOutcome = {
-  /** '2026-10': when its first price was sent, in London; '' while none was. */
+  /** '2026-10', the London month of the first sending; '' before it. */
   readonly month: string
   readonly giver_id: string | null
   readonly bdm_id: string | null
   readonly source: QuoteSource
-  /** The id of the introducer, the name of one without; 'none'. */
+  /** Id of the introducer, else its name, else 'none'. */
   readonly agency: string
   readonly branch: string
   readonly negotiator: string
@@ -60,7 +60,7 @@ export type QuoteOutcome = {
   readonly speed: SpeedClass
   readonly dead_reason: DeadReason | ''
   readonly status: QuoteCase['status']
-  /** Whole pence; of every case, priced or not. */
+  /** Whole pence; also for drafts. */
   readonly standing_fee: Pence
   readonly pipeline: Pipeline | ''
   readonly expected_month: string
@@ -69,31 +69,38 @@ export type QuoteOutcome = {
   readonly measures: QuoteMeasures
 }
 
-/** The month of a moment on London's calendar. */
+/** The London month of an instant: '2026-10'. */
 export const monthOf = (at: Instant) => londonDate(at).slice(0, 7)
 
-/** Counts one case. `fee`: our fees in the price on offer, or of the draft. */
+const introducerClasses = (referral: QuoteFacts['referral']) => ({
+  agency: referral?.agency_id ?? (referral?.agency || 'none'),
+  branch: referral?.branch ?? '',
+  negotiator: referral?.negotiator ?? '',
+})
+
+const propertyClasses = (facts: QuoteFacts) => {
+  const [matter] = mattersOf(facts.subject)
+  const property = matter ? factsOf(facts, matter) : null
+  return { band: bandOf(property?.price ?? null), tenure: property?.tenure ?? 'none' } as const
+}
+
+/** The outcome of a case; `fee` is our fees in the current quote or the draft, in pence. */
 export const outcomeOf = (
   quoteCase: QuoteCase,
   around: QuoteSurroundings,
   fee: Pence,
 ): QuoteOutcome => {
   const [first] = quoteCase.quotes
-  const referral = quoteCase.facts.referral
-  const [matter] = mattersOf(quoteCase.facts.subject)
-  const property = matter ? factsOf(quoteCase.facts, matter) : null
+  const { referral } = quoteCase.facts
   const waited = first ? answerMinutes(around, first.sent_at) : null
   const instructed_month = quoteCase.status === 'instructed' ? instructedIn(quoteCase, around) : ''
   return {
     month: first ? monthOf(first.sent_at) : '',
     ...creditOf(quoteCase),
     source: sourceOf(around.lead?.source ?? null, referral !== null),
-    agency: referral?.agency_id ?? (referral?.agency || 'none'),
-    branch: referral?.branch ?? '',
-    negotiator: referral?.negotiator ?? '',
+    ...introducerClasses(referral),
     stage: quoteCase.sale_stage,
-    band: bandOf(property?.price ?? null),
-    tenure: property?.tenure ?? 'none',
+    ...propertyClasses(quoteCase.facts),
     fee: feeClassOf(fee),
     against: againstScale(fee, around.scale_fee ?? fee),
     speed: waited === null ? 'none' : speedOf(waited),
@@ -107,7 +114,7 @@ export const outcomeOf = (
   }
 }
 
-// A price is an answer too.
+// Sending a quote counts as a response.
 const answerMinutes = ({ lead, hours }: QuoteSurroundings, sent: Instant) =>
   lead && openMinutesBetween(hours, lead.received_at, earlier(lead.first_response_at ?? sent, sent))
 
@@ -119,25 +126,15 @@ const instructedIn = (quoteCase: QuoteCase, { matters }: QuoteSurroundings) => {
 
 const one = (is: boolean) => (is ? 1 : 0)
 
-/** Days from the first price to a moment; null when it came before, or not at all. */
+/** Days from the first sending to an instant; null if it is earlier or missing. */
 const daysTo = (sent: Instant, at: Instant | null) =>
   at === null || at < sent ? null : daysBetween(londonDate(sent), londonDate(at))
 
-const measured = (
-  quoteCase: QuoteCase,
-  sent: Instant,
-  { matters, history }: QuoteSurroundings,
-  fee: Pence,
-  waited: number | null,
-): QuoteMeasures => {
+const stageMeasures = (quoteCase: QuoteCase, matters: readonly Matter[]) => {
   const offer = quoteOnOffer(quoteCase)
   const isInstructed = quoteCase.status === 'instructed'
-  const call = daysTo(sent, history.first_call_at)
-  const turn = quoteCase.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
-  const lines = offer?.priced.matters.flatMap((of) => of.lines) ?? []
   const { exchanged, completed, fell } = wholeOf(matters)
-  return measuresOf({
-    quotes: 1,
+  return {
     presold: one(quoteCase.sale_stage === 'presold'),
     sold: one(quoteCase.sale_stage === 'sold'),
     opened: one((offer?.viewed_at.length ?? 0) > 0),
@@ -147,19 +144,51 @@ const measured = (
     completed: one(isInstructed && completed),
     fell_through: one(isInstructed && fell),
     dead: one(quoteCase.status === 'dead'),
+  }
+}
+
+const moneyMeasures = (quoteCase: QuoteCase, fee: Pence) => {
+  const isInstructed = quoteCase.status === 'instructed'
+  const lines = quoteOnOffer(quoteCase)?.priced.matters.flatMap((of) => of.lines) ?? []
+  return {
     fee_quoted: fee,
     fee_instructed: isInstructed ? fee : 0,
     referral_cost: isInstructed ? (quoteCase.facts.referral?.fee ?? 0) : 0,
     overridden: one(lines.some(({ origin }) => origin === 'manual')),
+  }
+}
+
+const effortMeasures = (
+  quoteCase: QuoteCase,
+  sent: Instant,
+  history: QuoteSurroundings['history'],
+) => {
+  const call = daysTo(sent, history.first_call_at)
+  const turn = quoteCase.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
+  return {
     calls: quoteCase.attempts,
     contacted: one(quoteCase.last_contact_at !== null),
     revived: one(history.revivals > 0),
-    answered: one(waited !== null),
-    answer_minutes: waited ?? 0,
     called: one(call !== null),
     call_days: call ?? 0,
     turned: one(turn !== null),
     turn_days: turn ?? 0,
     talk_seconds: history.talk_seconds,
-  })
+  }
 }
+
+const measured = (
+  quoteCase: QuoteCase,
+  sent: Instant,
+  { matters, history }: QuoteSurroundings,
+  fee: Pence,
+  waited: number | null,
+): QuoteMeasures =>
+  measuresOf({
+    quotes: 1,
+    ...stageMeasures(quoteCase, matters),
+    ...moneyMeasures(quoteCase, fee),
+    ...effortMeasures(quoteCase, sent, history),
+    answered: one(waited !== null),
+    answer_minutes: waited ?? 0,
+  })

@@ -1,4 +1,4 @@
-/** The names by which an address asks for such rows. */
+/** The query parameters for the rows behind a figure. */
 export const rowsNames = [
   'priced_from',
   'priced_until',

@@ -4,12 +4,12 @@ import { Whose } from './api.ts'
 import { quoteRows } from './figure.ts'
 import type { RowsName } from './rows-labels.ts'
 
-const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Name a month like 2026-10.'))
+const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month like 2026-10.'))
 const Word = z.string().check(z.maxLength(120))
 
-/** How a list is asked for the rows behind a figure: by what the figure counts. 'none' is nobody and nothing. */
+/** List filters for the rows behind a figure; 'none' matches missing values. */
 export const rowsQuery = {
-  /** The first and the last month in which the first price was sent. */
+  /** First and last month of the first sending. */
   priced_from: z.optional(Month),
   priced_until: z.optional(Month),
   source: z.optional(Word),
@@ -22,13 +22,13 @@ export const rowsQuery = {
   against: z.optional(Word),
   speed: z.optional(Word),
   dead_reason: z.optional(DeadReason),
-  /** Who has the credit, as giver and as BDM. */
+  /** Giver and BDM with the credit. */
   credit: z.optional(Word),
   credit_bdm: z.optional(Word),
-  /** How far they came. */
+  /** The stage that the cases reached. */
   came: z.optional(z.enum(quoteRows)),
   whose: z.optional(Whose),
-  /** In which month they should be instructed; what was expected before this month is expected now. */
+  /** The expected month of instruction; overdue ones count as the current month. */
   expected: z.optional(Month),
   instructed: z.optional(Month),
   cohort: z.optional(Word),

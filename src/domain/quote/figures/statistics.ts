@@ -1,20 +1,20 @@
 import type { DateOnly } from '#domain/dates'
 import { addDays, addMonths } from '#domain/dates'
 
-/** So many months, the last of them named: '2026-10'. */
+/** A period of whole months, such as '2026-10'. */
 export type QuotePeriod = {
   readonly months: number
-  /** The first and the last month. */
+  /** First and last month. */
   readonly first: string
   readonly last: string
-  /** The first and the last day. */
+  /** First and last day. */
   readonly from: DateOnly
   readonly until: DateOnly
 }
 
 const monthAfter = (month: string, count: number) => addMonths(`${month}-01`, count).slice(0, 7)
 
-/** So many months up to a month, which is the present one where none is named. Its last day is never ahead. */
+/** The period of some months up to `last`, the current month by default; it never ends after today. */
 export const periodOf = (
   today: DateOnly,
   months: number,
@@ -25,15 +25,15 @@ export const periodOf = (
   return { months, first, last, from: `${first}-01`, until: end < today ? end : today }
 }
 
-/** The same number of months just before. */
+/** The previous period of the same length. */
 export const periodBefore = (today: DateOnly, quotePeriod: QuotePeriod): QuotePeriod =>
   periodOf(today, quotePeriod.months, monthAfter(quotePeriod.first, -1))
 
-/** Its months, the oldest first. */
+/** The months of a period, oldest first. */
 export const monthsOf = ({ first, months }: Pick<QuotePeriod, 'first' | 'months'>): string[] =>
   Array.from({ length: months }, (_, at) => monthAfter(first, at))
 
-/** 'callum-reid' of Callum Reid, as an address names somebody. */
+/** A name as part of an address: 'callum-reid' for Callum Reid. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFKD')

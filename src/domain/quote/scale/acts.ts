@@ -5,7 +5,7 @@ import type { StoredFeeScale } from './stored.ts'
 
 export type FeeScaleAct = 'change' | 'publish' | 'discard' | 'withdraw' | 'end' | 'copy'
 
-/** Whether the prices may be changed: 409 once they are published. */
+/** Whether the prices may be changed; 409 once they are published. */
 export const mayChangeScale = ({ state }: StoredFeeScale): Verdict =>
   refusedIf(
     state !== 'draft',
@@ -13,7 +13,7 @@ export const mayChangeScale = ({ state }: StoredFeeScale): Verdict =>
     'This scale is published and cannot be changed. Copy it and change the copy.',
   )
 
-/** Whether a last day may be set: 409 for a draft, and for the scale that comes with the product. */
+/** Whether a last day may be set; 409 for a draft and for the default scale. */
 export const mayEndScale = ({ state, version }: StoredFeeScale): Verdict =>
   refusedIf(
     state !== 'published' || version === 0,
@@ -21,7 +21,7 @@ export const mayEndScale = ({ state, version }: StoredFeeScale): Verdict =>
     'This scale was not published by your firm.',
   )
 
-/** Whether it may become a draft again: 409 from its first day, when quotes may have been priced by it. */
+/** Whether it may become a draft again; 409 from its first day, when quotes may have used it. */
 export const mayWithdrawScale = (scale: StoredFeeScale, today: DateOnly): Verdict =>
   firstRefusal(
     mayEndScale(scale),
@@ -32,7 +32,7 @@ export const mayWithdrawScale = (scale: StoredFeeScale, today: DateOnly): Verdic
     ),
   )
 
-/** What somebody may do with a fee scale today, each act with true or why not. */
+/** What a person may do with a fee scale today: each action with true or its refusal. */
 export const feeScaleActs = (
   scale: StoredFeeScale,
   person: ActingPerson,

@@ -8,11 +8,11 @@ import { FeeScaleStatus, StoredFeeScale } from './stored.ts'
 
 const version = z.int().check(z.minimum(0))
 
-/** The prices of a scale as they are typed; whose they are is settled when it is begun. */
+/** The editable prices of a scale; its agency is fixed when it is created. */
 export const FeeScalePrices = z.omit(FeeScale, { id: true })
 export type FeeScalePrices = z.infer<typeof FeeScalePrices>
 
-/** One line of the list of scales. */
+/** One row of the list of scales. */
 export const FeeScaleRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -21,40 +21,40 @@ export const FeeScaleRow = z.object({
   standing: FeeScaleStatus,
   valid_from: DateOnly,
   valid_to: z.nullable(DateOnly),
-  /** Who wrote it last, and when; nobody for what the product brought. */
+  /** Last editor and time; null for the default scale. */
   changed_by: z.nullable(Named),
   changed_at: z.nullable(Instant),
 })
 export type FeeScaleRow = z.infer<typeof FeeScaleRow>
 
-/** What a scale is copied for. */
+/** A new scale, copied from another. */
 export const FeeScaleBeginning = z.strictObject({
-  /** The scale that is copied; null copies what stands today for the same clients. */
+  /** The scale to copy; null copies the one in force today for the same clients. */
   copy_of: z.nullable(z.string()),
   agency_id: z.nullable(z.uuid()),
   name: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Name the scale, so that it is found again.'),
+      z.minLength(1, 'Enter a name for the scale.'),
       z.maxLength(80, 'Use 80 letters at most.'),
     ),
   valid_from: DateOnly,
 })
 export type FeeScaleBeginning = z.infer<typeof FeeScaleBeginning>
 
-/** A scale with what its editor holds it against. */
+/** A scale with the scales it is compared with. */
 export const FeeScaleDetail = z.object({
   fee_scale: StoredFeeScale,
   standing: FeeScaleStatus,
-  /** What prices the same clients today. */
+  /** The scale in force today for the same clients. */
   in_force: FeeScale,
-  /** The other published scales of the same clients, without their prices. */
+  /** Other published scales for the same clients, without prices. */
   beside: z.array(StoredFeeScale),
 })
 export type FeeScaleDetail = z.infer<typeof FeeScaleDetail>
 
-/** A price that was sent, to be worked out again: without the people it was for. */
+/** A sent quote for the preview, without its people. */
 export const SentCase = z.object({ key: z.string(), name: z.string(), facts: QuoteFacts })
 export type SentCase = z.infer<typeof SentCase>
 
@@ -70,7 +70,7 @@ export const feeScaleApi = endpointsOf({
     reply: z.object({ rows: z.array(FeeScaleRow) }),
   },
   show: { method: 'GET', path: byId, who: ['staff'], can, reply: FeeScaleDetail },
-  /** The last prices that were sent, for the preview. Nothing is written. */
+  /** Recently sent quotes for the preview. */
   preview: {
     method: 'GET',
     path: '/api/fee-scales/:id/preview',

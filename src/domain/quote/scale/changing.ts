@@ -57,7 +57,7 @@ export type Beginning = {
   readonly valid_from: DateOnly
 }
 
-/** A draft that begins as a copy of another scale. */
+/** Creates a draft as a copy of another scale. */
 export const beginScale = (beginning: Beginning, eventContext: EventContext): FeeScaleOutcome => {
   const feeScale: StoredFeeScale = {
     ...beginning.from,
@@ -76,7 +76,7 @@ export const beginScale = (beginning: Beginning, eventContext: EventContext): Fe
   return { feeScale, events: [feeScaleEvent('fee-scale.changed', feeScale, ['state'], 'begun')] }
 }
 
-/** What was typed, right or wrong: only publishing asks whether quotes can be priced by it. Refuses 409 once published. */
+/** Saves a draft, valid or not; throws 409 once published. */
 export const changeScale = (
   scale: StoredFeeScale,
   prices: Omit<FeeScale, 'id'>,
@@ -90,7 +90,7 @@ export const changeScale = (
   }
 }
 
-/** Puts a draft in force from its first day. Refuses 422 with a sentence for each field that is wrong. */
+/** Publishes a draft from its first day; throws 422 with a message for each invalid field. */
 export const publishScale = (
   scale: StoredFeeScale,
   others: readonly StoredFeeScale[],
@@ -106,7 +106,7 @@ export const publishScale = (
   return { feeScale, events: [event] }
 }
 
-/** Takes one that has not begun back to a draft. Refuses 409 when it has: quotes may have been priced by it. */
+/** Turns a published scale back into a draft; throws 409 once it has started, because quotes may have used it. */
 export const withdrawScale = (
   scale: StoredFeeScale,
   eventContext: EventContext,
@@ -120,7 +120,7 @@ export const withdrawScale = (
   }
 }
 
-/** Sets the last day of one that is published; no day that has passed. */
+/** Sets the last day of a published scale; throws 422 for a past day. */
 export const endScale = (
   scale: StoredFeeScale,
   lastDay: DateOnly,
@@ -128,13 +128,14 @@ export const endScale = (
 ): FeeScaleOutcome => {
   assertAllowed(mayEndScale(scale))
   if (lastDay < eventContext.today)
-    throw refusedDay('This day has passed. Choose today or a later one.')
-  if (lastDay < scale.valid_from) throw refusedDay('It begins later. Withdraw it instead.')
+    throw refusedDay('This date has passed. Choose today or a later one.')
+  if (lastDay < scale.valid_from)
+    throw refusedDay('The scale starts after this date. Withdraw it instead.')
   const feeScale = next(scale, { valid_to: lastDay }, eventContext)
   return { feeScale, events: [feeScaleEvent('fee-scale.changed', feeScale, ['valid_to'], 'ended')] }
 }
 
-/** What is told when a draft is thrown away. Refuses 409 once published. */
+/** The outcome of discarding a draft; throws 409 once published. */
 export const discardScale = (scale: StoredFeeScale): FeeScaleOutcome => {
   assertAllowed(mayChangeScale(scale))
   return {

@@ -8,22 +8,22 @@ import type {
   Supplement,
 } from './scale.ts'
 
-/** VAT at the standard rate. */
+/** The standard VAT rate, in basis points. */
 export const STANDARD = 2_000
 /** Outside VAT: a tax, a registration fee, an insurance premium. */
 export const OUTSIDE = 0
 
-/** The fact is known to be so. */
+/** A test that a fact is true. */
 export const yes = (fact: string): FactTest => ({ fact, is: [true] })
-/** The fact is not known to be so. */
+/** A test that a fact is false or unknown. */
 export const unlessKnown = (fact: string): FactTest => ({ fact, is: [false, null] })
-/** Held under a lease, or in common with others. */
+/** A test for leasehold and similar tenures. */
 export const leased: FactTest = {
   fact: 'tenure',
   is: ['leasehold', 'share_of_freehold', 'commonhold'],
 }
 
-/** [up to, fee] in pounds, each band beginning where the last one ends. */
+/** Bands from [up to, fee] in pounds, each starting where the previous one ends. */
 export const bands = (rows: readonly (readonly [number, number])[]): FeeBand[] =>
   rows.map(([to, fee], at) => ({
     from: pounds(rows[at - 1]?.[0] ?? 0),
@@ -33,7 +33,7 @@ export const bands = (rows: readonly (readonly [number, number])[]): FeeBand[] =
 
 type Wording = { readonly many?: string; readonly could?: string; readonly per?: CountedFact }
 
-/** The firm’s own work or cost, in pounds without VAT. */
+/** A supplement for the firm’s own work or cost, in pounds without VAT. */
 export const work = (
   key: string,
   label: string,
@@ -53,10 +53,10 @@ export const work = (
   per: per ?? null,
 })
 
-/** Why a charge that nothing decides is there. */
+/** The reason for a charge without conditions. */
 export const always = 'Every matter of this kind needs it.'
 
-/** What a third party asks. */
+/** A charge of a third party. */
 export const disbursement = (
   key: string,
   label: string,
@@ -79,7 +79,7 @@ export const disbursement = (
   per: per ?? null,
 })
 
-/** What may be needed and no fact decides, in pounds without VAT. */
+/** A cost that may arise but no fact decides, in pounds without VAT. */
 export const contingency = (
   key: string,
   label: string,

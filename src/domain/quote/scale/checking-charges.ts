@@ -5,7 +5,7 @@ import { countedFacts, countedNames, scaleFact } from './facts.ts'
 import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { Contingency, Disbursement, FactTest, MatterScale, Supplement } from './scale.ts'
 
-/** What is wrong with what a matter charges beside its fee. */
+/** Problems with the charges of a matter besides its fee. */
 export const chargeProblems = (matterScale: MatterScale, at: string): ScaleProblem[] => [
   ...ownVat(matterScale.vat_rate, `${at}.vat_rate`),
   ...matterScale.supplements.flatMap((charge, nth) => {
@@ -14,7 +14,7 @@ export const chargeProblems = (matterScale: MatterScale, at: string): ScaleProbl
       ...chargeProblem(charge, matterScale.matter, field),
       ...ownVat(charge.vat_rate, `${field}.vat_rate`),
       ...amountProblem(charge.fee, `${field}.fee`),
-      ...(charge.fee === 0 ? [warning(`${field}.fee`, 'This is done for nothing.')] : []),
+      ...(charge.fee === 0 ? [warning(`${field}.fee`, 'This is free of charge.')] : []),
     ]
   }),
   ...matterScale.disbursements.flatMap((charge, nth) => {
@@ -40,10 +40,10 @@ const chargeProblem = (charge: Charge, matter: MatterType, field: string): Scale
   ...wordProblems(charge, field),
   ...(charge.label_could.trim()
     ? []
-    : [error(`${field}.label_could`, 'Say what it is called while nobody knows.')]),
+    : [error(`${field}.label_could`, 'Enter the name to use while it is not known to apply.')]),
   ...(charge.label_many === null || charge.label_many.includes('{n}')
     ? []
-    : [error(`${field}.label_many`, 'Write {n} where the number stands.')]),
+    : [error(`${field}.label_many`, 'Use {n} for the number.')]),
   ...(charge.per === null || countedFacts[matter].includes(charge.per)
     ? []
     : [
@@ -56,8 +56,10 @@ const chargeProblem = (charge: Charge, matter: MatterType, field: string): Scale
 ]
 
 const wordProblems = (it: { label: string; why: string }, field: string): ScaleProblem[] => [
-  ...(it.label.trim() ? [] : [error(`${field}.label`, 'Say what the client pays for.')]),
-  ...(it.why.trim() ? [] : [error(`${field}.why`, 'Say why, in a sentence for the client.')]),
+  ...(it.label.trim() ? [] : [error(`${field}.label`, 'Enter what the client pays for.')]),
+  ...(it.why.trim()
+    ? []
+    : [error(`${field}.why`, 'Enter a reason, in a sentence for the client.')]),
 ]
 
 const nameOf = (matter: MatterType) => matterNames[matter].toLowerCase()
@@ -79,7 +81,7 @@ const testProblems = (tests: readonly FactTest[], matter: MatterType, field: str
       : [error(`${at}.is`, 'This answer cannot be given. Choose another.')]
   })
 
-// The rules on price transparency: an overhead of the firm is never told as a disbursement.
+// Source: SRA transparency rules; an overhead of the firm is not a disbursement.
 const overheads =
   /\b(identity|id checks?|aml|money laundering|bank transfers?|telegraphic|chaps|postage|storage|archiv\w*|file opening|admin\w*|case management|lender panel|account checker|(sdlt|ltt|stamp duty|tax) returns?)\b/i
 
@@ -95,21 +97,23 @@ const overheadProblem = ({ label, key }: Disbursement, field: string): ScaleProb
 
 const ownVat = (rate: number, field: string): ScaleProblem[] =>
   rangeProblem(rate, field) ??
-  (rate === STANDARD ? [] : [warning(field, 'Our own work bears VAT at 20%. Is this meant?')])
+  (rate === STANDARD
+    ? []
+    : [warning(field, 'Our own work is normally charged VAT at 20%. Check this rate.')])
 
 const rangeProblem = (rate: number, field: string) =>
   Number.isInteger(rate) && rate >= 0 && rate <= 10_000
     ? null
-    : [error(field, 'VAT is a rate from 0% to 100%.')]
+    : [error(field, 'Enter a VAT rate from 0% to 100%.')]
 
 const disbursementVat = (disbursement: Disbursement, field: string): ScaleProblem[] => {
   const at = `${field}.vat_rate`
   const outOfRange = rangeProblem(disbursement.vat_rate, at)
   if (outOfRange) return outOfRange
   if (disbursement.amount.kind === 'registration' && disbursement.vat_rate !== OUTSIDE)
-    return [error(at, 'The Land Registry’s fee is outside VAT.')]
+    return [error(at, 'Land Registry fees are outside VAT. Enter 0%.')]
   if (/insurance|indemnity/i.test(disbursement.label) && disbursement.vat_rate !== OUTSIDE)
-    return [warning(at, 'A premium bears insurance premium tax and no VAT.')]
+    return [warning(at, 'Premiums bear insurance premium tax, not VAT.')]
   return /search/i.test(disbursement.label) &&
     !/insurance/i.test(disbursement.label) &&
     disbursement.vat_rate === OUTSIDE
@@ -132,14 +136,14 @@ const contingencyProblem = (
   ...amountProblem(contingency.amount, `${field}.amount`),
   ...(contingency.up_to === null ? [] : amountProblem(contingency.up_to, `${field}.up_to`)),
   ...(contingency.up_to !== null && contingency.up_to < contingency.amount
-    ? [error(`${field}.up_to`, 'The most is less than the least.')]
+    ? [error(`${field}.up_to`, 'Enter an upper amount that is not below the lower one.')]
     : []),
   ...testProblems(contingency.when, matter, field),
 ]
 
 const kinds = ['supplements', 'disbursements', 'contingencies'] as const
 
-/** A line is known by its key: by it prices are set by hand and compared. */
+/** Problems with duplicate keys, which identify lines in overrides and comparisons. */
 const twice = (matterScale: MatterScale, at: string): ScaleProblem[] => {
   const seen = new Set<string>(['legal_fee', 'linked_discount'])
   return kinds.flatMap((kind) =>
@@ -148,7 +152,7 @@ const twice = (matterScale: MatterScale, at: string): ScaleProblem[] => {
         seen.add(key)
         return []
       }
-      return [error(`${at}.${kind}.${nth}.label`, 'This charge is there twice. Take one away.')]
+      return [error(`${at}.${kind}.${nth}.label`, 'This charge is listed twice. Remove one.')]
     }),
   )
 }

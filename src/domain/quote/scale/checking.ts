@@ -9,13 +9,13 @@ import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { FeeScale, MatterScale } from './scale.ts'
 import { isBeside, type StoredFeeScale } from './stored.ts'
 
-/** Everything that is wrong with a scale, or may not be meant: by itself, and beside the others that are published. */
+/** Errors and warnings for a scale, also compared with other published scales. */
 export const scaleProblems = (
   scale: StoredFeeScale,
   others: readonly StoredFeeScale[],
   today: DateOnly,
 ): ScaleProblem[] => [
-  ...(scale.name.trim() ? [] : [error('name', 'Name the scale, so that it is found again.')]),
+  ...(scale.name.trim() ? [] : [error('name', 'Enter a name for the scale.')]),
   ...dayProblems(scale, today),
   ...overlaps(scale, others),
   ...absent(scale),
@@ -29,19 +29,14 @@ export const scaleProblems = (
 
 const dayProblems = ({ valid_from, valid_to }: FeeScale, today: DateOnly) => [
   ...(valid_from < today
-    ? [
-        error(
-          'valid_from',
-          'Prices of days gone by stay as they were. Choose today or a later day.',
-        ),
-      ]
+    ? [error('valid_from', 'Choose today or a later date. Past prices cannot be changed.')]
     : []),
   ...(valid_to !== null && valid_to < valid_from
-    ? [error('valid_to', 'It would end before it begins. Choose a later day.')]
+    ? [error('valid_to', 'Choose an end date that is not before the start date.')]
     : []),
 ]
 
-/** Other published scales of the same clients that stand on the same days. */
+/** Problems with other published scales for the same clients and days. */
 const overlaps = (scale: StoredFeeScale, others: readonly StoredFeeScale[]): ScaleProblem[] => {
   const beside = others.filter(
     (one) =>
@@ -52,19 +47,24 @@ const overlaps = (scale: StoredFeeScale, others: readonly StoredFeeScale[]): Sca
   const later = beside.find((one) => one.valid_from > scale.valid_from && one.valid_from <= last)
   return [
     ...(same
-      ? [warning('valid_from', `‘${same.name}’ begins on the same day. This one replaces it.`)]
+      ? [
+          warning(
+            'valid_from',
+            `‘${same.name}’ starts on the same day. This scale will replace it.`,
+          ),
+        ]
       : []),
     ...(later ? [laterProblem(scale, later)] : []),
   ]
 }
 
-// A last day was named on which another already stands: which of the two was meant is for a person to say.
+// An explicit last day that overlaps another scale is ambiguous, so it is an error.
 const laterProblem = ({ valid_to }: StoredFeeScale, { name, valid_from }: StoredFeeScale) =>
   valid_to === null
-    ? warning('valid_to', `From ${formatDate(valid_from)} ‘${name}’ stands instead.`)
+    ? warning('valid_to', `‘${name}’ replaces this scale from ${formatDate(valid_from)}.`)
     : error(
         'valid_to',
-        `‘${name}’ begins on ${formatDate(valid_from)}. End this one by ${formatDate(addDays(valid_from, -1))}.`,
+        `‘${name}’ starts on ${formatDate(valid_from)}. End this scale by ${formatDate(addDays(valid_from, -1))}.`,
       )
 
 const every = keysOf(matterNames)
@@ -75,9 +75,11 @@ const absent = ({ matters }: FeeScale): ScaleProblem[] => {
   const twice = every.filter((one) => matters.filter(({ matter }) => matter === one).length > 1)
   return [
     ...missing.map((matter) =>
-      warning('matters', `It has no prices for a ${nameOf(matter)}, so that none can be quoted.`),
+      warning('matters', `There are no prices for a ${nameOf(matter)}, so it cannot be quoted.`),
     ),
-    ...twice.map((matter) => error('matters', `It prices a ${nameOf(matter)} twice.`)),
+    ...twice.map((matter) =>
+      error('matters', `There are two sets of prices for a ${nameOf(matter)}. Remove one.`),
+    ),
   ]
 }
 
@@ -86,16 +88,20 @@ const nameOf = (matter: MatterType) => matterNames[matter].toLowerCase()
 const matterProblems = (matterScale: MatterScale, at: string): ScaleProblem[] => [
   ...bandProblems(matterScale, at),
   ...chargeProblems(matterScale, at),
-  ...pointProblems(matterScale.included, `${at}.included`, 'Say what the price includes.'),
-  ...pointProblems(matterScale.excluded, `${at}.excluded`, 'Say what the price does not include.'),
+  ...pointProblems(matterScale.included, `${at}.included`, 'Enter what the price includes.'),
+  ...pointProblems(
+    matterScale.excluded,
+    `${at}.excluded`,
+    'Enter what the price does not include.',
+  ),
 ]
 
-// Both lists are told to the client beside the price, as the rules on price transparency ask.
+// Source: SRA transparency rules; both lists are shown to the client with the price.
 const pointProblems = (points: readonly string[], field: string, ask: string): ScaleProblem[] =>
   points.length === 0
     ? [error(field, ask)]
     : points.flatMap((words, at) =>
-        words.trim() ? [] : [error(`${field}.${at}`, 'Write it, or take the line away.')],
+        words.trim() ? [] : [error(`${field}.${at}`, 'Enter text or remove the line.')],
       )
 
 const discountProblems = ({ linked_discount, matters }: FeeScale): ScaleProblem[] => {
@@ -105,7 +111,7 @@ const discountProblems = ({ linked_discount, matters }: FeeScale): ScaleProblem[
     ? [
         warning(
           'linked_discount',
-          `This is more than the least fee for a purchase, ${formatPounds(least)}. No more than the fee is taken off.`,
+          `This is more than the lowest fee for a purchase, ${formatPounds(least)}. The discount is limited to the fee.`,
         ),
       ]
     : []

@@ -3,7 +3,7 @@ import type { CountedFact, FactTest } from './scale.ts'
 
 type Answer = { readonly value: FactTest['is'][number]; readonly label: string }
 
-/** A fact of a matter that a condition may ask for, in the words of the quote form. */
+/** A fact of a matter that a condition can test, with its label in the quote form. */
 export type ScaleFact = {
   readonly fact: string
   readonly label: string
@@ -37,13 +37,13 @@ const ofAny: readonly ScaleFact[] = [
   ...known({
     unregistered: 'Unregistered land',
     shared_ownership: 'Shared ownership',
-    tall_building: 'Tall building',
+    tall_building: 'Building of 11 m or more',
     power_of_attorney: 'Power of attorney',
-    expedited: 'In a hurry',
+    expedited: 'Needed within 15 days',
   }),
 ]
 
-/** What quotes ask about each kind of matter, and a price may depend on. */
+/** The facts by matter type that a price can depend on. */
 export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
   sale: [
     ...ofAny,
@@ -60,9 +60,9 @@ export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
       mortgage: 'Bought with a mortgage',
       new_build: 'New build',
       first_time_buyer: 'First-time buyers',
-      additional: 'Another home is kept',
+      additional: 'Keeping another property',
       non_resident: 'Buyer from overseas',
-      company: 'Company or trust buys',
+      company: 'Company or trust buying',
       company_relief: 'Rental or development business',
       right_to_buy: 'Right to buy',
       auction: 'Auction',
@@ -76,7 +76,7 @@ export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
   ],
 }
 
-/** What a charge may be made for each of. */
+/** The facts by matter type that a charge can be counted by. */
 export const countedFacts: Readonly<Record<MatterType, readonly CountedFact[]>> = {
   sale: ['client', 'mortgages_to_redeem'],
   purchase: ['client', 'gifted_deposits', 'lifetime_isas', 'help_to_buy_isas'],
@@ -94,6 +94,6 @@ export const countedNames: Readonly<Record<CountedFact, string>> = {
   people_joining: 'Person who joins',
 }
 
-/** The fact that a condition of this matter asks for; null for one that its quotes do not know. */
+/** The fact that a condition tests; null if quotes of this matter type do not have it. */
 export const scaleFact = (matter: MatterType, fact: string): ScaleFact | null =>
   scaleFacts[matter].find((it) => it.fact === fact) ?? null

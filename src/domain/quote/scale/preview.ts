@@ -7,22 +7,22 @@ import type { PricedQuote } from '#domain/quote/quote'
 import type { SampleCase } from './samples.ts'
 import type { FeeScale } from './scale.ts'
 
-/** A case by two scales: the all-in price of each, or null with the sentence why there is none. */
+/** A case priced by two scales: each all-in price, or null with the reason. */
 export type PreviewedCase = {
   readonly key: string
   readonly name: string
   readonly before: number | null
   readonly after: number | null
-  /** Why there is no price by the second, in words for whoever writes it. */
+  /** Why the second scale gives no price, for its editor. */
   readonly why: string | null
-  /** What is charged more; null where one of the two has no price. */
+  /** The increase in pence; null if either has no price. */
   readonly more: number | null
   readonly lines: QuoteDifference['lines']
 }
 
 /**
- * Cases priced by one scale and by another, both as if they stood today: what differs is the scale's doing alone,
- * with neither tax nor what somebody set by hand in it.
+ * Prices cases by two scales as if both were in force today, without land tax and manual prices, so that only the
+ * scales differ.
  */
 export const previewOf = (
   cases: readonly SampleCase[],
@@ -52,7 +52,7 @@ const standing = (scale: FeeScale, today: DateOnly): FeeScale => ({
   valid_to: null,
 })
 
-/** The all-in price, when every matter has its fee. */
+/** The all-in price; null unless every matter has a fee. */
 const totalOf = (priced: PricedQuote, facts: QuoteFacts) => {
   const fees = priced.matters.flatMap(({ lines }) => lines.filter(isFee))
   const { inc_vat } = priced.totals

@@ -1,4 +1,4 @@
-/** What is wrong with a scale, at the field of it: 'matters.0.bands.2.fee'. A warning does not keep it from being published. */
+/** A problem at a field of a scale: 'matters.0.bands.2.fee'. Warnings do not prevent publishing. */
 export type ScaleProblem = {
   readonly field: string
   readonly message: string
@@ -16,10 +16,10 @@ export const warning = (field: string, message: string): ScaleProblem => ({
   weight: 'warning',
 })
 
-/** What keeps a scale from being published. */
+/** The problems that prevent publishing. */
 export const errorsOf = (problems: readonly ScaleProblem[]) =>
   problems.filter(({ weight }) => weight === 'error')
 
-/** An amount that was typed and cannot be read, or that is missing. */
+/** The problem of an invalid or missing amount. */
 export const amountProblem = (amount: number, field: string): ScaleProblem[] =>
   Number.isSafeInteger(amount) ? [] : [error(field, 'Enter an amount in pounds.')]

@@ -48,7 +48,7 @@ export const purchaseScale: MatterScale = {
       'New build',
       300,
       [yes('new_build')],
-      'The developer’s papers, warranty and consents are more to read.',
+      'There are extra documents to review: the developer’s papers, warranty and consents.',
     ),
     work(
       'shared_ownership',
@@ -162,7 +162,7 @@ export const purchaseScale: MatterScale = {
       120,
       STANDARD,
       [],
-      'Mining, flood or planning searches that the place or your lender asks for.',
+      'Mining, flood or planning searches that the location or your lender requires.',
     ),
     indemnity,
   ],

@@ -42,7 +42,7 @@ export const remortgageScale: MatterScale = {
     }),
     work(
       'second_charge',
-      'Redeeming the present mortgage',
+      'Redeeming the current mortgage',
       50,
       [],
       'The lender is paid off and its charge removed.',
@@ -100,7 +100,7 @@ export const remortgageScale: MatterScale = {
   ],
   included: [
     'Acting for you and your lender',
-    'Paying off your present mortgage',
+    'Paying off your current mortgage',
     'Registering the new charge',
   ],
   excluded: ['Advice on which mortgage to take', 'An early repayment charge'],

@@ -2,7 +2,7 @@ import { pounds } from '#domain/money'
 import { blankClient, blankFacts, blankPurchase, blankSale } from '#domain/quote/blank'
 import type { PurchaseFacts, QuoteFacts, QuoteSubject, SaleFacts } from '#domain/quote/facts'
 
-/** A case as firms are often asked to price it, by which two scales are held against each other. */
+/** A typical case for comparing two scales. */
 export type SampleCase = {
   readonly key: string
   readonly name: string
@@ -67,12 +67,12 @@ const sale = (price: number, clients = 1, change: Partial<SaleFacts> = {}) =>
 const purchase = (price: number, clients = 1, change: Partial<PurchaseFacts> = {}) =>
   asked('purchase', clients, { purchase: { ...bought, price: pounds(price), ...change } })
 
-/** Cases over every kind of work and both nations, from the least to beyond what most scales reach. */
+/** Cases of every matter type in both nations, up to prices beyond most scales. */
 export const sampleCases: readonly SampleCase[] = [
   { key: 'sale', name: 'Freehold sale at £285,000, one mortgage', facts: sale(285_000) },
   {
     key: 'sale-lease',
-    name: 'Leasehold sale at £190,000 by two, tall building',
+    name: 'Leasehold sale at £190,000, two sellers, building of 11 m or more',
     facts: sale(190_000, 2, { tenure: 'leasehold', tall_building: true }),
   },
   {

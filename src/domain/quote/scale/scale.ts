@@ -8,22 +8,22 @@ import { Pence } from '#domain/money-schema'
 export const VatRate = z
   .int()
   .check(
-    z.minimum(0, 'VAT is a rate from 0% to 100%.'),
-    z.maximum(10_000, 'VAT is a rate from 0% to 100%.'),
+    z.minimum(0, 'Enter a VAT rate from 0% to 100%.'),
+    z.maximum(10_000, 'Enter a VAT rate from 0% to 100%.'),
   )
 
 /** Prices from `from` (above it, but for the first) up to and including `to` cost `fee` without VAT. */
 export const FeeBand = z.strictObject({ from: Pence, to: z.nullable(Pence), fee: Pence })
 export type FeeBand = z.infer<typeof FeeBand>
 
-/** One question to the facts of the matter: the fact is one of these answers; null among them lets unknown pass. */
+/** A test that a fact is one of these answers; null among them includes unknown. */
 export const FactTest = z.strictObject({
   fact: z.string(),
   is: z.array(z.union([z.boolean(), z.string(), z.null()])),
 })
 export type FactTest = z.infer<typeof FactTest>
 
-/** What a price is multiplied by: the clients, or a number among the facts. */
+/** The multiplier of a charge: the clients or a number in the facts. */
 export const CountedFact = z.enum([
   'client',
   'mortgages_to_redeem',
@@ -38,14 +38,14 @@ export type CountedFact = z.infer<typeof CountedFact>
 const charge = {
   key: z.string(),
   label: z.string(),
-  /** For more than one; '{n}' stands for the number. */
+  /** Label for more than one; '{n}' is the number. */
   label_many: z.nullable(z.string()),
-  /** What it is called under "could apply". */
+  /** Label as a possible extra cost. */
   label_could: z.string(),
-  /** Why it could apply, in a sentence for the client. */
+  /** The reason, in a sentence for the client. */
   why: z.string(),
   vat_rate: VatRate,
-  /** Every test must hold; none means always. */
+  /** All tests must hold; empty means always. */
   when: z.array(FactTest),
   per: z.nullable(CountedFact),
 }
@@ -56,7 +56,7 @@ export type Supplement = z.infer<typeof Supplement>
 
 export const SearchService = z.enum(['official-copy', 'os1', 'os2', 'k15', 'k16'])
 
-/** How much a third party asks: a fixed amount, or the statutory table of that day. */
+/** The amount charged by a third party: fixed, or from the statutory table of that day. */
 export const DisbursementAmount = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), amount: Pence }),
   z.strictObject({ kind: z.literal('registration'), scale: z.union([z.literal(1), z.literal(2)]) }),
@@ -71,13 +71,13 @@ export const Disbursement = z.strictObject({
 })
 export type Disbursement = z.infer<typeof Disbursement>
 
-/** What no fact decides but the work may need: an indemnity policy, a management pack. */
+/** A cost that may arise but no fact decides: an indemnity policy, a management pack. */
 export const Contingency = z.strictObject({
   key: z.string(),
   label: z.string(),
   why: z.string(),
   amount: Pence,
-  /** The top of a range; null for one price. */
+  /** The upper end of a range; null for a single amount. */
   up_to: z.nullable(Pence),
   vat_rate: VatRate,
   when: z.array(FactTest),
@@ -96,7 +96,7 @@ export const MatterScale = z.strictObject({
 })
 export type MatterScale = z.infer<typeof MatterScale>
 
-/** How far a price may be set by hand from the scale, in basis points of it; null is as far as anybody likes. */
+/** Limits for manual prices, in basis points of the scale; null for no limit. */
 export const OverrideLimits = z.strictObject({
   most_below: z.nullable(z.int().check(z.minimum(0), z.maximum(10_000))),
   most_above: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000))),
@@ -105,28 +105,25 @@ export type OverrideLimits = z.infer<typeof OverrideLimits>
 
 export const noLimits: OverrideLimits = { most_below: null, most_above: null }
 
-/** A firm's prices for a time. */
+/** A firm's prices for a period. */
 export const FeeScale = z.strictObject({
   id: z.string(),
   name: z.string().check(z.maxLength(80, 'Use 80 letters at most.')),
   valid_from: DateOnly,
   valid_to: z.nullable(DateOnly),
   matters: z.array(MatterScale),
-  /** Off the purchase when the same client sells; without VAT. */
+  /** Discount on the purchase when the same client sells, without VAT. */
   linked_discount: Pence,
-  /** How long a price stands, in days. */
+  /** Default validity of a quote, in days. */
   valid_days: z
     .int()
-    .check(
-      z.minimum(1, 'A price stands for 1 to 90 days.'),
-      z.maximum(90, 'A price stands for 1 to 90 days.'),
-    ),
+    .check(z.minimum(1, 'Enter 1 to 90 days.'), z.maximum(90, 'Enter 1 to 90 days.')),
   referral: z.nullable(ReferralScale),
   limits: z._default(OverrideLimits, noLimits),
 })
 export type FeeScale = z.infer<typeof FeeScale>
 
-/** The scale of a matter on a day; null when the firm has none. */
+/** The prices for a matter on a day; null if there are none. */
 export const matterScale = (
   scale: FeeScale,
   matter: MatterType,
@@ -136,7 +133,7 @@ export const matterScale = (
     ? (scale.matters.find((it) => it.matter === matter) ?? null)
     : null
 
-/** The band a price falls in; null above the last and where the scale has a gap. */
+/** The band of a price; null above the last and in gaps. */
 export const bandOf = (scale: MatterScale, price: Pence): FeeBand | null =>
   scale.bands.find(
     (it) => (price > it.from || it.from === 0) && (it.to === null || price <= it.to),

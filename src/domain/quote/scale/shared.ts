@@ -18,7 +18,7 @@ export const leasehold = (fee: number) => [
     'Leasehold',
     fee,
     [shared],
-    'The lease and the landlord’s replies are more to read.',
+    'There are extra documents to review: the lease and the landlord’s replies.',
   ),
   work(
     'share_of_freehold',
@@ -32,11 +32,11 @@ export const leasehold = (fee: number) => [
     'Commonhold',
     300,
     [{ fact: 'tenure', is: ['commonhold'] }],
-    'The commonhold association’s papers are more to read.',
+    'There are extra documents to review from the commonhold association.',
   ),
 ]
 
-/** Supplements that any matter can have. */
+/** Supplements for any matter. */
 export const anyMatter = [
   work(
     'unregistered',
@@ -59,7 +59,7 @@ export const expedited = work(
   'Completion in under 15 days',
   295,
   [yes('expedited')],
-  'The work is put before other work.',
+  'We prioritise your matter.',
   { could: 'Under 15 days' },
 )
 
@@ -70,7 +70,7 @@ export const identity = (label: string, many: string, fee: number) =>
 /** The charge for a bank transfer: the firm’s own cost, so never a disbursement. */
 export const transferOfMoney = work('bank_transfer', 'Bank transfer', 35, [], always)
 
-/** The register and the plan. */
+/** Copies of the register and the plan. */
 export const copies = disbursement(
   'official_copies',
   'Official copies, 2',
@@ -103,7 +103,7 @@ export const bankruptcy = (when: readonly FactTest[]) =>
       per: 'client',
     },
   )
-/** HM Land Registry’s own fee, by its scale. */
+/** The HM Land Registry fee, by its scale. */
 export const registration = (scale: 1 | 2) =>
   disbursement(
     'registration',

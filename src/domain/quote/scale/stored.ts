@@ -5,16 +5,16 @@ import { Named } from '#domain/party'
 import { defaultFeeScale } from './default.ts'
 import { FeeScale } from './scale.ts'
 
-/** A draft may be changed; what was published stays as it is, and a change of it is another scale. */
+/** Drafts can be changed; published scales cannot. */
 export const FeeScaleState = z.enum(['draft', 'published'])
 export type FeeScaleState = z.infer<typeof FeeScaleState>
 
-/** A scale with whose it is and who wrote it. */
+/** A fee scale with its agency, editors and state. */
 export const StoredFeeScale = z.strictObject({
   ...FeeScale.shape,
   version: z._default(z.int(), 1),
   state: z._default(FeeScaleState, 'published'),
-  /** Whose clients it prices; null for everybody else's: the firm's own. */
+  /** The agency whose clients it prices; null for the firm's own scale. */
   agency: z._default(z.nullable(Named), null),
   changed_at: z._default(z.nullable(Instant), null),
   changed_by: z._default(z.nullable(Named), null),
@@ -23,7 +23,7 @@ export const StoredFeeScale = z.strictObject({
 })
 export type StoredFeeScale = z.infer<typeof StoredFeeScale>
 
-/** What the firm begins with, as if it had been kept: nobody can change it. */
+/** The default scale, which cannot be changed. */
 export const begunWith: StoredFeeScale = {
   ...defaultFeeScale,
   version: 0,
@@ -35,7 +35,7 @@ export const begunWith: StoredFeeScale = {
   published_by: null,
 }
 
-/** The part of it that a price is made from. */
+/** The fee scale without its stored metadata. */
 export const pricesOf = ({
   version,
   state,
@@ -47,7 +47,7 @@ export const pricesOf = ({
   ...scale
 }: StoredFeeScale): FeeScale => scale
 
-/** Whether it prices the same quotes: those of one agency, or those of the firm. */
+/** Whether a scale is for this agency, or for the firm if null. */
 export const isBeside = (scale: StoredFeeScale, agencyId: string | null) =>
   (scale.agency?.id ?? null) === agencyId
 
@@ -58,7 +58,7 @@ const newestFirst = (a: StoredFeeScale, b: StoredFeeScale) =>
   order(b.valid_from, a.valid_from) || order(b.published_at ?? '', a.published_at ?? '')
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Of the published scales of one agency, or of the firm, the one of a day: of those that cover it, the one that began last. */
+/** The published scale of an agency, or of the firm, on a day: the latest start among those that cover it. */
 export const inForceFor = (
   scales: readonly StoredFeeScale[],
   agencyId: string | null,
@@ -68,12 +68,12 @@ export const inForceFor = (
     .filter((it) => it.state === 'published' && isBeside(it, agencyId) && covers(it, day))
     .toSorted(newestFirst)[0] ?? null
 
-/** After the firm's own scales have ended there are no prices: the product's never come back unasked. */
+/** The empty scale once the firm's own scales have ended; the default does not return. */
 const none: StoredFeeScale = { ...begunWith, id: 'none', name: 'No fee scale', matters: [] }
 
 /**
- * The scale that prices a quote on a day: that of the agency that introduced the client, else the firm's own, else
- * the one that the firm began with, until the first day of one of its own.
+ * The scale for a quote on a day: that of the introducing agency, else the firm's own, else the default until the
+ * firm's first own scale starts.
  */
 export const scaleFor = (
   scales: readonly StoredFeeScale[],
@@ -87,11 +87,11 @@ export const scaleFor = (
 const hasBegun = (scales: readonly StoredFeeScale[], day: DateOnly) =>
   scales.some((it) => it.state === 'published' && it.agency === null && it.valid_from <= day)
 
-/** draft: not yet decided. to-come, in-force, ended. replaced: another of a later day, or published later, stands. */
+/** 'replaced': another scale that starts or was published later is in force. */
 export const FeeScaleStatus = z.enum(['draft', 'to-come', 'in-force', 'replaced', 'ended'])
 export type FeeScaleStatus = z.infer<typeof FeeScaleStatus>
 
-/** What a scale is on a day, among the others. */
+/** The status of a scale on a day, given the others. */
 export const standingOf = (
   scale: StoredFeeScale,
   scales: readonly StoredFeeScale[],

@@ -21,7 +21,7 @@ export const roleApi = endpointsOf({
     method: 'GET',
     path: '/api/permissions/:name/givers',
     who: ['staff'],
-    // Whoever lacks something is told whom to ask for it.
+    // Open to all staff, so that they know whom to ask for a permission.
     can: [],
     reply: PermissionGivers,
   },

@@ -16,29 +16,29 @@ const content = {
   description: z.string().check(z.trim(), z.maxLength(200, 'Use 200 letters at most.')),
   permissions: z.array(z.enum(permissions)),
   scope: Scopes,
-  /** Reads and changes nothing, whatever else it grants. */
+  /** Blocks all changes, whatever else the role grants. */
   read_only: z.boolean(),
 }
 
-/** What a role lets people do, as a firm keeps it. */
+/** A firm's role and what it grants. */
 export const Role = z.object({
   ...content,
   id: z.string(),
   version: z.int(),
-  /** Comes with the product: it keeps its name and cannot be removed. */
+  /** A standard role: it cannot be renamed or removed. */
   system: z.boolean(),
-  /** Changes of a case only what is about money. */
+  /** Limits changes to amounts of money. */
   money_only: z.boolean(),
-  /** The queue of tasks that belong to no one person and that this role works. */
+  /** The queue of unassigned tasks that this role works on. */
   queue: z.nullable(StepRole),
 })
 export type Role = z.infer<typeof Role>
 
-/** A role in the list, with how many people have it. */
+/** One row of the role list, with its number of members. */
 export const RoleRow = z.extend(Role, { users: z.int() })
 export type RoleRow = z.infer<typeof RoleRow>
 
-/** Somebody who has a role, with what their other roles give them anyway. */
+/** A member of a role, with what their other roles grant. */
 export const RoleMember = z.object({
   id: z.string(),
   name: z.string(),
@@ -49,12 +49,12 @@ export type RoleMember = z.infer<typeof RoleMember>
 
 export const RoleDetail = z.object({
   role: Role,
-  /** Members of staff and agents; not the clients, who are many. */
+  /** Staff and agents only. */
   members: z.array(RoleMember),
 })
 export type RoleDetail = z.infer<typeof RoleDetail>
 
-/** Who could give a permission: the roles that hold it, and those who may give these roles to others. */
+/** The roles that grant a permission, and the people who can assign these roles. */
 export const PermissionGivers = z.object({
   roles: z.array(z.string()),
   people: z.array(z.string()),

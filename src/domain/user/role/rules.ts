@@ -2,16 +2,16 @@ import { type Permission, permissions } from '#domain/permissions'
 import type { Scope, Scopes } from './role.ts'
 import { scopeNames, scopes } from './scope.ts'
 
-/** What somebody holds, or is to be given. */
+/** Permissions and scope, held or to be assigned. */
 export type Grant = { readonly permissions: readonly string[]; readonly scope: Scopes }
 
 const width = (it: Scope) => scopes.indexOf(it)
 
-/** The widest of several scopes; none of nothing. */
+/** The widest of several scopes; 'none' if empty. */
 export const widest = (held: readonly Scope[]): Scope =>
   scopes[Math.max(0, ...held.map(width))] ?? 'none'
 
-/** Roles add up, and the widest scope wins. */
+/** The union of permissions and the widest scope of several grants. */
 export const sumOf = (grants: readonly Grant[]): Grant => ({
   permissions: [...new Set(grants.flatMap((it) => it.permissions))],
   scope: {
@@ -20,7 +20,7 @@ export const sumOf = (grants: readonly Grant[]): Grant => ({
   },
 })
 
-/** 'conveyance.update', 'every conveyance': what of a grant somebody does not hold themselves. */
+/** The parts of a grant that the holder lacks: 'conveyance.update', 'conveyances: all'. */
 export const beyond = (holder: Grant, wanted: Grant): string[] => [
   ...wanted.permissions.filter((name) => !holder.permissions.includes(name)),
   ...(width(wanted.scope.conveyance) > width(holder.scope.conveyance)
@@ -31,7 +31,7 @@ export const beyond = (holder: Grant, wanted: Grant): string[] => [
     : []),
 ]
 
-/** What of a new grant was not in the old one: only that has to be held by whoever gives it. */
+/** The parts of a new grant that the old one lacks; only these must be held by the person who assigns it. */
 export const added = (before: Grant, after: Grant): Grant => ({
   permissions: after.permissions.filter((name) => !before.permissions.includes(name)),
   scope: {
@@ -46,16 +46,16 @@ const wider = (before: Scope, after: Scope): Scope =>
 export const actions = ['view-any', 'view', 'create', 'update'] as const
 export type Action = (typeof actions)[number]
 
-/** Every resource that has permissions, in their order. */
+/** Every resource that has permissions, in order. */
 export const resources: readonly string[] = [
   ...new Set(permissions.map((name) => name.slice(0, name.lastIndexOf('.')))),
 ]
 
-/** The permission of an action on a resource; null where there is none. */
+/** The permission for an action on a resource; null if there is none. */
 export const permissionFor = (resource: string, action: Action): Permission | null =>
   permissions.find((name) => name === `${resource}.${action}`) ?? null
 
-/** What a permission is of little use without: changing needs seeing. Null when it stands by itself. */
+/** The viewing permission that a permission depends on; null if it needs none. */
 export const needOf = (name: string): Permission | null => {
   const [resource = '', action] = name.split('.')
   if (action !== 'update' && action !== 'create' && action !== 'view') return null
@@ -69,7 +69,7 @@ export type Effect = {
   readonly scope: readonly string[]
 }
 
-/** What changes for somebody when one of their roles changes, beside what their other roles give them. */
+/** What a person gains and loses when one of their roles changes, given their other roles. */
 export const effectOn = (other: Grant, before: Grant, after: Grant): Effect => {
   const [was, is] = [sumOf([other, before]), sumOf([other, after])]
   const reach = (['conveyance', 'quotes'] as const).filter((it) => was.scope[it] !== is.scope[it])
@@ -83,7 +83,7 @@ export const effectOn = (other: Grant, before: Grant, after: Grant): Effect => {
   }
 }
 
-/** 'Document templates', for 'document-templates'. */
+/** Formats a resource: 'Document templates' for 'document-templates'. */
 export const resourceName = (resource: string) =>
   named[resource] ?? resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ')
 

@@ -1,10 +1,6 @@
-/**
- * How far a role reaches into the records of a noun, from the narrowest: none; those on which the person
- * works; those and every completed one; those of the team; all.
- */
+/** The records that a role covers, from the narrowest; 'completed' is own records and every completed one. */
 export const scopes = ['none', 'own', 'completed', 'team', 'all'] as const
 
-/** 'none', 'theirs' …, as a list or a sentence says it. */
 export const scopeNames: Readonly<Record<(typeof scopes)[number], string>> = {
   none: 'none',
   own: 'their own',

@@ -9,9 +9,9 @@ const path = z
     z.regex(/^\/(?![/\\])[^\s\\?#]*$/, 'Enter a path of this site, like /old-page.'),
   )
 
-/** A path of the firm that is answered by another: exact, or with everything below it. */
+/** A redirect of a path, exact or with everything below it. */
 export const RouteRule = z.strictObject({
-  /** A path of the route table, or one that the product never had. */
+  /** A path of the route table or any other path. */
   from: path,
   match: z.enum(['exact', 'prefix']),
   to: path,
@@ -19,7 +19,7 @@ export const RouteRule = z.strictObject({
 })
 export type RouteRule = z.infer<typeof RouteRule>
 
-/** How many rules a firm may have: each page that is asked for is held against all of them. */
+/** Maximum rules per firm: every page request checks all of them. */
 const MOST = 200
 export const Rules = z
   .array(RouteRule)
@@ -28,7 +28,7 @@ export const Rules = z
 export const RouteRules = z.object({ version: z.int(), rules: z.array(RouteRule) })
 export type RouteRules = z.infer<typeof RouteRules>
 
-/** The rule for a path of the route table; the first that fits. */
+/** The first rule that matches a path. */
 export const ruleFor = (rules: readonly RouteRule[], asked: string): RouteRule | null =>
   rules.find(({ from, match }) => asked === from || (match === 'prefix' && isBelow(asked, from))) ??
   null
@@ -36,10 +36,10 @@ export const ruleFor = (rules: readonly RouteRule[], asked: string): RouteRule |
 const isBelow = (asked: string, from: string) =>
   asked.startsWith(from.endsWith('/') ? from : `${from}/`)
 
-/** Pages that no rule may take away: one signs in there, is refused there, or mends the rules there. */
+/** Pages that no rule may redirect: sign-in, the refusal page and the rules themselves. */
 const STORED = ['/auth/login', '/agents/login', '/clients/login', '/403', '/admin/roles']
 
-/** Refuses rules that lock people out, that stand twice, or that lead round in a circle. */
+/** Throws 422 for rules that lock people out, duplicate each other or form a loop. */
 export const requireSound = (rules: readonly RouteRule[]) => {
   const faults = rules.flatMap((rule, at) => {
     const words = faultOf(rules, rule, at)
@@ -50,10 +50,10 @@ export const requireSound = (rules: readonly RouteRule[]) => {
 
 const faultOf = (rules: readonly RouteRule[], rule: RouteRule, at: number) => {
   const lost = STORED.find((page) => ruleFor([rule], page) !== null)
-  if (lost !== undefined) return `This would take ${lost} away, which nobody can do without.`
+  if (lost !== undefined) return `${lost} cannot be redirected. Choose another path.`
   const first = rules.findIndex(({ from, match }) => from === rule.from && match === rule.match)
-  if (first !== at) return 'There is a rule for this path already.'
-  return isCircle(rules, rule) ? 'This leads round in a circle.' : null
+  if (first !== at) return 'There is already a rule for this path.'
+  return isCircle(rules, rule) ? 'This creates a redirect loop. Choose another target.' : null
 }
 
 const isCircle = (rules: readonly RouteRule[], rule: RouteRule) => {

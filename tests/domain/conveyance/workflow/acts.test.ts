@@ -27,6 +27,9 @@ test('are refused to those who lack the permission or only read', () => {
     },
   })
   expect(workflowActs(draft, staff(['workflows.update'], { read_only: true }))).toMatchObject({
-    retire: { status: 403, message: 'Your role can read everything here but change nothing.' },
+    retire: {
+      status: 403,
+      message: 'Your role is read-only. Ask an administrator if you need to make changes.',
+    },
   })
 })

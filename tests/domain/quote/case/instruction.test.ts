@@ -114,7 +114,7 @@ describe('instruction', () => {
     const refusal = refusalOf(() => instruct(acceptedCase(facts), instructing, NOW))
     expect(refusal).toMatchObject({ status: 409, code: 'quotecase.not_ready' })
     expect(refusal.detail.missing?.map((it) => it.what)).toEqual([
-      'The postcode of the sale',
+      'Postcode of the sale',
       'Whether the sale is in England or in Wales',
     ])
   })

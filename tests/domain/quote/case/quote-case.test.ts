@@ -234,7 +234,7 @@ describe('acceptance', () => {
     )
     const refusal = refusalOf(() => accept(sentCase(), acceptance, '2026-12-05T00:00:00.000Z'))
     expect(refusal).toMatchObject({ status: 409, code: 'quote.expired' })
-    expect(refusal.message).toBe('This price has run out. Call us and we will send you a new one.')
+    expect(refusal.message).toBe('This quote has expired. Call us and we will send you a new one.')
   })
 
   test('of a replaced version is refused', () => {
@@ -246,7 +246,7 @@ describe('acceptance', () => {
     const untold = { ...byMail, channels: [], people, facts: dearer }
     const { quoteCase } = edit(sentCase(), untold, reid, fourDays)
     expect(refusalOf(() => accept(quoteCase, acceptance, fourDays)).message).toBe(
-      'A newer price replaces this one. Call us and we will tell you about it.',
+      'A newer quote replaces this one. Call us to discuss it.',
     )
   })
 
@@ -280,8 +280,8 @@ describe('validity', () => {
   })
 
   test.each([
-    ['2026-12-04', 'Choose a day later than the one it has now.'],
-    ['2027-02-19', 'A price stands for at most 90 days.'],
+    ['2026-12-04', 'Choose a date after the current one.'],
+    ['2027-02-19', 'A quote can be valid for at most 90 days.'],
   ])('is not extended to %s', (day, message) => {
     const refusal = refusalOf(() => extend(sentCase(), until(day), NOW))
     expect(refusal.detail.fields).toEqual({ valid_until: [message] })
@@ -336,8 +336,8 @@ describe('a hold', () => {
   })
 
   test.each([
-    [TODAY, 'Choose a day after today.'],
-    ['2027-12-31', 'Choose a day within a year.'],
+    [TODAY, 'Choose a date after today.'],
+    ['2027-12-31', 'Choose a date within a year.'],
   ])('until %s is refused', (hold_until, message) => {
     const refusal = refusalOf(() =>
       hold(sentCase(), { version: 2, hold_until, reason: 'Abroad' }, NOW),
@@ -360,7 +360,7 @@ describe('death and revival', () => {
 
   test('another reason is written out', () => {
     const refusal = refusalOf(() => die(sentCase(), { version: 2, reason: 'other' }, NOW))
-    expect(refusal.detail.fields).toEqual({ note: ['Say what the reason was.'] })
+    expect(refusal.detail.fields).toEqual({ note: ['Enter the reason.'] })
   })
 
   test('a dead case comes back under its number within a year', () => {

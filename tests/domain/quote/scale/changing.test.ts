@@ -57,7 +57,7 @@ describe('a scale', () => {
       matters: [{ ...(sale ?? others[0]), bands: [] } as never, ...others],
     }
     expect(refusalOf(() => publishScale(broken, [], eventContext)).detail.fields).toEqual({
-      'matters.0.bands': ['Add a band: without one nothing can be quoted.'],
+      'matters.0.bands': ['Add at least one band.'],
     })
     expect(broken.state).toBe('draft')
   })
@@ -79,7 +79,7 @@ describe('a scale', () => {
     expect(endScale(published(TODAY), TODAY, eventContext).feeScale.valid_to).toBe(TODAY)
     expect(refusalOf(() => endScale(published(TODAY), '2026-11-19', eventContext)).status).toBe(422)
     expect(refusalOf(() => endScale(published(), TODAY, eventContext)).detail.fields).toEqual({
-      valid_to: ['It begins later. Withdraw it instead.'],
+      valid_to: ['The scale starts after this date. Withdraw it instead.'],
     })
   })
 

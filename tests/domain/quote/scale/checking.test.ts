@@ -47,46 +47,44 @@ describe('bands', () => {
     [
       'with a gap',
       [band(0, 100, 1), band(200, null, 2)],
-      'error matters.0.bands.1.from: From £100 to £200 no band applies.',
+      'error matters.0.bands.1.from: No band covers £100 to £200.',
     ],
     [
       'that overlap',
       [band(0, 200, 1), band(100, null, 2)],
-      'error matters.0.bands.1.from: Up to £200 the band before applies as well.',
+      'error matters.0.bands.1.from: This overlaps the previous band, which ends at £200.',
     ],
     [
       'out of order',
       [band(0, 200, 1), band(200, 100, 2), band(100, null, 3)],
-      'error matters.0.bands.1.to: A band ends above where it begins, £200.',
+      'error matters.0.bands.1.to: Enter an amount above the start of the band, £200.',
     ],
     [
       'that do not begin at nothing',
       [band(50, null, 1)],
-      'error matters.0.bands.0.from: From £0 to £50 no band applies.',
+      'error matters.0.bands.0.from: No band covers £0 to £50.',
     ],
     [
       'after one without an end',
       [band(0, null, 1), band(100, null, 2)],
-      'error matters.0.bands.0.to: Only the last band has no end.',
+      'error matters.0.bands.0.to: Only the last band can have no upper limit.',
     ],
     [
       'of which a dearer one costs less',
       [band(0, 100, 5), band(100, null, 2)],
-      'warning matters.0.bands.1.fee: This is less than for a lower price, £5.',
+      'warning matters.0.bands.1.fee: This is less than the fee for the band below, £5.',
     ],
     [
       'for nothing',
       [band(0, null, 0)],
-      'warning matters.0.bands.0.fee: This work is done for nothing.',
+      'warning matters.0.bands.0.fee: This work is free of charge.',
     ],
   ])('%s are named at the field', (_, bands, expected) => {
     expect(ofSale({ bands })).toContain(expected)
   })
 
   test('that are missing keep it from being published', () => {
-    expect(ofSale({ bands: [] })).toEqual([
-      'error matters.0.bands: Add a band: without one nothing can be quoted.',
-    ])
+    expect(ofSale({ bands: [] })).toEqual(['error matters.0.bands: Add at least one band.'])
   })
 })
 
@@ -118,23 +116,26 @@ describe('charges', () => {
       { per: 'gifted_deposits' },
       'error matters.0.supplements.0.per: Quotes for a sale do not count this: gifted deposit.',
     ],
-    [{ label: ' ' }, 'error matters.0.supplements.0.label: Say what the client pays for.'],
-    [{ why: '' }, 'error matters.0.supplements.0.why: Say why, in a sentence for the client.'],
+    [{ label: ' ' }, 'error matters.0.supplements.0.label: Enter what the client pays for.'],
+    [
+      { why: '' },
+      'error matters.0.supplements.0.why: Enter a reason, in a sentence for the client.',
+    ],
     [
       { label_many: 'Mortgages' },
-      'error matters.0.supplements.0.label_many: Write {n} where the number stands.',
+      'error matters.0.supplements.0.label_many: Use {n} for the number.',
     ],
     [
       { vat_rate: 20_001 },
-      'error matters.0.supplements.0.vat_rate: VAT is a rate from 0% to 100%.',
+      'error matters.0.supplements.0.vat_rate: Enter a VAT rate from 0% to 100%.',
     ],
     [
       { vat_rate: 0 },
-      'warning matters.0.supplements.0.vat_rate: Our own work bears VAT at 20%. Is this meant?',
+      'warning matters.0.supplements.0.vat_rate: Our own work is normally charged VAT at 20%. Check this rate.',
     ],
     [
       { key: 'leasehold' },
-      'error matters.0.supplements.1.label: This charge is there twice. Take one away.',
+      'error matters.0.supplements.1.label: This charge is listed twice. Remove one.',
     ],
   ])('%j is named at the field', (change, expected) => {
     expect(changed(change)).toContain(expected)
@@ -161,11 +162,11 @@ describe('charges', () => {
     ],
     [
       { label: 'Search insurance', vat_rate: 2_000 },
-      'A premium bears insurance premium tax and no VAT.',
+      'Premiums bear insurance premium tax, not VAT.',
     ],
     [
       { vat_rate: 2_000, amount: { kind: 'registration' as const, scale: 1 as const } },
-      'The Land Registry’s fee is outside VAT.',
+      'Land Registry fees are outside VAT. Enter 0%.',
     ],
   ])('%j has another VAT', (change, words) => {
     expect(disbursed(change).map((it) => it.split(': ')[1])).toEqual([words])
@@ -174,7 +175,7 @@ describe('charges', () => {
   test('whose most is less than its least are named at the field', () => {
     const [one, ...rest] = saleScale.contingencies
     expect(ofSale({ contingencies: [{ ...one, up_to: 1 } as never, ...rest] })).toEqual([
-      'error matters.0.contingencies.0.up_to: The most is less than the least.',
+      'error matters.0.contingencies.0.up_to: Enter an upper amount that is not below the lower one.',
     ])
   })
 })
@@ -182,15 +183,15 @@ describe('charges', () => {
 describe('what is told beside the price', () => {
   test('is asked for: what is included, and what is not', () => {
     expect(ofSale({ included: [], excluded: [''] })).toEqual([
-      'error matters.0.included: Say what the price includes.',
-      'error matters.0.excluded.0: Write it, or take the line away.',
+      'error matters.0.included: Enter what the price includes.',
+      'error matters.0.excluded.0: Enter text or remove the line.',
     ])
   })
 
   test('is asked for in each kind of work, and a kind that is missing is said', () => {
     const [sale] = defaultFeeScale.matters
     expect(saying(problems({ matters: sale ? [sale] : [] }))).toContain(
-      'warning matters: It has no prices for a purchase, so that none can be quoted.',
+      'warning matters: There are no prices for a purchase, so it cannot be quoted.',
     )
     expect(errorsOf(problems({ matters: [] })).map(({ field }) => field)).toEqual(['matters'])
   })
@@ -201,10 +202,10 @@ describe('days', () => {
 
   test('on which another published scale stands are said', () => {
     expect(saying(problems({}, [other]))).toContain(
-      'warning valid_to: From 1 March 2027 ‘Spring’ stands instead.',
+      'warning valid_to: ‘Spring’ replaces this scale from 1 March 2027.',
     )
     expect(saying(problems({ valid_to: '2027-03-31' }, [other]))).toContain(
-      'error valid_to: ‘Spring’ begins on 1 March 2027. End this one by 28 February 2027.',
+      'error valid_to: ‘Spring’ starts on 1 March 2027. End this scale by 28 February 2027.',
     )
     expect(saying(problems({ valid_to: '2027-02-28' }, [other]))).toEqual(saying(problems({})))
   })
@@ -217,7 +218,7 @@ describe('days', () => {
 
   test('that two scales begin on make the later one replace the other', () => {
     expect(saying(problems({ valid_from: '2027-03-01' }, [other]))).toContain(
-      'warning valid_from: ‘Spring’ begins on the same day. This one replaces it.',
+      'warning valid_from: ‘Spring’ starts on the same day. This scale will replace it.',
     )
   })
 

@@ -63,12 +63,12 @@ describe('the rules of a firm', () => {
 
   test('name a path once', () => {
     expect(faults(rule('/a', '/b'), rule('/a', '/c'))).toEqual({
-      'rules.1.from': ['There is a rule for this path already.'],
+      'rules.1.from': ['There is already a rule for this path.'],
     })
   })
 
   test('never lead round in a circle', () => {
-    const words = ['This leads round in a circle.']
+    const words = ['This creates a redirect loop. Choose another target.']
     expect(faults(rule('/a', '/b'), rule('/b', '/a'))).toEqual({
       'rules.0.from': words,
       'rules.1.from': words,
