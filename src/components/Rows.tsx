@@ -3,13 +3,13 @@ import { Icon } from './Icon.tsx'
 
 type Props = {
   label: string
-  /** One of them: 'client'. */
+  /** The singular noun: 'client'. */
   one: string
   count: number
   least?: number | undefined
   most?: number | undefined
   isFixed?: boolean
-  /** Each is one line high: what moves it stands side by side. */
+  /** Each row is one line high, with its buttons side by side. */
   isFlat?: boolean
   faults?: readonly string[] | undefined
   children: (at: number) => ReactNode
@@ -18,7 +18,7 @@ type Props = {
   onMove: (from: number, to: number) => void
 }
 
-/** Something that is there several times: added, taken away and moved, by buttons or by Alt and the arrows. */
+/** A repeatable group of fields: rows are added, removed and moved, by buttons or Alt with the arrow keys. */
 export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }: Props) => {
   const list = useRef<HTMLFieldSetElement>(null)
   const id = useId()
@@ -64,7 +64,7 @@ export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }
     >
       <legend className="lab">{label}</legend>
       {keys.now.map((key, at) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be told twice
+        // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be announced twice
         <div
           key={key}
           role="group"
@@ -140,7 +140,7 @@ const RowAct = ({
   </button>
 )
 
-// A row keeps its key wherever it goes, so that its fields go with it.
+// A row keeps its key when it moves, so that React moves its fields with it.
 const useRowKeys = (count: number) => {
   const next = useRef(0)
   const keys = useRef<number[]>([])

@@ -13,9 +13,9 @@ type Props = CalendarRange & {
   label: string
   entries: readonly CalendarEntry[]
   today: DateOnly
-  /** Another view or another day: the page keeps it, and asks for what `rangeOf` says. */
+  /** Receives another view or day; the page fetches the days of `rangeOf`. */
   onRange: (place: CalendarRange) => void
-  /** What there is none of: 'No exchange and no completion.' */
+  /** Shown without entries: 'No exchange and no completion.' */
   empty: string
 }
 
@@ -25,7 +25,7 @@ const views: readonly (readonly [CalendarView, string])[] = [
   ['agenda', 'Agenda'],
 ]
 
-/** What is when: a month, a week, or the days one after another. Weeks begin on Monday; bank holidays are named. */
+/** Entries by month, week or agenda. Weeks begin on Monday; bank holidays are named. */
 export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Props) => {
   const { from, until } = rangeOf(view, at)
   const shown = entries.filter(({ on }) => on >= from && on <= until)

@@ -5,17 +5,17 @@ import { FileLine } from './FileLine.tsx'
 import { type SendPart, useUploads } from './use-uploads.ts'
 
 type Props = {
-  /** What is asked for: 'Proof of address'. */
+  /** The requested document: 'Proof of address'. */
   label: string
   name: string
   limits: FileLimits
-  /** Sends one part; the kit itself sends nothing. */
+  /** Sends one part of a file. */
   send: SendPart
   onSent: (file: File) => void
   disabled?: boolean
 }
 
-/** Files chosen or dropped: what may come is said first, each has its progress, and a broken line loses nothing. */
+/** A file input with drop area, limits and progress; interrupted uploads resume. */
 export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }: Props) => {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -27,7 +27,7 @@ export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }
   }
   return (
     <div className="field file-drop">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button in it is for everybody */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button */}
       <div
         className="drop-place"
         data-over={isOver || undefined}

@@ -8,16 +8,16 @@ import {
   percentArrived,
 } from '#domain/document/file-parts'
 
-/** A part on its way: whose it is, where it belongs, and its bytes. */
+/** A part of a file, with its bytes. */
 export type SentPart = FilePart & {
-  /** Names one choice of one file, the same for each of its parts and each try. */
+  /** The id of the upload, the same for every part and retry. */
   readonly id: string
   readonly file: File
   readonly count: number
   readonly bytes: Blob
 }
 
-/** Sends a part; rejects where the line broke. A part that arrived twice counts once. */
+/** Sends a part; rejects when the connection fails. A part that arrives twice must count once. */
 export type SendPart = (part: SentPart, signal: AbortSignal) => Promise<unknown>
 
 export type Upload = {
@@ -31,7 +31,7 @@ export type Upload = {
 
 type Run = { readonly arrived: Set<number>; stop: AbortController }
 
-/** Sends files one after another, part by part; after a broken line it goes on where it stopped. */
+/** Uploads files one after another, in parts; an interrupted upload resumes where it stopped. */
 export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: File) => void) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const runs = useRef(new Map<string, Run>())
@@ -105,7 +105,7 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
 const chosen = (file: File, limits: FileLimits, before: number): Upload => {
   const why =
     before >= limits.mostFiles
-      ? `${limits.mostFiles} files are the most at once.`
+      ? `You can add up to ${limits.mostFiles} files.`
       : fileProblem(file, limits)
   const is = why === null ? 'waiting' : 'refused'
   return { id: crypto.randomUUID(), file, is, percent: 0, why }

@@ -18,14 +18,14 @@ type Props = {
   name: string
   value: Address
   onChange: (address: Address) => void
-  /** Looks addresses up; without it they are typed. */
+  /** Searches addresses; without it they are typed. */
   find?: (words: string, signal: AbortSignal) => Promise<readonly FoundAddress[]>
   faults?: Readonly<Record<string, readonly string[]>>
   disabled?: boolean
   readOnly?: boolean
 }
 
-/** An address in its parts: looked up where that is possible, and always typed by hand where it is not. */
+/** An address in separate fields, with an optional search. */
 export const AddressField = ({ label, name, value, onChange, find, faults = {}, ...it }: Props) => {
   const [chosen, setChosen] = useState<Option | null>(null)
   const found = useRef<readonly FoundAddress[]>([])

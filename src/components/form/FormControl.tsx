@@ -12,18 +12,18 @@ import { TextArea } from './TextArea.tsx'
 
 type Props = {
   field: FormField
-  /** Where it stands: 'clients.1.email'. */
+  /** The path of the value: 'clients.1.email'. */
   path: string
   value: Value
   faults: readonly string[] | undefined
   onChange: (value: Value) => void
-  /** Says something beside it. */
+  /** Shows a message beside the field. */
   onTell: (words: string) => void
 }
 
 const listIn = (value: Value) => (Array.isArray(value) ? (value as readonly string[]) : [])
 
-/** The control of one field of a form, by its kind. */
+/** The control of a form field, by its kind. */
 export const FormControl = ({ field, path, value, faults, onChange, onTell }: Props) => {
   const { label, hint, width = 'w3', readOnly } = field
   const frame = { name: path, label, hint, width, faults, readOnly }

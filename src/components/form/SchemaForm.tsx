@@ -12,18 +12,18 @@ const FormRows = lazy(() => import('./FormRows.tsx'))
 const StaleChooser = lazy(() => import('./StaleChooser.tsx'))
 
 type Props<Schema extends z.ZodMiniType> = FormOf<Schema> & {
-  /** A verb: 'Exchange'. */
+  /** The label of the submit button, a verb: 'Exchange'. */
   submit: string
   danger?: boolean
   isBig?: boolean
-  /** Reads only: nothing can be sent. */
+  /** Read-only: without buttons. */
   isFixed?: boolean
   onCancel?: () => void
 }
 
 /**
- * A form told by a schema: its rules, its words and the server's answer stand beside each field. What is typed is
- * kept until it is sent, and leaving it asks first. With a `version`, whoever comes second sees both and chooses.
+ * A form validated by a schema; faults of the schema and the server are shown beside their fields. Unsaved text is
+ * stored, and leaving asks first. With a `version`, conflicts show both versions to choose from.
  */
 export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
   const { form, summary, conflict, busy, leaving, ...typed } = useForm(it)
@@ -130,7 +130,7 @@ const MissingLinks = ({ missing }: { missing: readonly Missing[] }) =>
 
 type Shown = { readonly shown: readonly FormPart[]; readonly faults: Faults }
 
-/** What is wrong with no field in sight. */
+/** The faults that belong to no visible field. */
 const strayIn = ({ shown, faults, values }: Shown & Pick<ReturnType<typeof useForm>, 'values'>) => {
   const lists = shown.filter(({ kind }) => kind === 'rows').map(({ name }) => name)
   const places = [...leavesOf(shown, values).map(({ path }) => path), ...lists]
@@ -141,7 +141,7 @@ const strayIn = ({ shown, faults, values }: Shown & Pick<ReturnType<typeof useFo
 
 type Fields = { readonly kind: 'fields'; readonly name: string; readonly fields: FormField[] }
 
-/** Fields that follow each other share a grid. */
+/** The parts of a form as blocks; consecutive fields share one. */
 const blocksOf = (parts: readonly FormPart[]) => {
   const blocks: (Fields | Extract<FormPart, { kind: 'section' | 'rows' }>)[] = []
   for (const part of parts) {

@@ -25,25 +25,25 @@ import { type Submission, submit } from './submission.ts'
 import { useDropWithDialog, useLeaveGuard } from './use-leave-guard.ts'
 import { type Draft, useTyped } from './use-typed.ts'
 
-/** A record as a form shows it. */
+/** A record as form values. */
 export type Standing = { readonly start: Values; readonly version: number }
 
 export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> & {
   schema: Schema
   fields: readonly FormPart[]
-  /** What the form is about, where a page has the same one for several things: what is typed is kept by it. */
+  /** Distinguishes the drafts of the same form for several records of a page. */
   of?: string | undefined
-  /** What the fields say before anybody types: the record as it stands now. */
+  /** The initial values: the stored record. */
   start: Values
-  /** Reads the record that came with a refusal because somebody was quicker, where the page does not follow it. */
+  /** Converts the record of a conflict, where the page does not follow the record. */
   read?: (current: unknown) => Standing
-  /** Writes these into it, as if they were typed: each other object once. Whatever else is typed stays. */
+  /** Values to fill in as if they were typed, once per object. */
   fill?: Values | undefined
-  /** Hears what the form says, as it is typed. */
+  /** Receives the values at every change. */
   onType?: (values: Values) => void
 }
 
-/** What a form holds: what is typed, what is wrong with it, and who was quicker. */
+/** The state of a form: values, faults, conflict and submission. */
 export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) => {
   const { typed, put: putTyped, ...text } = useTyped(nameOf(formOf), formOf.fields)
   const [faults, setFaults] = useState<Faults>({})
@@ -121,12 +121,12 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     if (refusals > 0 && !focusFirstFault(form.current)) summary.current?.focus()
   }, [refusals])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each is written once, over what is typed by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each object is filled in once
   useEffect(() => {
     if (formOf.fill) put({ ...draft, values: { ...draft.values, ...formOf.fill } })
   }, [formOf.fill])
 
-  // What they changed is nothing that this form writes: there is nothing to choose.
+  // The other change touches no field of this form: the form is sent again.
   const isMoot = isMet && places.length === 0
   const again = useRef(keep)
   again.current = keep
@@ -146,21 +146,21 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     form,
     summary,
     change,
-    /** Says something beside a field that the schema cannot know. */
+    /** Shows a message beside a field. */
     tell: (path: string, words: string) => setFaults((all) => ({ ...all, [path]: [words] })),
     keep: () => void keep(),
     drop: () => {
       settle()
       drop()
     },
-    /** The question before something typed is left, and its answer. */
+    /** Answers the question before unsaved changes are left; null while it is not asked. */
     leaving:
       guard.answer &&
       ((leaves: boolean) => {
         if (leaves) text.forget()
         guard.answer?.(leaves)
       }),
-    /** Does something that leaves the form, once nothing typed is lost by it. */
+    /** Runs an action that leaves the form, after asking about unsaved changes. */
     leave: async (act: () => void) => {
       if (isOpen && isOther(draft) && !(await guard.ask())) return
       drop()
@@ -183,7 +183,7 @@ const placesIn = (shown: readonly FormPart[], values: Values) => [
   ...shown.filter(({ kind }) => kind === 'rows').map(({ name }) => name),
 ]
 
-/** The record as it stands now: as the page has it, or as the refusal brought it where that is newer. */
+/** The stored record: from the page, or from the conflict where that is newer. */
 const standing = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>, stale: Stale | null) => {
   const met = stale?.current === undefined ? undefined : formOf.read?.(stale.current)
   return met !== undefined && met.version > (formOf.version ?? 0)

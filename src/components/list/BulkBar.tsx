@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'
 import { Skeleton } from '../Loaded.tsx'
 
-/** What came of doing the same to many: how many it was done to, and why not to the others. */
+/** The outcome of a bulk action: how many succeeded, and the reason for each that was refused. */
 export type Outcome = {
   readonly done: number
   readonly refused: readonly { readonly name: string; readonly why: string }[]
@@ -14,16 +14,16 @@ export type Outcome = {
 export type BulkFormProps<Row> = {
   rows: readonly Row[]
   onCancel: () => void
-  /** 'extended', and what came of it. */
+  /** Receives the outcome and the verb: 'extended'. */
   onDone: (outcome: Outcome, did: string) => void
 }
 
-/** Something that is done to every picked row, with a form that asks how. */
+/** An action on every selected row, with a form for its details. */
 export type BulkAct<Row> = {
   readonly key: string
   readonly label: string
   readonly icon?: IconName
-  /** 'Extend 3 quotes by 7 days', from '3 quotes'. */
+  /** The title of the dialog, from '3 quotes': 'Extend 3 quotes by 7 days'. */
   readonly title: (rows: string) => string
   readonly Form: ComponentType<BulkFormProps<Row>>
 }
@@ -36,7 +36,7 @@ type Props<Row> = {
   onDone: BulkFormProps<Row>['onDone']
 }
 
-/** What can be done to the rows that are picked; before any is, how to pick. */
+/** The actions on the selected rows; without any, how to select. */
 export const BulkBar = <Row,>({ rows, noun, acts, onClear, onDone }: Props<Row>) => {
   const [open, setOpen] = useState<BulkAct<Row> | null>(null)
   const close = () => setOpen(null)
@@ -54,7 +54,7 @@ export const BulkBar = <Row,>({ rows, noun, acts, onClear, onDone }: Props<Row>)
             , then
           </>
         ) : (
-          <b className="num">{picked} picked</b>
+          <b className="num">{picked} selected</b>
         )}
       </span>
       {acts.map((act) => (
@@ -71,7 +71,7 @@ export const BulkBar = <Row,>({ rows, noun, acts, onClear, onDone }: Props<Row>)
       ))}
       {rows.length > 0 && (
         <button type="button" className="btn quiet end" onClick={onClear}>
-          Pick none
+          Clear selection
         </button>
       )}
       <Dialog title={open?.title(picked) ?? ''} open={open !== null} onClose={close}>

@@ -12,7 +12,7 @@ const densities: readonly { readonly value: Density; readonly label: string }[] 
 
 type Props = ListToolsProps & { onClose: () => void }
 
-/** Which columns stand where, and how high rows are. Alt with an arrow moves a column. */
+/** Chooses the columns, their order and the row height. Alt with an arrow key moves a column. */
 export default function ColumnChooser(it: Props) {
   const { columns, onChange, onClose } = it
   const keys = choosable(it.shown).map(({ key }) => key)
@@ -37,7 +37,7 @@ export default function ColumnChooser(it: Props) {
         ))}
       </ol>
       {hidden.length > 0 && (
-        <ul className="column-list" aria-label="Columns left out">
+        <ul className="column-list" aria-label="Hidden columns">
           {hidden.map(({ key, head }) => (
             <li key={key}>
               <label className="check">
@@ -55,7 +55,7 @@ export default function ColumnChooser(it: Props) {
       )}
       <div className="feet">
         <button type="button" className="btn" onClick={() => put(usualKeys(columns))}>
-          Usual columns
+          Reset columns
         </button>
       </div>
     </Drawer>
@@ -63,7 +63,7 @@ export default function ColumnChooser(it: Props) {
 }
 
 const Rows = ({ density, onDensity }: Props) => (
-  <fieldset className="seg-ctl" aria-label="Height of rows">
+  <fieldset className="seg-ctl" aria-label="Row height">
     {densities.map(({ value, label }) => (
       <button
         key={value}
@@ -81,7 +81,7 @@ type ShownProps = {
   head: string
   isFirst: boolean
   isEnd: boolean
-  /** The only one: it cannot be hidden. */
+  /** The only visible column cannot be hidden. */
   isLast: boolean
   onMove: (by: -1 | 1) => void
   onHide: () => void

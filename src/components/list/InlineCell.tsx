@@ -9,16 +9,16 @@ type Props = {
   /** 'Exchange target of 26-S-01187' */
   label: string
   kind: Kind
-  /** As the field holds it: a date as '2026-11-27', money in pence as '41250000'. */
+  /** The raw value: a date as '2026-11-27', money in pence as '41250000'. */
   value: string
-  /** As the row shows it. */
+  /** The formatted value. */
   shown: string
   options?: readonly FilterOption[]
-  /** Sends the new value; what it throws is shown beside the field. */
+  /** Saves the new value; the message of a thrown error is shown beside the field. */
   onSave: (value: string) => Promise<unknown>
 }
 
-/** A value that is changed where it stands: Enter saves, Escape leaves it as it was. */
+/** A value that is edited in place: Enter saves, Escape cancels. */
 export const InlineCell = (it: Props) => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

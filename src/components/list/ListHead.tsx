@@ -2,7 +2,7 @@ import { Icon } from '../Icon.tsx'
 import { type Column, cellClasses } from './list-columns.ts'
 import type { Sort } from './list-search.ts'
 
-/** A column's name, and its order where the server can sort by it. */
+/** The head of a column, with its sort button where the server can sort by it. */
 export const ListHead = <Row,>({
   column,
   sort,

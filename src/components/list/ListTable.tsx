@@ -5,7 +5,7 @@ import { toggled } from './list-picked.ts'
 import type { Lines } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
-/** Rows under the heads of their columns. */
+/** The rows as a table. */
 export const ListTable = <Row,>(lines: Lines<Row>) => {
   const isMany = lines.rows.length > MANY
   const line = (at: number, drawn?: Ref<HTMLTableRowElement>) => (
@@ -87,7 +87,7 @@ const Line = <Row,>({ lines, row, place, drawn, isMany = false }: LineProps<Row>
           <input
             type="checkbox"
             className="box"
-            aria-label="Pick this row"
+            aria-label="Select this row"
             checked={isPicked}
             onChange={() => lines.onPick?.(toggled(lines.picked, lines.keyOf(row)))}
           />
@@ -123,7 +123,7 @@ const PickAll = <Row,>(lines: Lines<Row>) => (
   <input
     type="checkbox"
     className="box"
-    aria-label="Pick every row shown"
+    aria-label="Select all rows shown"
     checked={lines.picked !== undefined && lines.picked.size === lines.rows.length}
     onChange={(event) =>
       lines.onPick?.(new Set(event.target.checked ? lines.rows.map((row) => lines.keyOf(row)) : []))

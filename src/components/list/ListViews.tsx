@@ -13,15 +13,15 @@ export type ListViewsProps = {
   built: readonly BuiltView[]
   counts: Readonly<Record<string, number>> | undefined
   saved: readonly SavedViewDetail[]
-  /** Whether somebody may rename, share or delete a view. */
+  /** Whether the user may rename, share or delete a view. */
   mayChange: (view: SavedViewDetail) => boolean
   follow: (href: string) => void
-  /** Absent for those who change nothing. */
+  /** Absent for read-only users. */
   onSave?: ((name: string, shared: boolean) => Promise<unknown>) | undefined
   acts: ViewActs
 }
 
-/** The questions that are asked every day: the page's own, and those that people keep. */
+/** The views of a list as tabs: the built-in ones and the saved ones. */
 export default function ListViews(listViewsProps: ListViewsProps) {
   const [open, setOpen] = useState<'form' | 'list' | null>(null)
   const close = () => setOpen(null)
@@ -46,8 +46,8 @@ export default function ListViews(listViewsProps: ListViewsProps) {
         <button
           type="button"
           className="icon-btn"
-          aria-label="Change views"
-          title="Change views"
+          aria-label="Manage views"
+          title="Manage views"
           onClick={() => setOpen('list')}
         >
           <Icon name="ellipsis" />

@@ -3,11 +3,11 @@ import type { SavedViewDetail } from '#domain/list/saved-view'
 import { Icon } from '../Icon.tsx'
 import { InlineCell } from './InlineCell.tsx'
 
-/** What can be done to a view that is kept. */
+/** The actions on a saved view. */
 export type ViewActs = {
   readonly rename: (view: SavedViewDetail, name: string) => Promise<unknown>
   readonly share: (view: SavedViewDetail, shared: boolean) => Promise<unknown>
-  /** Has it show what the list shows now. */
+  /** Replaces its search with the current one. */
   readonly update: (view: SavedViewDetail) => Promise<unknown>
   readonly putFirst: (view: SavedViewDetail) => Promise<unknown>
   readonly remove: (view: SavedViewDetail) => Promise<unknown>
@@ -15,7 +15,7 @@ export type ViewActs = {
 
 type Props = { views: readonly SavedViewDetail[]; acts: ViewActs; onClose: () => void }
 
-/** The views that somebody may change, each with what can be done to it. */
+/** The views that the user may change, with their actions. */
 export default function ViewList({ views, acts, onClose }: Props) {
   return (
     <Dialog title="Views" open onClose={onClose} wide>
@@ -36,7 +36,7 @@ export default function ViewList({ views, acts, onClose }: Props) {
 }
 
 const ViewLine = ({ view, acts }: { view: SavedViewDetail; acts: ViewActs }) => {
-  // What went wrong has been told already.
+  // `followOutcomes` has shown the error.
   const press = (act: Promise<unknown>) => void act.catch(() => null)
   return (
     <>
@@ -58,7 +58,7 @@ const ViewLine = ({ view, acts }: { view: SavedViewDetail; acts: ViewActs }) => 
         Shared
       </label>
       <button type="button" className="btn small" onClick={() => press(acts.update(view))}>
-        Show what I see now
+        Update to current view
       </button>
       <button
         type="button"
