@@ -12,17 +12,7 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
   const up = trail.at(-1)
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
-      {up && (
-        <a
-          className="up narrow"
-          href={up.href}
-          data-up=""
-          data-area={up.area}
-          aria-label={`Back to ${up.title}`}
-        >
-          <Icon name="chevron-left" size="l" />
-        </a>
-      )}
+      {up && <ParentLink {...up} />}
       <ol>
         {trail.map((crumb) => (
           <li key={crumb.href} className="wide">
@@ -46,3 +36,9 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
     </nav>
   )
 }
+
+const ParentLink = ({ title, href, area }: Crumb) => (
+  <a className="up narrow" href={href} data-up="" data-area={area} aria-label={`Back to ${title}`}>
+    <Icon name="chevron-left" size="l" />
+  </a>
+)

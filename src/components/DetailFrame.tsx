@@ -50,16 +50,7 @@ export const DetailFrame = (it: Props) => (
         {it.history && <HistoryDrawer of={it.history} />}
       </div>
       <h1 className="h1">{it.title}</h1>
-      <dl className="case-facts">
-        {it.facts
-          .filter(({ value }) => value)
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={it.facts} />
       <div className="case-hold">
         {it.standing}
         {it.acts}
@@ -77,6 +68,19 @@ export const DetailFrame = (it: Props) => (
       it.children
     )}
   </>
+)
+
+const Facts = ({ facts }: { facts: readonly DetailFact[] }) => (
+  <dl className="case-facts">
+    {facts
+      .filter(({ value }) => value)
+      .map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
 )
 
 const HistoryDrawer = ({ of }: { of: () => ReactNode }) => {

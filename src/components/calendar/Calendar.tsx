@@ -31,28 +31,7 @@ export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Pr
   const shown = entries.filter(({ on }) => on >= from && on <= until)
   return (
     <section className="calendar" aria-label={label}>
-      <header>
-        <h3 aria-live="polite">{nameOf({ view, at })}</h3>
-        <span className="row">
-          <Step by={-1} words="Earlier" {...{ view, at, onRange }} />
-          <button type="button" className="btn small" onClick={() => onRange({ view, at: today })}>
-            Today
-          </button>
-          <Step by={1} words="Later" {...{ view, at, onRange }} />
-        </span>
-        <fieldset className="seg-ctl" aria-label="View">
-          {views.map(([name, words]) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === view}
-              onClick={() => onRange({ view: name, at })}
-            >
-              {words}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+      <CalendarHead {...{ view, at, today, onRange }} />
       {view === 'month' && (
         <>
           <CalendarMonth
@@ -76,6 +55,31 @@ export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Pr
     </section>
   )
 }
+
+const CalendarHead = ({ view, at, today, onRange }: Omit<Props, 'label' | 'entries' | 'empty'>) => (
+  <header>
+    <h3 aria-live="polite">{nameOf({ view, at })}</h3>
+    <span className="row">
+      <Step by={-1} words="Earlier" {...{ view, at, onRange }} />
+      <button type="button" className="btn small" onClick={() => onRange({ view, at: today })}>
+        Today
+      </button>
+      <Step by={1} words="Later" {...{ view, at, onRange }} />
+    </span>
+    <fieldset className="seg-ctl" aria-label="View">
+      {views.map(([name, words]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === view}
+          onClick={() => onRange({ view: name, at })}
+        >
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  </header>
+)
 
 type StepProps = CalendarRange & Pick<Props, 'onRange'> & { by: 1 | -1; words: string }
 

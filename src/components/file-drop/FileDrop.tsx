@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { type FileLimits, formatLimits } from '#domain/document/file-parts'
 import { Icon } from '../Icon.tsx'
 import { FileLine } from './FileLine.tsx'
@@ -19,11 +19,14 @@ type Props = {
 export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }: Props) => {
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const { uploads, add, goOn, cancel } = useUploads(send, limits, onSent)
+  const { add, ...files } = useUploads(send, limits, onSent)
   const over = (is: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(is && !disabled)
+  }
+  const drop = (event: DragEvent) => {
+    over(false)(event)
+    if (!disabled) add([...event.dataTransfer.files])
   }
   return (
     <div className="field file-drop">
@@ -34,54 +37,70 @@ export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }
         aria-disabled={disabled || undefined}
         onDragOver={over(true)}
         onDragLeave={over(false)}
-        onDrop={(event) => {
-          over(false)(event)
-          if (!disabled) add([...event.dataTransfer.files])
-        }}
+        onDrop={drop}
       >
         <Icon name="file-up" size="l" />
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-hint`} className="hint">
           {formatLimits(limits)}
         </p>
-        <input
-          ref={input}
-          id={id}
-          className="sr"
-          type="file"
-          name={name}
-          multiple={limits.mostFiles > 1}
-          accept={limits.endings.join(',')}
-          aria-describedby={`${id}-hint`}
-          disabled={disabled}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
-        <button
-          type="button"
-          className="btn"
-          tabIndex={-1}
-          aria-hidden="true"
-          disabled={disabled}
-          onClick={() => input.current?.click()}
-        >
-          Choose {limits.mostFiles > 1 ? 'files' : 'a file'}
-        </button>
+        <FileInput id={id} name={name} limits={limits} disabled={disabled} onAdd={add} />
       </div>
-      {uploads.length > 0 && (
-        <ul className="file-lines" aria-label={`Files for ${label}`}>
-          {uploads.map((upload) => (
-            <FileLine
-              key={upload.id}
-              upload={upload}
-              onGoOn={() => goOn(upload.id)}
-              onCancel={() => cancel(upload.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <FileLines label={label} {...files} />
     </div>
+  )
+}
+
+type LinesProps = { label: string } & Omit<ReturnType<typeof useUploads>, 'add'>
+
+const FileLines = ({ label, uploads, goOn, cancel }: LinesProps) =>
+  uploads.length === 0 ? null : (
+    <ul className="file-lines" aria-label={`Files for ${label}`}>
+      {uploads.map((upload) => (
+        <FileLine
+          key={upload.id}
+          upload={upload}
+          onGoOn={() => goOn(upload.id)}
+          onCancel={() => cancel(upload.id)}
+        />
+      ))}
+    </ul>
+  )
+
+type InputProps = Pick<Props, 'name' | 'limits' | 'disabled'> & {
+  id: string
+  onAdd: (files: readonly File[]) => void
+}
+
+const FileInput = ({ id, name, limits, disabled, onAdd }: InputProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const isMany = limits.mostFiles > 1
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onAdd([...(target.files ?? [])])
+    target.value = ''
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        {...{ id, name, disabled }}
+        className="sr"
+        type="file"
+        multiple={isMany}
+        accept={limits.endings.join(',')}
+        aria-describedby={`${id}-hint`}
+        onChange={choose}
+      />
+      <button
+        type="button"
+        className="btn"
+        tabIndex={-1}
+        aria-hidden
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        Choose {isMany ? 'files' : 'a file'}
+      </button>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type FileLimits,
   type FilePart,
@@ -59,31 +59,12 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
     }
   }
 
-  const next = uploads.some((one) => one.is === 'sending')
-    ? undefined
-    : uploads.find((one) => one.is === 'waiting')
-  const start = useRef(run)
-  start.current = run
-  useEffect(() => {
-    if (next) void start.current(next)
-  }, [next])
-
+  useStart(uploads, run)
+  useAbortOnUnmount(runs)
   const goOn = (id: string) => change(id, { is: 'waiting' })
-  const broken = uploads.filter((one) => one.is === 'broken')
-  useEffect(() => {
-    if (broken.length === 0) return
-    const again = () => {
-      for (const { id } of broken)
-        setUploads((all) => all.map((one) => (one.id === id ? { ...one, is: 'waiting' } : one)))
-    }
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [broken])
-  useEffect(
-    () => () => {
-      for (const { stop } of runs.current.values()) stop.abort()
-    },
-    [],
+  useResumeOnline(
+    uploads.some((one) => one.is === 'broken'),
+    () => setUploads((all) => all.map(resumed)),
   )
 
   return {
@@ -100,6 +81,35 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
       setUploads((all) => all.filter((one) => one.id !== id))
     },
   }
+}
+
+const useStart = (uploads: readonly Upload[], run: (upload: Upload) => Promise<void>) => {
+  const isBusy = uploads.some((one) => one.is === 'sending')
+  const next = isBusy ? undefined : uploads.find((one) => one.is === 'waiting')
+  const start = useEffectEvent(run)
+  useEffect(() => {
+    if (next) void start(next)
+  }, [next])
+}
+
+const useAbortOnUnmount = (runs: RefObject<Map<string, Run>>) =>
+  useEffect(
+    () => () => {
+      for (const { stop } of runs.current.values()) stop.abort()
+    },
+    [runs],
+  )
+
+const resumed = (one: Upload): Upload => (one.is === 'broken' ? { ...one, is: 'waiting' } : one)
+
+const useResumeOnline = (isBroken: boolean, resume: () => void) => {
+  const again = useEffectEvent(resume)
+  useEffect(() => {
+    if (!isBroken) return
+    const retry = () => again()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isBroken])
 }
 
 const chosen = (file: File, limits: FileLimits, before: number): Upload => {

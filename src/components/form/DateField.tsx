@@ -20,16 +20,7 @@ type Props = Frame & {
 }
 
 /** A date input with weekday, bank-holiday warning and quick choices. */
-export const DateField = ({
-  value,
-  onChange,
-  isWorking,
-  quick = [],
-  min,
-  max,
-  suffix,
-  ...it
-}: Props) => {
+export const DateField = ({ value, onChange, isWorking, quick = [], ...it }: Props) => {
   const id = useId()
   const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(value)
   const isFixed = it.disabled || it.readOnly
@@ -39,12 +30,12 @@ export const DateField = ({
         <input
           type="date"
           {...controlOf(id, it)}
-          min={min}
-          max={max}
+          min={it.min}
+          max={it.max}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        {isDay && <span className="suffix">{suffix ?? weekday(value)}</span>}
+        {isDay && <span className="suffix">{it.suffix ?? weekday(value)}</span>}
       </span>
       {isWorking && isDay && !isFixed && <Closure on={value} onChange={onChange} />}
       {quick.length > 0 && !isFixed && (

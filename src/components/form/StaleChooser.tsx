@@ -38,24 +38,7 @@ export default function StaleChooser({
     <section ref={part} tabIndex={-1} className="stale" role="alert" aria-labelledby={heading}>
       <h4 id={heading}>{headingOf(changed)}</h4>
       <p>Nothing you typed is lost. Choose which version to keep.</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Yours</th>
-            <th scope="col">Theirs</th>
-          </tr>
-        </thead>
-        <tbody>
-          {places.map((place) => (
-            <tr key={place.name}>
-              <th scope="row">{place.label}</th>
-              <td>{place.mine}</td>
-              <td>{place.theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BothVersions places={places} />
       <div className="feet">
         <button type="button" className="btn" aria-disabled={busy} onClick={onTake}>
           Use theirs
@@ -67,6 +50,27 @@ export default function StaleChooser({
     </section>
   )
 }
+
+const BothVersions = ({ places }: Pick<Props, 'places'>) => (
+  <table>
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">Yours</th>
+        <th scope="col">Theirs</th>
+      </tr>
+    </thead>
+    <tbody>
+      {places.map((place) => (
+        <tr key={place.name}>
+          <th scope="row">{place.label}</th>
+          <td>{place.mine}</td>
+          <td>{place.theirs}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 const headingOf = (changed: LastChange | null) => {
   if (changed === null) return 'Changed while you were working'

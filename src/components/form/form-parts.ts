@@ -40,7 +40,8 @@ export type FormField = Placed &
         /** Checks the value on blur; the message is shown beside the field. */
         readonly onLeave?: (value: string) => Promise<string | null>
       }
-    | { readonly kind: 'phone' | 'postcode' | 'time' | 'number' | 'money' | 'check' | 'switch' }
+    | { readonly kind: 'phone' | 'postcode' | 'time' | 'number' | 'money' }
+    | { readonly kind: 'check' | 'switch' }
     | { readonly kind: 'lines'; readonly most?: number }
     | { readonly kind: 'date'; readonly isWorking?: boolean; readonly quick?: readonly QuickDay[] }
     | {

@@ -40,54 +40,64 @@ type Props<Row> = {
 export const BulkBar = <Row,>({ rows, noun, acts, onClear, onDone }: Props<Row>) => {
   const [open, setOpen] = useState<BulkAct<Row> | null>(null)
   const close = () => setOpen(null)
+  const done: Props<Row>['onDone'] = (outcome, did) => {
+    close()
+    onDone(outcome, did)
+  }
   const picked = counted(rows.length, noun)
   return (
     <section className="bulk-bar" aria-label="Picked">
       <span className="mute" role="status">
-        {rows.length === 0 ? (
-          <>
-            Pick {noun}s
-            <span className="wide">
-              {' '}
-              with <kbd>X</kbd>
-            </span>
-            , then
-          </>
-        ) : (
-          <b className="num">{picked} selected</b>
-        )}
+        {rows.length === 0 ? <PickHint noun={noun} /> : <b className="num">{picked} selected</b>}
       </span>
       {acts.map((act) => (
-        <button
+        <ActButton
           key={act.key}
-          type="button"
-          className="btn"
-          disabled={rows.length === 0}
-          onClick={() => setOpen(act)}
-        >
-          {act.icon && <Icon name={act.icon} />}
-          {act.label}
-        </button>
+          label={act.label}
+          icon={act.icon}
+          isOff={rows.length === 0}
+          onPress={() => setOpen(act)}
+        />
       ))}
-      {rows.length > 0 && (
-        <button type="button" className="btn quiet end" onClick={onClear}>
-          Clear selection
-        </button>
-      )}
+      {rows.length > 0 && <ClearButton onPress={onClear} />}
       <Dialog title={open?.title(picked) ?? ''} open={open !== null} onClose={close}>
         {open && (
           <Suspense fallback={<Skeleton rows={3} />}>
-            <open.Form
-              rows={rows}
-              onCancel={close}
-              onDone={(outcome, did) => {
-                close()
-                onDone(outcome, did)
-              }}
-            />
+            <open.Form rows={rows} onCancel={close} onDone={done} />
           </Suspense>
         )}
       </Dialog>
     </section>
   )
 }
+
+const PickHint = ({ noun }: { noun: string }) => (
+  <>
+    Pick {noun}s
+    <span className="wide">
+      {' '}
+      with <kbd>X</kbd>
+    </span>
+    , then
+  </>
+)
+
+type ActButtonProps = {
+  label: string
+  icon: IconName | undefined
+  isOff: boolean
+  onPress: () => void
+}
+
+const ActButton = ({ label, icon, isOff, onPress }: ActButtonProps) => (
+  <button type="button" className="btn" disabled={isOff} onClick={onPress}>
+    {icon && <Icon name={icon} />}
+    {label}
+  </button>
+)
+
+const ClearButton = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="btn quiet end" onClick={onPress}>
+    Clear selection
+  </button>
+)

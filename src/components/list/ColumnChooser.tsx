@@ -107,24 +107,22 @@ const Shown = ({ head, isFirst, isEnd, isLast, onMove, onHide }: ShownProps) => 
         />
         {head}
       </label>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`Move ${head} up`}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <Icon name="arrow-up" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`Move ${head} down`}
-        disabled={isEnd}
-        onClick={() => onMove(1)}
-      >
-        <Icon name="arrow-down" />
-      </button>
+      <MoveButton way="up" head={head} isOff={isFirst} onPress={() => onMove(-1)} />
+      <MoveButton way="down" head={head} isOff={isEnd} onPress={() => onMove(1)} />
     </>
   )
 }
+
+type MoveProps = { way: 'up' | 'down'; head: string; isOff: boolean; onPress: () => void }
+
+const MoveButton = ({ way, head, isOff, onPress }: MoveProps) => (
+  <button
+    type="button"
+    className="icon-btn"
+    aria-label={`Move ${head} ${way}`}
+    disabled={isOff}
+    onClick={onPress}
+  >
+    <Icon name={`arrow-${way}`} />
+  </button>
+)

@@ -36,20 +36,24 @@ export const Drawer = ({ title, open, onClose, children }: Props) => {
     >
       {open && (
         <>
-          <header>
-            <h2 id={heading} className="h2">
-              {title}
-            </h2>
-            <button type="button" className="icon-btn" aria-label="Close" onClick={cancel}>
-              <Icon name="x" />
-            </button>
-          </header>
+          <DrawerHead id={heading} title={title} onClose={cancel} />
           <div className="drawer-body">{children}</div>
         </>
       )}
     </dialog>
   )
 }
+
+const DrawerHead = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => (
+  <header>
+    <h2 id={id} className="h2">
+      {title}
+    </h2>
+    <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+      <Icon name="x" />
+    </button>
+  </header>
+)
 
 const useShown = (drawer: RefObject<HTMLDialogElement | null>, open: boolean, isOver: boolean) => {
   const before = useRef<Element | null>(null)

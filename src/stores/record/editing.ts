@@ -67,14 +67,10 @@ export const beginEditing = ({ subject, id, part }: EditTarget) => {
     }
     clearTimeout(sitting)
     sitting = undefined
-    show(editorOf(claim), isSeated ? 'taken' : 'theirs')
+    show(editorOf(claim, present), isSeated ? 'taken' : 'theirs')
   }
   const sit = () => {
     isSeated = true
-  }
-  const editorOf = ({ by, since }: Claim): Editor => {
-    const member = present.find((it) => it.id === by)
-    return { name: member ? presentOf(member).name : 'Somebody', since, isSelf: by === self() }
   }
   const hear = (said: unknown, by: string) => {
     const claim = claimIn(said, part, by)
@@ -120,6 +116,11 @@ const self = () => String($session.get()?.user.id)
 const show = (editor: Editor | null, turn: ReturnType<typeof $turn.get>) => {
   if (JSON.stringify(editor) !== JSON.stringify($editor.get())) $editor.set(editor)
   $turn.set(turn)
+}
+
+const editorOf = ({ by, since }: Claim, present: readonly Member[]): Editor => {
+  const member = present.find((it) => it.id === by)
+  return { name: member ? presentOf(member).name : 'Somebody', since, isSelf: by === self() }
 }
 
 const byTurn = (one: Claim, other: Claim) =>
