@@ -87,10 +87,7 @@ export const changeFacts = (change: Partial<QuoteFacts>) => {
   if (!savesItself) return
   // Two forms that save automatically would overwrite each other without end.
   if ($turn.get() === 'taken')
-    return $saving.set({
-      is: 'failed',
-      why: 'somebody else took over. Your changes are kept here.',
-    })
+    return $saving.set({ is: 'failed', why: 'somebody else took over. Your text stays here.' })
   $saving.set({ is: 'typing' })
   clearTimeout(waiting)
   waiting = setTimeout(() => void saveDraft().catch(() => null), SAVE_AFTER)
