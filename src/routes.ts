@@ -18,26 +18,26 @@ export type SidebarGroup = 'people' | 'words' | 'messages' | 'law' | 'kit'
 export type Route = {
   readonly path: string
   readonly title: string
-  /** Says more exactly than a shared title what the page is; the title when absent. */
+  /** A more exact heading where several pages share a title; the title when absent. */
   readonly heading?: string
   readonly description?: string
-  /** None: `auth` until the user is fetched, then `coloured-icons-with-outline`. */
+  /** When absent: `auth` until the user is fetched, then `coloured-icons-with-outline`. */
   readonly layout?: Layout
   /** The page needs a signed-in user. */
   readonly auth: boolean
-  /** Every one of these must be held. */
+  /** The permissions that are all required. */
   readonly can: readonly Permission[]
-  /** A place in the navigation; only of pages that exist. */
+  /** The entry in the navigation. */
   readonly nav?: { readonly area: Area; readonly label: string; readonly icon: string }
-  /** A place in the sidebar of the administration; only of pages that exist. */
+  /** The entry in the sidebar of the administration. */
   readonly sidebar?: { readonly group: SidebarGroup; readonly label: string }
   /** The page is not of the specification. */
   readonly added?: true
-  /** The API calls whose answers travel with the page; a trailing '?' passes the page's query on. */
+  /** The API paths whose answers are sent with the page; a trailing '?' passes the page's query on. */
   readonly payload?: readonly string[]
 }
 
-/** Every page of the product. Literal paths stand before paths with parameters. */
+/** Every page of the product. Literal paths come before paths with parameters. */
 export const routes = {
   index: {
     path: '/',

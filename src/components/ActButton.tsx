@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tooltip } from './overlay/Tooltip.tsx'
 
 type Props = {
-  /** Why it cannot be done now. The button then does nothing, keeps the focus, and is described by this. */
+  /** Why the action is unavailable. The button then does nothing, stays focusable and is described by this. */
   why?: string | undefined
   isBusy?: boolean
   className?: string
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A button for something that may not be possible now; it then says why. */
+/** A button that explains why its action is unavailable. */
 export const ActButton = ({ why, isBusy = false, className = 'btn', onPress, children }: Props) => {
   const canPress = why === undefined && !isBusy
   const button = (

@@ -8,9 +8,9 @@ type Props = {
   tone?: Tone
   title: string
   children?: ReactNode
-  /** What to do about it. */
+  /** Buttons. */
   acts?: ReactNode
-  /** Offers to put it away. */
+  /** Adds a dismiss button. */
   onDismiss?: () => void
 }
 
@@ -21,7 +21,7 @@ const icons: Readonly<Record<Tone, IconName>> = {
   bad: 'octagon-alert',
 }
 
-/** Something that holds for the page or the part under it, until it no longer does. */
+/** A notice about the page or the section below it. */
 export const Banner = ({ tone = 'note', title, children, acts, onDismiss }: Props) => (
   <section className={`banner ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
     <Icon name={icons[tone]} />
@@ -31,7 +31,7 @@ export const Banner = ({ tone = 'note', title, children, acts, onDismiss }: Prop
     </div>
     {acts}
     {onDismiss && (
-      <button type="button" className="icon-btn" aria-label="Put away" onClick={onDismiss}>
+      <button type="button" className="icon-btn" aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="x" />
       </button>
     )}

@@ -3,26 +3,16 @@ import { Icon } from './Icon.tsx'
 export type Crumb = {
   readonly title: string
   readonly href: string
-  /** By which the style sheet hides what somebody may not open. */
+  /** The style sheet hides crumbs of areas that the user may not open. */
   readonly area?: string | undefined
 }
 
-/** The way up: every page above this one, and on a phone one step back. */
+/** The pages above this one; on a phone only the parent. */
 export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: string }) => {
   const up = trail.at(-1)
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
-      {up && (
-        <a
-          className="up narrow"
-          href={up.href}
-          data-up=""
-          data-area={up.area}
-          aria-label={`Back to ${up.title}`}
-        >
-          <Icon name="chevron-left" size="l" />
-        </a>
-      )}
+      {up && <ParentLink {...up} />}
       <ol>
         {trail.map((crumb) => (
           <li key={crumb.href} className="wide">
@@ -38,7 +28,7 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
           </b>
         </li>
       </ol>
-      {/* The chrome shows it where somebody came from elsewhere than the page above. */}
+      {/* Shown by the chrome when the previous page was not the parent. */}
       <a className="way-back" data-way-back="" href="/" hidden>
         <Icon name="chevron-left" size="s" />
         <span />
@@ -46,3 +36,9 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
     </nav>
   )
 }
+
+const ParentLink = ({ title, href, area }: Crumb) => (
+  <a className="up narrow" href={href} data-up="" data-area={area} aria-label={`Back to ${title}`}>
+    <Icon name="chevron-left" size="l" />
+  </a>
+)

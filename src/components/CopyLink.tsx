@@ -4,7 +4,7 @@ import { useKeys } from './overlay/keys.ts'
 
 const VISIBLE_MS = 2000
 
-/** Copies the address of the page in view, with its tab, and says so. */
+/** A button that copies the address of the current page, including its tab. */
 export const CopyLink = () => {
   const [isCopied, setCopied] = useState(false)
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))

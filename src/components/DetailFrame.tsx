@@ -8,20 +8,20 @@ const Drawer = lazy(() => import('./overlay/Drawer.tsx').then((it) => ({ default
 
 export type DetailFact = {
   readonly name: string
-  /** A fact that is empty is not shown. */
+  /** Empty facts are left out. */
   readonly value: ReactNode
 }
 
 type Props = {
-  /** Reference, status chip, kind: the strip over the title. */
+  /** Reference, status chip and kind, above the title. */
   ids: ReactNode
-  /** Who else is here. */
+  /** Who else has the record open. */
   here?: ReactNode
   title: ReactNode
   facts: readonly DetailFact[]
-  /** In one sentence how it stands, with the acts beside it. */
+  /** The status in one sentence. */
   standing: ReactNode
-  /** A fainter line under it. */
+  /** A secondary line below the status. */
   note?: ReactNode
   acts?: ReactNode
   /** Between the head and the tabs: dates, figures. */
@@ -32,17 +32,14 @@ type Props = {
     readonly at: string
     readonly follow: (href: string) => void
   }
-  /** Everything that happened to the record, in a drawer; fetched when it is first opened. */
+  /** The history of the record, in a drawer; rendered when it is first opened. */
   history?: () => ReactNode
-  /** Beside what is in view. */
+  /** Beside the main content. */
   side?: ReactNode
   children: ReactNode
 }
 
-/**
- * The page of one record: what it is, how it stands, what can be done, and its parts. The tab is in the address,
- * so that it survives a reload and can be sent to somebody.
- */
+/** The page of one record: title, facts, status, actions and tabs. The tab is in the address. */
 export const DetailFrame = (it: Props) => (
   <>
     <header className="case-head">
@@ -53,16 +50,7 @@ export const DetailFrame = (it: Props) => (
         {it.history && <HistoryDrawer of={it.history} />}
       </div>
       <h1 className="h1">{it.title}</h1>
-      <dl className="case-facts">
-        {it.facts
-          .filter(({ value }) => value)
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={it.facts} />
       <div className="case-hold">
         {it.standing}
         {it.acts}
@@ -82,16 +70,29 @@ export const DetailFrame = (it: Props) => (
   </>
 )
 
+const Facts = ({ facts }: { facts: readonly DetailFact[] }) => (
+  <dl className="case-facts">
+    {facts
+      .filter(({ value }) => value)
+      .map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+)
+
 const HistoryDrawer = ({ of }: { of: () => ReactNode }) => {
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  useKeys([{ press: 'h', does: 'Show what happened', run: () => setOpen(!isOpen) }])
+  useKeys([{ press: 'h', does: 'Show history', run: () => setOpen(!isOpen) }])
   return (
     <>
       <button
         type="button"
         className="icon-btn"
-        aria-label="What happened"
-        title="What happened (H)"
+        aria-label="History"
+        title="History (H)"
         aria-expanded={isOpen ?? false}
         onClick={() => setOpen(!isOpen)}
       >
@@ -99,7 +100,7 @@ const HistoryDrawer = ({ of }: { of: () => ReactNode }) => {
       </button>
       {isOpen !== null && (
         <Suspense>
-          <Drawer title="What happened" open={isOpen} onClose={() => setOpen(false)}>
+          <Drawer title="History" open={isOpen} onClose={() => setOpen(false)}>
             {of()}
           </Drawer>
         </Suspense>

@@ -4,7 +4,7 @@ import type { IconName } from './icons.ts'
 
 type Props = { error: unknown; retry?: (() => void) | undefined }
 
-/** Why something is not here, and what to do: somebody else's, offline, or a fault of ours with its number. */
+/** Why something did not load and what to do: not found, no access, offline, or an error with its trace id. */
 export const Failed = ({ error, retry }: Props) => {
   const status = told(error, 'status')
   if (status === 404) return <NotFound />
@@ -57,15 +57,17 @@ const Trace = ({ trace }: { trace: string }) => {
   )
 }
 
-/** What is not there and what is somebody else's, in the same words. */
+/** Shown for what does not exist and for what the user may not see, without telling them apart. */
 export const NotFound = () => (
   <div className="empty" role="status">
     <h2 className="h2">Not found</h2>
-    <p>It may have been moved, or it is not yours to see. Check the address, or search for it.</p>
+    <p>
+      It may have been moved, or you may not have access to it. Check the address or search for it.
+    </p>
   </div>
 )
 
-/** A part of a page that somebody's roles do not show them, in its place. */
+/** Shown in place of a section that the user's roles do not include. */
 export const Forbidden = ({ what = 'This part' }: { what?: string }) => (
   <div className="empty" role="status">
     <Icon name="lock" size="xl" />

@@ -9,7 +9,7 @@ export type FeedLine = {
   readonly note?: string | undefined
   /** '15:20' */
   readonly time: string
-  /** The exact instant, on demand. */
+  /** The exact date and time, as a title. */
   readonly exact: string
 }
 export type FeedDay<Line extends FeedLine = FeedLine> = {
@@ -17,7 +17,7 @@ export type FeedDay<Line extends FeedLine = FeedLine> = {
   readonly lines: readonly Line[]
 }
 
-/** What happened, newest first, by day. */
+/** Events, newest first, grouped by day. */
 export const Feed = ({ days }: { days: readonly FeedDay[] }) => (
   <div className="feed">
     {days.map((day) => (

@@ -9,16 +9,16 @@ export type Frame = {
   width?: string | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
-  /** Something is being looked up for it. */
+  /** Something is being looked up for the field. */
   busy?: boolean | undefined
 }
 
-/** The ids of what describes a control. */
+/** The `aria-describedby` of a control; undefined without hint and faults. */
 export const described = (id: string, hint?: string, faults?: readonly string[]) =>
   [faults?.length ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') ||
   undefined
 
-/** What every control of a frame has. */
+/** The attributes that every control shares. */
 export const controlOf = (
   id: string,
   { name, hint, faults, disabled, readOnly }: Omit<Frame, 'label'>,
@@ -32,7 +32,7 @@ export const controlOf = (
   'aria-describedby': described(id, hint, faults),
 })
 
-/** A label over a control, with its hint and what is wrong with it. */
+/** A label above a control, with its hint and faults. */
 export const Field = ({
   id,
   label,
@@ -49,7 +49,7 @@ export const Field = ({
   </div>
 )
 
-/** What is wrong with a control, and its hint. */
+/** The faults and the hint of a control. */
 export const Notes = ({
   id,
   hint,
@@ -87,7 +87,7 @@ type TextProps = Frame & {
   max?: string | number | undefined
 }
 
-/** One line of text. */
+/** A single-line input. */
 export const TextField = ({ label, hint, width, busy, suffix, onChange, ...it }: TextProps) => {
   const id = useId()
   const { faults, ...rest } = it
@@ -109,13 +109,13 @@ export const TextField = ({ label, hint, width, busy, suffix, onChange, ...it }:
 export type Option = {
   readonly value: string
   readonly label: string
-  /** What tells it from others of its name. */
+  /** Distinguishes options with the same label. */
   readonly detail?: string | undefined
-  /** Why it cannot be chosen. */
+  /** Why it is disabled. */
   readonly why?: string | undefined
 }
 
-/** One of many. */
+/** A select. */
 export const SelectField = ({
   value,
   options,

@@ -4,7 +4,7 @@ type Props = {
   name: IconName
   size?: 's' | 'l' | 'xl'
   className?: string
-  /** What it says where no word stands beside it. */
+  /** The accessible name, where no text stands beside it. */
   title?: string
 }
 

@@ -3,21 +3,18 @@ import { Failed } from './Failed.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 
-/** The state of one question to the server, as the query stores keep it. */
+/** The state of one request, as a fetcher store has it. */
 export type Loading<T> = { data?: T | undefined; error?: unknown; loading: boolean }
 
 type Props<T> = {
   from: Loading<T>
-  /** The shape of what comes. */
+  /** Shown while loading. */
   skeleton?: ReactNode
   retry?: () => void
   children: (loaded: T) => ReactNode
 }
 
-/**
- * What a question to the server came to: its skeleton, what went wrong with the trace id, or the
- * answer. An answer stays on the page while a newer one is fetched.
- */
+/** Renders a request: its skeleton, its error, or its data. Data stays on the page while newer data is fetched. */
 export const Loaded = <T,>({ from, skeleton, retry, children }: Props<T>) => {
   if (from.data !== undefined) return children(from.data)
   if (from.error !== undefined && !from.loading) return <Failed error={from.error} retry={retry} />
@@ -28,7 +25,7 @@ const WIDTHS = [62, 48, 71, 55, 66, 43, 58, 69]
 
 type Shape = 'rows' | 'table' | 'cards' | 'form' | 'chart'
 
-/** The shape and the height of what comes: lines, rows of columns, cards, fields, or a drawing. */
+/** A placeholder with the shape and height of the content. */
 export const Skeleton = ({ rows, shape = 'rows' }: { rows: number; shape?: Shape }) => (
   <div className={`skels ${shape}`} aria-hidden="true">
     {Array.from({ length: rows }, (_, at) => (
@@ -40,7 +37,7 @@ export const Skeleton = ({ rows, shape = 'rows' }: { rows: number; shape?: Shape
   </div>
 )
 
-/** Nothing here yet: what will fill it, and the one useful thing to do. */
+/** An empty state, with what will appear and one useful action. */
 export const Empty = ({
   title,
   icon,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Tone = 'ink' | 'acc' | 'warn' | 'bad'
 
-/** 0 to 2 × usual on a bar with a tick at usual. `label` is what a screen reader says instead. */
+/** Elapsed time on a bar from 0 to 2 × usual, with a tick at usual. `label` replaces the accessible name. */
 export const Gauge = ({
   elapsed,
   usual,
@@ -22,13 +22,13 @@ export const Gauge = ({
   />
 )
 
-/** Ink in time, amber past 1.2 × usual, red from twice. */
+/** Ink up to 1.2 × usual, amber above, red from twice. */
 export const toneOf = (elapsed: number, usual: number): Tone => {
   if (usual > 0 && elapsed >= usual * 2) return 'bad'
   return usual > 0 && elapsed > usual * 1.2 ? 'warn' : 'ink'
 }
 
-/** Stages done in ink, the present one in accent. */
+/** Completed stages in ink, the current one in the accent colour. */
 export const Stages = ({ at, of }: { at: number; of: number }) => (
   <span
     className="nine"
@@ -38,7 +38,7 @@ export const Stages = ({ at, of }: { at: number; of: number }) => (
   />
 )
 
-/** A pie that empties with the life that is left: `left` in per cent. */
+/** A pie of the time left, in per cent. */
 export const Clock = ({ left, label }: { left: number; label: string }) => (
   <span
     className={`clock ${left <= 0 ? 'bad' : left < 15 ? 'warn' : ''}`}
@@ -54,7 +54,7 @@ export const Chip = ({ tone = 'plain', children }: { tone?: ChipTone; children: 
   <span className={`chip ${tone}`}>{children}</span>
 )
 
-/** A dot and a word. */
+/** A coloured dot with a word. */
 export const Status = ({
   tone,
   children,
@@ -74,7 +74,7 @@ const letters = (name: string) => {
   return `${words[0]?.slice(0, 1) ?? ''}${words.length > 1 ? (words.at(-1)?.slice(0, 1) ?? '') : ''}`
 }
 
-/** A person as initials; ringed when they are here now. */
+/** The initials of a person, ringed while they are present. */
 export const Avatar = ({
   name,
   here = false,
@@ -95,7 +95,7 @@ export const Avatar = ({
   </span>
 )
 
-/** `value` per cent of a track. */
+/** A bar filled to `value` per cent. */
 export const Bar = ({ value, label }: { value: number; label: string }) => (
   <span className="bar" style={{ '--v': value }} role="img" aria-label={label} />
 )

@@ -3,7 +3,7 @@ import { useId } from 'react'
 type Props = {
   /** What is being done: 'Making the contract bundle'. */
   label: string
-  /** How much is done, of `of`; absent while nobody knows. */
+  /** How much of `of` is done; absent while unknown. */
   value?: number | undefined
   of?: number
   /** 'Page 84 of 132' */
@@ -11,7 +11,7 @@ type Props = {
   onStop?: () => void
 }
 
-/** Work that takes its time: how far it is, or that it goes on. */
+/** The progress of a long task; indeterminate without a value. */
 export const Progress = ({ label, value, of = 100, words, onStop }: Props) => {
   const id = useId()
   return (

@@ -1,15 +1,24 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { described, Notes } from './Fields.tsx'
 import { Icon } from './Icon.tsx'
 
 type Props = {
   label: string
-  /** One of them: 'client'. */
+  /** The singular noun: 'client'. */
   one: string
   count: number
   least?: number | undefined
   most?: number | undefined
   isFixed?: boolean
-  /** Each is one line high: what moves it stands side by side. */
+  /** Each row is one line high, with its buttons side by side. */
   isFlat?: boolean
   faults?: readonly string[] | undefined
   children: (at: number) => ReactNode
@@ -18,20 +27,13 @@ type Props = {
   onMove: (from: number, to: number) => void
 }
 
-/** Something that is there several times: added, taken away and moved, by buttons or by Alt and the arrows. */
+/** A repeatable group of fields: rows are added, removed and moved, by buttons or Alt with the arrow keys. */
 export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }: Props) => {
   const list = useRef<HTMLFieldSetElement>(null)
   const id = useId()
   const [said, say] = useState('')
   const keys = useRowKeys(count)
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    if (wanted.current === null) return
-    const found = list.current?.querySelector<HTMLElement>(wanted.current)
-    wanted.current = null
-    found?.focus()
-  })
-  const row = (at: number) => `.row-of[data-at="${at}"]`
+  const wanted = useWantedFocus(list)
   const add = () => {
     it.onAdd()
     wanted.current = `${row(count)} :is(input, select, textarea)`
@@ -60,11 +62,11 @@ export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }
     <fieldset
       ref={list}
       className={`rows w6 ${it.isFlat ? 'flat' : ''}`}
-      aria-describedby={it.faults?.length ? `${id}-fault` : undefined}
+      aria-describedby={described(id, undefined, it.faults)}
     >
       <legend className="lab">{label}</legend>
       {keys.now.map((key, at) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be told twice
+        // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be announced twice
         <div
           key={key}
           role="group"
@@ -75,47 +77,84 @@ export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }
         >
           {it.children(at)}
           {!isFixed && count > Math.min(least, 1) && (
-            <span className="row-moves">
-              <RowAct
-                icon="arrow-up"
-                words={`Move ${one} ${at + 1} up`}
-                isOff={at === 0}
-                onPress={() => move(at, at - 1, '.arrow-up')}
-              />
-              <RowAct
-                icon="arrow-down"
-                words={`Move ${one} ${at + 1} down`}
-                isOff={at === count - 1}
-                onPress={() => move(at, at + 1, '.arrow-down')}
-              />
-              <RowAct
-                icon="trash-2"
-                words={`Remove ${one} ${at + 1}`}
-                isOff={count <= least}
-                onPress={() => remove(at)}
-              />
-            </span>
+            <RowMoves {...{ one, at, count, least }} onMove={move} onRemove={remove} />
           )}
         </div>
       ))}
-      {it.faults?.length ? (
-        <p className="fault" id={`${id}-fault`}>
-          {it.faults.join(' ')}
-        </p>
-      ) : null}
-      {!isFixed && count < most && (
-        <button type="button" className="btn quiet small row-add" onClick={add}>
-          <Icon name="plus" /> Add {count === 0 ? `a ${one}` : `another ${one}`}
-        </button>
-      )}
-      <p className="sr" role="status">
-        {said}
-      </p>
+      <Notes id={id} hint={undefined} faults={it.faults} />
+      {!isFixed && count < most && <AddButton one={one} count={count} onPress={add} />}
+      <Announcement words={said} />
     </fieldset>
   )
 }
 
+/** A selector to set; its element is focused after the next render. */
+const useWantedFocus = (list: RefObject<HTMLElement | null>) => {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const found = list.current?.querySelector<HTMLElement>(wanted.current)
+    wanted.current = null
+    found?.focus()
+  })
+  return wanted
+}
+
+const row = (at: number) => `.row-of[data-at="${at}"]`
+
 const name = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
+
+const AddButton = ({
+  one,
+  count,
+  onPress,
+}: {
+  one: string
+  count: number
+  onPress: () => void
+}) => (
+  <button type="button" className="btn quiet small row-add" onClick={onPress}>
+    <Icon name="plus" /> Add {count === 0 ? `a ${one}` : `another ${one}`}
+  </button>
+)
+
+const Announcement = ({ words }: { words: string }) => (
+  <p className="sr" role="status">
+    {words}
+  </p>
+)
+
+type MovesProps = {
+  one: string
+  at: number
+  count: number
+  least: number
+  onMove: (from: number, to: number, act: string) => void
+  onRemove: (at: number) => void
+}
+
+const RowMoves = ({ one, at, count, least, onMove, onRemove }: MovesProps) => (
+  <span className="row-moves">
+    <RowAct
+      icon="arrow-up"
+      words={`Move ${one} ${at + 1} up`}
+      isOff={at === 0}
+      onPress={() => onMove(at, at - 1, '.arrow-up')}
+    />
+    <RowAct
+      icon="arrow-down"
+      words={`Move ${one} ${at + 1} down`}
+      isOff={at === count - 1}
+      onPress={() => onMove(at, at + 1, '.arrow-down')}
+    />
+    <RowAct
+      icon="trash-2"
+      words={`Remove ${one} ${at + 1}`}
+      isOff={count <= least}
+      onPress={() => onRemove(at)}
+    />
+  </span>
+)
 
 const RowAct = ({
   icon,
@@ -140,7 +179,7 @@ const RowAct = ({
   </button>
 )
 
-// A row keeps its key wherever it goes, so that its fields go with it.
+// A row keeps its key when it moves, so that React moves its fields with it.
 const useRowKeys = (count: number) => {
   const next = useRef(0)
   const keys = useRef<number[]>([])

@@ -9,13 +9,13 @@ type Step = {
   readonly state: StepState
   /** '3 October', 'since 12 November', 'about 4 December' */
   readonly when?: string
-  /** What a step means, or what is in it. */
+  /** The content of the step. */
   readonly children?: ReactNode
 }
 
 const words: Readonly<Record<StepState, string>> = { done: 'done', now: 'now', ahead: 'to come' }
 
-/** A way in steps: what is behind in ink, where it is in the accent, what is to come in grey. */
+/** A process in steps: done in ink, current in the accent colour, to come in grey. */
 export const Steps = ({ steps, label }: { steps: readonly Step[]; label: string }) => (
   <ol className="steps" aria-label={label}>
     {steps.map((step, at) => (

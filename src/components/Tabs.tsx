@@ -4,9 +4,9 @@ export type Tab = {
   readonly key: string
   readonly label: string
   readonly href: string
-  /** Undefined keeps the place of a count that is still to come. */
+  /** Undefined reserves the space of a count that is still loading. */
   readonly count?: number | undefined
-  /** The count is a duty. */
+  /** The count is shown as overdue. */
   readonly late?: boolean
 }
 
@@ -14,11 +14,11 @@ type Props = {
   tabs: readonly Tab[]
   at: string
   label: string
-  /** Changes the address without leaving the page. */
+  /** Changes the address without a page load. */
   follow?: (href: string) => void
 }
 
-/** Links that stay in the address, so that a tab survives a reload and can be sent to somebody. */
+/** Tabs as links: the current tab is in the address. */
 export const Tabs = ({ tabs, at, label, follow }: Props) => (
   <nav className="tabs" aria-label={label}>
     {tabs.map((tab) => (

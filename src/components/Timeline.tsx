@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Feed, type FeedDay, type FeedLine } from './Feed.tsx'
 
 export type TimelineLine = FeedLine & {
-  /** 'Tasks', 'Messages': what one can look at alone. */
+  /** The filter that the line belongs to: 'Tasks', 'Messages'. */
   readonly kind: string
 }
 export type TimelineDay = FeedDay<TimelineLine>
 
-/** What happened on a line, newest first, by day; of several kinds each can be seen alone. */
+/** Events by day, newest first, with a filter by kind. */
 export const Timeline = ({ days }: { days: readonly TimelineDay[] }) => {
   const [kind, setKind] = useState<string | null>(null)
   const counts = kindsOf(days)

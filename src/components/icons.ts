@@ -1,4 +1,4 @@
-/** Every icon of the product: its name in Lucide, or in icons-own.svg. The build draws one sprite of them. */
+/** Every icon of the product, by its name in Lucide or icons-own.svg. The build makes one sprite of them. */
 export const icons = [
   'activity',
   'alarm-clock',

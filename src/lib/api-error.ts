@@ -11,19 +11,19 @@ type Told = {
   readonly changed?: LastChange
 }
 
-/** The API said no, or nothing at all: status 0 is a network that gave no answer. */
+/** A refused or unanswered request; status 0 means that the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number
-  /** 'case.has_open_tasks'; 'unreachable' without an answer, 'unknown' when it says nothing. */
+  /** 'case.has_open_tasks'; 'unreachable' without an answer, 'unknown' without a code. */
   readonly code: string
-  /** Field path to the sentences beside that field. */
+  /** Field path to its messages. */
   readonly fields: Readonly<Record<string, readonly string[]>>
   readonly missing: readonly Missing[]
-  /** The record as it is now, where the one sent was stale. */
+  /** The stored record, where the version that was sent is stale. */
   readonly current: unknown
-  /** Who made it that, and when. */
+  /** Who changed it last, and when. */
   readonly changed: LastChange | null
-  /** What to quote when asking for help. */
+  /** The trace id to quote when asking for help. */
   readonly trace: string | null
 
   constructor(status: number, told: Told = {}) {
@@ -42,7 +42,7 @@ export class ApiError extends Error {
 const words = (status: number) =>
   status === 0 ? 'We could not reach the server. Try again.' : 'Something went wrong. Try again.'
 
-/** An answer of 400 or more as an error; what is no refusal of ours keeps its status. */
+/** The error for an answer of 400 or more; a body of an unknown shape keeps only its status. */
 export const refusalOf = (status: number, body: unknown) => {
   const told = isRecord(body) && isRecord(body.error) ? body.error : {}
   return new ApiError(status, told as Told)

@@ -19,10 +19,10 @@ type Body<E extends Endpoint> = [BodyInput<E>] extends [undefined]
   ? Nothing
   : { readonly body: BodyInput<E> | FormData }
 type Options = {
-  /** Names one write; a form keeps the same for every try of one submit. */
+  /** The idempotency key; a form sends the same one for every try of a submit. */
   readonly key?: string | undefined
   readonly signal?: AbortSignal
-  /** The caller shows what went wrong itself: no toast, no log-out. */
+  /** The caller shows the error itself: no toast, no log-out. */
   readonly isQuiet?: boolean
 }
 
@@ -34,8 +34,8 @@ type Loose = Options & {
 }
 
 /**
- * Asks the API what an endpoint's contract says. A GET takes what travelled with the page first, once.
- * Throws ApiError after the person has been told what the product tells them.
+ * Sends a request to an endpoint and returns its data. A GET uses the answer in the page's payload first, once.
+ * Throws ApiError after the listeners of `onOutcome` have run.
  */
 export const call = async <E extends Endpoint>(
   endpoint: E,
@@ -44,7 +44,7 @@ export const call = async <E extends Endpoint>(
   return (await request(endpoint, (asking ?? {}) as Loose)) as ReplyOf<E>
 }
 
-/** The same for a body that its caller has checked already. */
+/** The same without types, for callers that have checked the body already. */
 export const request = async (
   endpoint: Endpoint,
   { params, query, body, ...options }: Loose,
@@ -59,7 +59,7 @@ export const request = async (
   return unwrapped(answer)
 }
 
-// The server would refuse it with the same words.
+// The server would refuse it with the same message.
 const requireWithinLimits = (query: Readonly<Record<string, unknown>> = {}) => {
   const limit = brokenLimit(query)
   if (limit !== null)

@@ -1,6 +1,6 @@
 const names = ['__Host-auth_token', 'auth_token'] as const
 
-/** The bearer of the signed-in person, from the readable cookie; null for a visitor. */
+/** The bearer token of the signed-in person, from the readable cookie; null for a visitor. */
 export const authToken = () => {
   if (typeof document === 'undefined') return null
   const cookies = document.cookie.split('; ')
@@ -11,7 +11,7 @@ export const authToken = () => {
   return null
 }
 
-/** Takes the bearer away at once; the server ends the session on its side. */
+/** Deletes the token cookie; the server ends the session itself. */
 export const forgetToken = () => {
   if (typeof document === 'undefined') return
   for (const name of names) {

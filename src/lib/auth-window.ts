@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts'
 
-/** The size of the window in which a person signs in elsewhere, in CSS pixels. */
+/** The size of the sign-in window, in CSS pixels. */
 export const AUTH_WINDOW = { width: 960, height: 600 } as const
-/** How long that may take, in milliseconds. */
+/** How long signing in may take, in milliseconds. */
 export const AUTH_PATIENCE = 5 * 60_000
 
 const NAME = 'deedbox-sign-in'
@@ -11,7 +11,7 @@ type Size = { readonly width: number; readonly height: number }
 type Over = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
 type Told = { readonly state: string; readonly token: string }
 
-/** Where the window opens: centred over the one in view. */
+/** The features of a window centred over the current one. */
 export const windowFeatures = ({ width, height }: Size, over: Over) => {
   const left = Math.max(0, Math.round(over.screenX + (over.outerWidth - width) / 2))
   const top = Math.max(0, Math.round(over.screenY + (over.outerHeight - height) / 2))
@@ -27,7 +27,7 @@ export const openAuthWindow = (provider: string, size: Size = AUTH_WINDOW) =>
     const state = crypto.randomUUID()
     const address = new URL(provider)
     address.searchParams.set('return', `${location.origin}/auth/login?sso=${state}`)
-    // Pages of two origins are strangers to each other here: the answer comes by a channel of our own origin.
+    // COOP separates windows of two origins: the answer comes by a BroadcastChannel of our own origin.
     const channel = new BroadcastChannel(NAME)
     const late = setTimeout(() => end(() => reject(nobody('late'))), AUTH_PATIENCE)
     const end = (settle: () => void) => {
@@ -43,16 +43,16 @@ export const openAuthWindow = (provider: string, size: Size = AUTH_WINDOW) =>
   })
 
 const words = {
-  blocked: 'The browser did not open the sign-in window. Allow it for this site and try again.',
-  late: 'Nobody signed in. Try again.',
+  blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
+  late: 'Sign-in was not completed in time. Try again.',
 } as const
 
 const nobody = (why: keyof typeof words) =>
   new ApiError(0, { code: `window_${why}`, message: words[why] })
 
 /**
- * In the window that came back: hands the token to the page that opened it, and closes. A token that no page
- * waits for signs nobody in. False when this is no such window.
+ * In the returning window: sends the token to the page that opened it, and closes. A token that no page
+ * waits for signs nobody in. False in any other window.
  */
 export const answerOpener = () => {
   const state = new URLSearchParams(location.search).get('sso')

@@ -1,4 +1,4 @@
-/** Ends an answer whose content nobody reads, so that its connection is free again; returns null. */
+/** Cancels an unread response body, so that its connection is free again; returns null. */
 export const cancelBody = (answer: Response) => {
   void answer.body?.cancel().catch(() => {})
   return null

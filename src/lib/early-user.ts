@@ -2,7 +2,7 @@ import type { SignedInUser } from '#domain/user/user'
 import { cancelBody } from './cancel-body.ts'
 import { startAt } from './realtime-position.ts'
 
-/** Who is signed in, when the script in the head has asked already and was told; else null. */
+/** The user that the script in the head has fetched; null without one. */
 export const takeEarlyUser = async (): Promise<SignedInUser | null> => {
   const early = globalThis.deedbox?.user
   if (!early) return null
@@ -10,7 +10,7 @@ export const takeEarlyUser = async (): Promise<SignedInUser | null> => {
   try {
     const answer = await early
     if (!answer.ok) return cancelBody(answer)
-    // Whatever the page asks from here on knows at least the events that this answer knew.
+    // Every later answer includes at least the events that this one included.
     const newest = answer.headers.get('X-Newest-Event')
     if (newest !== null) startAt(Number(newest))
     const { data } = (await answer.json()) as { data?: SignedInUser }

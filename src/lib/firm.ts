@@ -18,10 +18,10 @@ const read = (): FirmConfig => {
   return text.startsWith('{') ? (JSON.parse(text) as FirmConfig) : unknown
 }
 
-/** What the page's host belongs to, as the worker wrote it into the page. */
+/** The configuration of the page's host, as the worker wrote it into the page. */
 export const firm = read()
 
-/** Where the API lives: '' for the page's own host, else 'https://api.firm.example'. */
+/** The origin of the API: '' for the page's own host, else 'https://api.firm.example'. */
 export const apiOrigin = (domain: string = firm.apiDomain) => {
   if (domain === '' || domain.startsWith('/')) return ''
   const address = domain.includes('://') ? domain : `https://${domain}`

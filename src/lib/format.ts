@@ -13,7 +13,7 @@ export const money = (amount: Pence) => {
   return `${amount < 0 ? '−' : ''}£${grouped(whole)}.${pence}`
 }
 
-/** '£412,500' where the pence are none, else '£1,234.56': for a price in a sentence or a heading. */
+/** '£412,500' in whole pounds, else '£1,234.56': for a price in a sentence or a heading. */
 export const price = (amount: Pence) => money(amount).replace(/\.00$/, '')
 
 /** '12,345' */
@@ -86,7 +86,7 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
 /** '08:12' in London. */
 export const time = (instant: Instant) => londonTime(instant)
 
-/** As short as it can be and still be exact enough: '08:12' today, 'Thu' this week, else '3 Nov'. */
+/** '08:12' today, 'Thu' within six days, else '3 Nov'. */
 export const when = (instant: Instant, now: DateOnly = today()) => {
   const on = dayOf(instant)
   const ago = daysBetween(on, now)
@@ -94,7 +94,7 @@ export const when = (instant: Instant, now: DateOnly = today()) => {
   return ago > 0 && ago < 7 ? weekday(on) : shortDate(on, now)
 }
 
-/** 'Fri 27 Nov 2026, 14:05', for whoever wants to know exactly. */
+/** 'Fri 27 Nov 2026, 14:05' in London. */
 export const exactly = (instant: Instant) => {
   const [on, at] = [londonDate(instant), londonTime(instant)]
   const { year, month, day } = parts(on)

@@ -4,7 +4,7 @@ type Router = {
   navigate: (address: string, options?: { history?: 'push' | 'replace' }) => Promise<void>
 }
 
-/** Goes to a page of this host without loading the document anew. `isReplacing`: back skips the page in view. */
+/** Navigates to a page without reloading the document. `isReplacing` replaces the current history entry. */
 export const go = (address: string, { isReplacing = false }: { isReplacing?: boolean } = {}) => {
   const own = ownAddress(new URL(address, location.href))
   if (own.origin !== location.origin) return location.assign(own.href)

@@ -2,10 +2,10 @@ import { cancelBody } from './cancel-body.ts'
 
 /** Where single icons are served, in the form of the Iconify API. */
 export const ICON_ENDPOINT = '/api/_nuxt_icon'
-/** How long they are waited for, in milliseconds. */
+/** Request timeout in milliseconds. */
 export const ICON_TIMEOUT = 1500
 
-/** The drawings of icons by name; without those that are not there, none when nobody answers in time. */
+/** The SVG bodies of icons by name; unknown names are left out, and all of them after a timeout. */
 export const fetchIcons = async (
   collection: string,
   names: readonly string[],

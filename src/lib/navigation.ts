@@ -6,7 +6,7 @@ import { keepPageForQuery } from './same-page.ts'
 
 type Preparing = Event & { to: URL; newDocument: Document; loader: () => Promise<void> }
 
-/** Fetches what the page to come needs while the page itself is fetched, and shows what was fetched ahead. */
+/** Fetches the payload of the next page along with the page, and uses pages that were prefetched. */
 export const watchPages = () => {
   document.addEventListener('astro:before-preparation', (event) => {
     const preparing = event as Preparing
@@ -27,7 +27,7 @@ export const watchPages = () => {
   document.addEventListener('astro:page-load', scrollToHash)
 }
 
-// The choices that a person made live on the root element, which the router replaces.
+// Theme, density and areas are attributes of the root element, which the router replaces.
 const saveChoices = (event: Event) => {
   const { newDocument } = event as Event & { newDocument: Document }
   for (const name of ['theme', 'density', 'areas']) {
@@ -36,7 +36,7 @@ const saveChoices = (event: Event) => {
   }
 }
 
-// Taking away what has the focus would make the browser style all of the old page once more.
+// Removing the focused element would make the browser restyle the whole old page.
 const letFocusGo = () => {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && !activeElement.closest(PERSISTED))
@@ -45,10 +45,10 @@ const letFocusGo = () => {
 
 const PERSISTED = '[data-astro-transition-persist]'
 
-/** How long a page that fills itself may take to reach the place it was scrolled to, in milliseconds. */
+/** How long a page may take to grow to its stored scroll position, in milliseconds. */
 const SETTLING = 2000
 
-// The place in a list is below the fold that its skeleton has: wait until the page is tall enough.
+// A list is taller than its skeleton: wait until the page is tall enough.
 const restoreScroll = () => {
   const wanted = Number((history.state as { scrollY?: number } | null)?.scrollY ?? 0)
   if (wanted > 0) whileSettling(() => scrolledTo(wanted))
@@ -89,7 +89,7 @@ const whileSettling = (settle: () => boolean) => {
 const CHUNK =
   /dynamically imported module|Importing a module script failed|error loading dynamically/i
 
-/** A script that the server no longer has: the page it was for is loaded anew. */
+/** Reloads the page whose script the server no longer has. */
 export const watchChunks = () => {
   let target = location.href
   document.addEventListener('astro:before-preparation', (event) => {

@@ -11,8 +11,8 @@ let current = firm.build
 let manifest: Manifest | null = null
 
 /**
- * Asks for the latest build every five minutes and when the tab comes into view. A newer one that changed the page
- * in view loads with the next page; one that did not becomes the current build.
+ * Checks for a new build every five minutes and when the tab becomes visible. If it changed the current page, the
+ * next navigation reloads the document; if not, it becomes the current build.
  */
 export const watchBuilds = () => {
   setInterval(check, BUILD_POLL)
@@ -23,7 +23,7 @@ export const watchBuilds = () => {
     const { to } = event as Event & { to: URL }
     if (!isOutdated || !mayReload(to.pathname, Date.now(), sessionStorage)) return
     leaveQuietly()
-    // Refused, the router loads the page whole instead of swapping it in.
+    // When prevented, the router loads the whole document instead of swapping.
     event.preventDefault()
   })
 }

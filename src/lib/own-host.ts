@@ -2,8 +2,8 @@ import { findRoute, withoutPrefix, withPrefix } from '#routes'
 import { firm } from './firm.ts'
 
 /**
- * Where a page of the table is from this host. An audience's host shows its own pages without their prefix and
- * has no others: those are on the firm's main host, which is this one without its first label.
+ * The address of a page as seen from this host. An audience's host serves only its own pages, without their prefix;
+ * all others are on the firm's main host, which is this one without its first label.
  */
 export const ownAddress = (url: URL): URL => {
   const { audience } = firm
@@ -15,7 +15,7 @@ export const ownAddress = (url: URL): URL => {
   return new URL(short + search + hash, short === path ? main : url)
 }
 
-/** Sees to it that every link is right for this host before anybody can follow it. */
+/** Rewrites every link for this host before it can be followed. */
 export const keepLinksRight = () => {
   if (firm.audience === null) return
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'click'])

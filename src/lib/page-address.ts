@@ -1,7 +1,7 @@
 import { type Found, findRoute, withPrefix } from '#routes'
 import { firm } from './firm.ts'
 
-/** The route that an address of this host belongs to; null for everything that is no page. */
+/** The route of a path of this host; null where it is no page. */
 export const routeAt = (path: string): Found | null => {
   const { audience } = firm
   const found = audience === null ? null : findRoute(withPrefix(path, audience))
@@ -9,8 +9,8 @@ export const routeAt = (path: string): Found | null => {
 }
 
 /**
- * A path of this host that it is safe to go to, from what an address said; null for every other place.
- * What a browser would read as another host, and the sign-in pages (they sign out), are no such path.
+ * A path of this host that is safe to navigate to, from untrusted input; null for anything else.
+ * Refused are what a browser would read as another host, and the sign-in pages (they sign out).
  */
 export const safePath = (asked: string | null, origin: string): string | null => {
   if (asked === null || !asked.startsWith('/') || asked.length > 2000) return null

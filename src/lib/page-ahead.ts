@@ -6,13 +6,13 @@ import { fetchPayload } from './payload.ts'
 
 type Ahead = { readonly until: number; readonly html: Promise<string | null> }
 
-/** How long a page that was fetched ahead may still be shown, in milliseconds. It holds nobody's data. */
+/** How long a prefetched page may be used, in milliseconds. It contains nobody's data. */
 const FRESH = 60_000
-/** How long the pointer rests on a link before it is taken for an intention, in milliseconds. */
+/** How long the pointer rests on a link before its page is prefetched, in milliseconds. */
 const REST = 60
 const ahead = new Map<string, Ahead>()
 
-/** Fetches a page, its data, its scripts and its styles before anybody has clicked. */
+/** Prefetches a page, its payload, scripts and styles. */
 export const fetchAhead = (url: URL) => {
   const page = pageOf(url)
   if (page === null || url.pathname === location.pathname) return
@@ -21,7 +21,7 @@ export const fetchAhead = (url: URL) => {
   ahead.set(page, { until: Date.now() + FRESH, html: htmlAt(url.pathname) })
 }
 
-// One page is built for all records of a kind. Sign-in pages sign out: they are never fetched ahead.
+// One page is built for all records of a kind. Sign-in pages sign out: they are never prefetched.
 const pageOf = (url: URL) => {
   const found = url.origin === location.origin ? routeAt(url.pathname) : null
   const isPage = found !== null && isValid(found.params) && found.route.layout !== 'auth'
@@ -43,7 +43,7 @@ const htmlAt = async (path: string) => {
   }
 }
 
-// Loaded whole, with everything that they import: a preload would fetch the first file of each alone.
+// Imported, so that their own imports load too; a preload would fetch only the first file of each.
 const loadScripts = (html: string) => {
   const scripts = html.matchAll(/(?:component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g)
   for (const [, src] of scripts) {
@@ -51,19 +51,19 @@ const loadScripts = (html: string) => {
   }
 }
 
-/** The page at an address, when it was fetched ahead and is still fresh. */
+/** The prefetched HTML of a page; null when there is none or it is too old. */
 export const pageAhead = async (url: URL) => {
   const page = pageOf(url)
   const held = page === null ? undefined : ahead.get(page)
   return held && held.until > Date.now() ? held.html : null
 }
 
-/** Forgets the pages that were fetched ahead: what they may show, or where they lead, has changed. */
+/** Drops the prefetched pages, because access or redirects have changed. */
 export const forgetAhead = () => ahead.clear()
 
 type Saving = Navigator & { connection?: { saveData?: boolean } }
 
-/** Fetches what a link leads to when the pointer rests on it, or the focus comes to it. */
+/** Prefetches the page of a link on hover, focus or press. */
 export const watchLinks = () => {
   let rest: ReturnType<typeof setTimeout> | undefined
   const meet = ({ target, type }: Event) => {

@@ -1,7 +1,7 @@
 import type { RouteName } from '#routes'
 import { routeAt } from './page-address.ts'
 
-/** Where somebody is: the route of an address with what the address says. */
+/** The route of an address with its parameters. */
 export type PageLocation = {
   readonly name: RouteName | null
   readonly params: Readonly<Record<string, string>>
@@ -26,6 +26,6 @@ export const locationOf = (url: URL | Location): PageLocation => {
   }
 }
 
-/** The place in view; none outside a browser. */
+/** The current location; the root path outside a browser. */
 export const currentLocation = (): PageLocation =>
   locationOf(typeof location === 'undefined' ? new URL('http://localhost/') : location)

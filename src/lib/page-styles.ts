@@ -1,7 +1,7 @@
-/** How long a style sheet is waited for before the page is shown without it, in milliseconds. */
+/** Longest wait for a style sheet, in milliseconds; then the page is shown without it. */
 const LONGEST = 3000
 
-/** Resolves once the style sheets that a page has and this document lacks are here, so that it appears styled. */
+/** Preloads the style sheets of a page that this document lacks. */
 export const loadStyles = async (page: Document) => {
   const links = [...page.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')]
   const lacking = links.map((it) => it.getAttribute('href') ?? '').filter((href) => !isHere(href))

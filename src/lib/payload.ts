@@ -8,11 +8,11 @@ import { shownAt } from './realtime-position.ts'
 type First = { readonly answers: Map<string, unknown>; readonly newest?: number | undefined }
 type Held = { readonly until: number; readonly first: Promise<First>; isUsed: boolean }
 
-/** How long what was fetched ahead counts as fresh, in milliseconds. */
+/** How long a prefetched payload counts as fresh, in milliseconds. */
 const FRESH = 10_000
 const held = new Map<string, Held>()
 
-/** Starts to fetch what a page needs first, unless that is under way; pages without needs are left alone. */
+/** Fetches the payload of a page, if it has one and it is not under way already. */
 export const fetchPayload = (address: string) => {
   const [path = '/', search] = address.split('?')
   const known = held.get(address)
@@ -50,7 +50,7 @@ const firstOf = async (answer: Response): Promise<First> => {
   return { answers: new Map(answers), newest }
 }
 
-/** An answer that travelled with the page in view; given once, then the API is asked again. */
+/** An answer from the payload of the current page; each is returned once, null afterwards. */
 export const fromPayload = async (address: string): Promise<{ answer: unknown } | null> => {
   if (typeof location === 'undefined') return null
   takeEarly()
@@ -66,7 +66,7 @@ export const fromPayload = async (address: string): Promise<{ answer: unknown } 
   return { answer }
 }
 
-// The script in the head began before any of this was loaded.
+// The script in the head starts the request before this module is loaded.
 const takeEarly = () => {
   const early = globalThis.deedbox?.payload
   if (!early) return

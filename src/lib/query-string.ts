@@ -1,6 +1,6 @@
 import { stringify } from 'picoquery'
 
-/** '?a[0][b]=c', encoded, in the index form that the API reads; '' when nothing is asked. */
+/** '?a[0][b]=c', encoded, in the index form that the API parses; '' for an empty query. */
 export const queryString = (query: Readonly<Record<string, unknown>> | undefined) => {
   const text = stringify(present(query ?? {}) as Record<string, unknown>, {
     nesting: true,
@@ -12,7 +12,7 @@ export const queryString = (query: Readonly<Record<string, unknown>> | undefined
   return text === '' ? '' : `?${text}`
 }
 
-// What is absent is left out, not sent as an empty text.
+// Null and undefined are left out, not sent as empty text.
 const present = (it: unknown): unknown => {
   if (Array.isArray(it)) return it.filter(isPresent).map(present)
   if (typeof it !== 'object' || it === null) return it
@@ -25,7 +25,7 @@ const present = (it: unknown): unknown => {
 
 const isPresent = (it: unknown) => it !== undefined && it !== null
 
-/** One name for one question: the same address with its parameters in order. */
+/** The address with its parameters sorted, as a cache key. */
 export const canonical = (address: string) => {
   const [path = '', search = ''] = address.split('?')
   const params = new URLSearchParams(search)

@@ -4,9 +4,9 @@ import type { Change, Listening, Member } from './realtime-types.ts'
 type Told = (channel: Channel, name: string, change: Change) => void
 type Subscriptions = { readonly told: Told; readonly settled: () => void; readonly isUp: boolean }
 
-/** Milliseconds after which a channel that is still not open counts as refused: Reverb does not always say so. */
+/** Milliseconds after which an unanswered subscription counts as refused: Reverb does not always answer. */
 const PATIENCE = 10_000
-/** Milliseconds after which a channel is asked for again that was refused for no reason of its own. */
+/** Milliseconds before a subscription that failed for a reason other than 401 or 403 is repeated. */
 const PAUSE = 15_000
 
 type Members = { each: (visit: (member: { id: unknown; info: unknown }) => void) => void }
@@ -20,7 +20,7 @@ type Subscription = {
 
 export type Channel = ReturnType<typeof openChannel>
 
-/** One channel of the line, with everybody on the page who listens to it. */
+/** One channel of the connection, with all its listeners on the page. */
 export const openChannel = (
   echo: Echo<'reverb'>,
   name: string,
@@ -42,7 +42,7 @@ export const openChannel = (
     state = next
     settled()
   }
-  // The page goes on without its news and says so; whoever looks for the reason finds it here.
+  // The page works without the channel and shows that; the console has the reason.
   const refused = ({ status }: { status?: unknown }) => {
     console.warn(`No news of ${name}: its subscription was refused.`, status)
     become('refused')
@@ -92,7 +92,7 @@ export const openChannel = (
     remove: (listening: Listening) => {
       listenings.delete(listening)
     },
-    /** The line went down, or is back: the channel is asked for as soon as it is. */
+    /** Waits for the subscription after the connection was lost or restored. */
     ask,
     whisper: (what: string, said: object) => {
       if (state === 'open') subscription.trigger(`client-${what}`, said)
@@ -116,7 +116,7 @@ const subscriptionTo = (echo: Echo<'reverb'>, name: string) => {
   return (channel as unknown as { subscription: Subscription }).subscription
 }
 
-// A server may send ids as numbers; here they are words, as everywhere.
+// A server may send ids as numbers; here they are strings.
 const membersOf = ({ members }: Subscription): Member[] => {
   const all: Member[] = []
   members?.each(({ id, info }) => all.push({ id: String(id), told: { ...(info as object) } }))

@@ -9,14 +9,14 @@ import type { Change, Connection, Listening } from './realtime-types.ts'
 
 type Subscriptions = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
 
-/** Milliseconds to wait for the other channels of a page, so that one question serves them all. */
+/** Milliseconds to wait for the other channels of a page, so that one request serves them all. */
 const TOGETHER = 30
-/** Milliseconds that a channel outlives its last listener: the next page often wants it again. */
+/** Milliseconds that a channel outlives its last listener: the next page often needs it again. */
 const LINGER = 1000
 
 export type Line = ReturnType<typeof openConnection>
 
-/** The firm's one line, with every channel that the page listens to. */
+/** The firm's realtime connection, with every channel of the page. */
 export const openConnection = ({ tell, mute }: Subscriptions) => {
   const channels = new Map<string, Channel>()
   const heard = new WeakSet<Listening>()
@@ -44,7 +44,7 @@ export const openConnection = ({ tell, mute }: Subscriptions) => {
     clearTimeout(timer)
     timer = setTimeout(() => void settle(), TOGETHER)
   }
-  // Live only once nothing is missing: until then the page says that it may be old.
+  // Live only once nothing is missing: until then the page shows that it may be out of date.
   const settle = async () => {
     if (closing !== null) return closing.then(soon)
     const all = [...channels.values()]
@@ -79,7 +79,7 @@ export const openConnection = ({ tell, mute }: Subscriptions) => {
   }
   onReceived((seq) => {
     for (const listening of listenings()) {
-      // Who has listened for longer than that has heard it already.
+      // A listener that was up to date has received everything before that.
       const nearer = heard.has(listening) ? Math.max : Math.min
       listening.after = listening.after === null ? seq : nearer(listening.after, seq)
       heard.delete(listening)
@@ -117,13 +117,13 @@ export const openConnection = ({ tell, mute }: Subscriptions) => {
   }
 }
 
-// Clients and agents ask again for all they see: they are told no numbers.
+// Channels of clients and agents carry no event numbers: their listeners fetch everything again.
 const isNumbered = ({ channel }: Listening) =>
   !/^private-tenant\.[^.]+\.(client|agency)\./.test(channel)
 
 let isTold = true
 
-// Only staff of a firm whose back end is ours are told what they missed; the others fetch everything again.
+// Only our own back end serves missed events, and only to staff; all others fetch everything again.
 const ask: Ask = async (after) => {
   if (!isTold) return null
   const query = { ...(after === undefined ? {} : { after }), limit: MOST_MISSED }

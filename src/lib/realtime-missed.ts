@@ -5,17 +5,17 @@ import type { MissedEvent, MissedEvents } from '#domain/event-api'
 import { firm } from './firm.ts'
 import type { Change, Listening } from './realtime-types.ts'
 
-/** More missed events than these, and everything on the page is fetched again. */
+/** Above this number of missed events everything on the page is fetched again. */
 export const MOST_MISSED = 500
-/** How many numbers a listener remembers, to know an event that comes again. */
+/** How many event numbers are remembered per listener, to skip duplicates. */
 const MOST_KNOWN = 500
 
-/** What happened after an event, or the newest number alone; null where the back end does not tell. */
+/** Fetches the events after a number, or only the newest number; null where the back end does not serve them. */
 export type Ask = (after: number | undefined) => Promise<MissedEvents | null>
 
 const known = new WeakMap<Listening, Set<number>>()
 
-/** Tells a listener of an event, once: what comes again under the same number was heard already. */
+/** Calls a listener's handlers for an event; a number that was handled already is skipped. */
 export const tellOf = (listening: Listening, name: string, change: Change) => {
   if (isKnown(listening, change)) return
   listening.handlers[name]?.(change)
@@ -35,8 +35,8 @@ const isKnown = (listening: Listening, { seq }: Change) => {
 }
 
 /**
- * Tells everybody what they missed, asking once for all of them; gives the number up to which they have heard
- * everything, null where nobody can say. Rejects when the question cannot be asked now.
+ * Replays missed events to all listeners with one request; returns the number of the newest event, null where it is
+ * unknown. Rejects when the request fails.
  */
 export const replayMissed = async (
   behind: readonly Listening[],
@@ -54,7 +54,7 @@ export const replayMissed = async (
 const isToldBy = ({ more, subjects }: MissedEvents, { after, channel }: Listening) =>
   after !== null && !more && isToldWhole(channel, subjects)
 
-// One's own channel is told whatever one may see; an area or a record only to those who may see all of its kind.
+// The user's own channel is always complete; areas and records only for those who may see every record of the kind.
 const isToldWhole = (channel: string, subjects: readonly string[]) => {
   const { tenantId } = firm
   if (channel.startsWith(userChannel(tenantId, ''))) return true

@@ -4,19 +4,19 @@ import { authToken } from './auth-token.ts'
 import { apiOrigin, firm } from './firm.ts'
 import type { Connection } from './realtime-types.ts'
 
-/** In milliseconds. The server may ask for less than the first. */
+/** In milliseconds. The server may shorten `activityTimeout`. */
 export const TIMES = {
   activityTimeout: 120_000,
   pongTimeout: 30_000,
   unavailableTimeout: 10_000,
 } as const
 
-/** The environments in which the line writes down what it does. */
+/** The environments in which the connection logs to the console. */
 export const LOGGED_IN: readonly string[] = ['development', 'local', 'staging']
 
 type Subscriptions = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
 
-/** Opens the one line to the firm's Reverb. Each channel is allowed by POST {apiDomain}/broadcasting/auth. */
+/** Opens the connection to the firm's Reverb server; channels are authorised by POST {apiDomain}/broadcasting/auth. */
 export const openSocket = (ears: Subscriptions) => {
   if (LOGGED_IN.includes(firm.environment)) Pusher.log = log
   const { app_key: key, host, port } = firm.realtime
@@ -45,19 +45,19 @@ export const openSocket = (ears: Subscriptions) => {
   watch(pusher, ears)
   return {
     echo,
-    /** Calls again after the server ended the line. */
+    /** Reconnects after the server closed the connection. */
     callAgain: () => pusher.connect(),
     hangUp: () => echo.disconnect(),
   }
 }
 
-// Plain only where the page is, and only to this very machine.
+// Unencrypted only from an http page to this machine.
 const isSecure = (host: string) =>
   location.protocol === 'https:' || !/^(.+\.)?localhost$|^127\.0\.0\.1$/.test(host)
 
 const words: Readonly<Record<string, Connection>> = { connected: 'live', unavailable: 'offline' }
 
-// Every seat of a firm loses its line at the same moment: each comes back after a pause of its own.
+// All browsers of a firm disconnect at the same moment: each reconnects after its own delay.
 const watch = (pusher: Pusher, { tell, mute }: Subscriptions) => {
   let tries = 0
   const { connection } = pusher
@@ -80,15 +80,15 @@ const watch = (pusher: Pusher, { tell, mute }: Subscriptions) => {
   })
 }
 
-// The same code says that somebody whispers too fast: the words tell the two apart.
+// The same code also means too many client events: only the message tells the two apart.
 const isMuting = (failure: unknown) =>
   /"code":4301\b.*messaging enabled/.test(JSON.stringify(failure) ?? '')
 
-/** Milliseconds before the next try: 0–1 s at first, then a second more each time, up to ten. */
+/** Milliseconds before the next try: 0–1 s at first, a second more each time, up to 10–11 s. */
 export const pauseBefore = (tries: number, chance: () => number = Math.random) =>
   Math.min(tries, 10) * 1000 + chance() * 1000
 
-/** Signatures open channels: they are not written down, not even here. */
+/** A log message without signatures, because they authorise channels. */
 export const redacted = (message: string) =>
   message.replaceAll(/(\\?"(?:auth|shared_secret)\\?"\s*:\s*\\?")[^"\\]+/g, '$1…')
 

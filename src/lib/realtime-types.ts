@@ -1,34 +1,34 @@
-/** What a broadcast carries: who changed, to which version, which fields. Ask the API for the rest. */
+/** The payload of a broadcast: the record, its version and the changed fields. The rest is fetched from the API. */
 export type Change = {
-  /** The number of the event in the firm's record; a firm's own back end may tell none. */
+  /** The number of the event; a firm's own back end may send none. */
   readonly seq?: number
-  /** Instant at which it happened, where it is told later than that. */
+  /** Instant at which it happened, on replayed events. */
   readonly at?: string
   readonly id: string
   readonly version: number
   readonly changed: readonly string[]
 }
 
-/** Event names ('task.completed') to what to do about them; '*' hears all of a channel. */
+/** Handlers by event name ('task.completed'); '*' receives every event of a channel. */
 export type Handlers = Readonly<Record<string, (change: Change) => void>>
 
-/** Somebody in a presence channel: their id, and what the firm tells of them. */
+/** A member of a presence channel: their id, and the info that the back end sends. */
 export type Member = { readonly id: string; readonly told: Readonly<Record<string, unknown>> }
 
-/** What one browser tells the others of a presence channel; never empty. `from`: the sender's user id. */
+/** Handlers of client events by name. `from` is the sender's user id. */
 export type Whispers = Readonly<Record<string, (said: unknown, from: string) => void>>
 
 export type Presence = {
-  /** Everybody who is there, each time that it changes. */
+  /** Receives all members each time they change. */
   readonly here?: (members: readonly Member[]) => void
   readonly whispers?: Whispers
-  /** The channel is open, at first and after every break. */
+  /** Called when the channel opens, at first and after every reconnection. */
   readonly opened?: () => void
 }
 
 /**
- * 'live': news come at once and none is missing. 'deaf': the line stands, and a channel of the page was refused.
- * 'dismissed': the server ended the line for good, as when a session ends elsewhere.
+ * 'live': every event arrives. 'deaf': connected, but a channel of the page was refused.
+ * 'dismissed': the server closed the connection for good, for example because the session ended elsewhere.
  */
 export type Connection = 'live' | 'deaf' | 'reconnecting' | 'offline' | 'dismissed'
 
@@ -36,6 +36,6 @@ export type Listening = Presence & {
   readonly channel: string
   readonly handlers: Handlers
   readonly missed?: (() => void) | undefined
-  /** The event after which it has heard nothing yet; null where nobody can say. */
+  /** The event number after which it has received nothing; null where it is unknown. */
   after: number | null
 }

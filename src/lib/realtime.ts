@@ -9,14 +9,13 @@ const mutings = new Set<() => void>()
 let line: Promise<Line | null> | null = null
 
 /**
- * Hears the events of a channel ('private-tenant.x.conveyances'); gives back how to stop. What went by while the
- * line was down is told to the handlers afterwards, in its order. Where that cannot be done `missed` is called
- * instead: ask for everything again.
+ * Subscribes to a channel ('private-tenant.x.conveyances'); returns a function that stops. Events missed while
+ * disconnected are replayed in order; where that is impossible `missed` is called instead, to fetch everything again.
  */
 export const listen = (channel: string, handlers: Handlers, missed?: () => void) =>
   begin({ channel, handlers, missed, after: position() })
 
-/** Enters a presence channel and hears who is there and what they say to each other; gives back how to leave. */
+/** Joins a presence channel and follows its members and client events; returns a function that leaves it. */
 export const join = (channel: string, presence: Presence) =>
   begin({ ...presence, channel, handlers: {}, after: position() })
 
@@ -40,7 +39,7 @@ const connect = async () => {
   return authToken() === null ? null : openConnection({ tell, mute })
 }
 
-// The first rows matter more than the news about them.
+// The data of the page comes before the connection.
 const whenIdle = () =>
   new Promise<void>((resolve) => {
     const wait = () =>
@@ -51,7 +50,7 @@ const whenIdle = () =>
     else addEventListener('load', wait, { once: true })
   })
 
-/** Tells the other browsers in a presence channel that is open; nobody hears it where it is not. */
+/** Sends a client event to the other members of an open presence channel; dropped where it is not open. */
 export const whisper = (channel: string, name: string, said: Readonly<Record<string, unknown>>) =>
   void line?.then((it) => it?.whisper(channel, name, said))
 
@@ -63,22 +62,22 @@ const mute = () => {
   for (const muting of mutings) muting()
 }
 
-/** Hears how the line stands, from the moment that it is opened. */
+/** Subscribes to the state of the connection; returns a function that stops. */
 export const onConnection = (watcher: (connection: Connection) => void) => {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
-/** Hears that the server lets no browser whisper; gives back how to stop. */
+/** Calls back when the server does not allow client events; returns a function that stops. */
 export const onMuting = (muting: () => void) => {
   mutings.add(muting)
   return () => mutings.delete(muting)
 }
 
-/** Calls again after the server ended the line: the person is still signed in. */
+/** Reconnects after the server closed the connection, for a person who is still signed in. */
 export const callAgain = () => void line?.then((it) => it?.callAgain())
 
-/** Ends the line: nobody is signed in any more. */
+/** Closes the connection and drops all listeners. */
 export const hangUp = () => {
   const open = line
   line = null

@@ -1,9 +1,9 @@
-/** A path may be reloaded once in this many milliseconds. */
+/** Milliseconds in which a path may be reloaded once. */
 export const RELOAD_PAUSE = 10_000
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Whether a path may be reloaded now; a yes is remembered, so that a broken page cannot reload for ever. */
+/** Whether a path may be reloaded now; true starts the pause, so that a broken page cannot reload for ever. */
 export const mayReload = (path: string, now: number, memory: Memory) => {
   const key = `reloaded:${path}`
   const last = Number(memory.getItem(key) ?? Number.NEGATIVE_INFINITY)
@@ -15,8 +15,8 @@ export const mayReload = (path: string, now: number, memory: Memory) => {
 let isQuiet = false
 
 /**
- * Makes leaving quietly possible. A browser asks its listeners in the order in which they came: this one has to
- * come before any form.
+ * Lets `leaveQuietly` suppress the browser's question. Listeners run in the order of registration, so this must be
+ * called before any form is shown.
  */
 export const watchLeaving = () =>
   addEventListener('beforeunload', (event) => {
@@ -24,12 +24,12 @@ export const watchLeaving = () =>
     isQuiet = false
   })
 
-/** Lets the page go without a question, once: what is typed is kept, and found again by the page that comes. */
+/** Leaves the page once without a question: drafts are stored and restored by the next page. */
 export const leaveQuietly = () => {
   isQuiet = true
 }
 
-/** Loads a page anew from the server, unless it just was. */
+/** Reloads a page from the server; false when that just happened. */
 export const reloadAt = (address: string) => {
   const { pathname, href } = new URL(address, location.href)
   if (!mayReload(pathname, Date.now(), sessionStorage)) return false

@@ -1,11 +1,11 @@
-/** What travels, and as what: a form with a file as it is, everything else as JSON. */
+/** The request body: a form with a file as multipart, everything else as JSON. */
 export const requestBody = (body: unknown): { body?: BodyInit; isJson: boolean } => {
   if (body === undefined) return { isJson: true }
   if (body instanceof FormData && hasFile(body)) return { body, isJson: false }
   return { body: JSON.stringify(body instanceof FormData ? fieldsOf(body) : body), isJson: true }
 }
 
-// A file field that nobody filled still has an entry: a file without name and content.
+// An empty file field still has an entry: a file without name and content.
 const isFile = (value: FormDataEntryValue) =>
   value instanceof Blob && (value.size > 0 || value.name !== '')
 

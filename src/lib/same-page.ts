@@ -5,8 +5,8 @@ const isOnlyQuery = ({ from, to }: { from: URL; to: URL }) =>
   from.pathname === to.pathname && from.search !== to.search
 
 /**
- * A link that changes the query alone (a tab, a filter, the back button over one) keeps the page: its islands
- * read the address from $route. Nothing is fetched and nothing is swapped.
+ * Keeps the page when only the query changes (a tab, a filter, the back button): nothing is fetched or swapped, and
+ * islands follow $route.
  */
 export const keepPageForQuery = () => {
   document.addEventListener('astro:before-preparation', (event) => {
@@ -24,7 +24,7 @@ export const keepPageForQuery = () => {
   })
 }
 
-// The router goes to the top of what it takes for a new page.
+// The router scrolls to the top as for a new page.
 const stayAt = (left: number, top: number) => {
   const stay = () => scrollTo({ left, top, behavior: 'instant' })
   document.addEventListener('astro:after-swap', stay, { once: true })

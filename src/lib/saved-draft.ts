@@ -1,4 +1,4 @@
-/** What is typed into one form of one page. */
+/** The stored draft of one form on one page. */
 export type SavedDraft = {
   readonly read: <Typed>() => Typed | null
   readonly keep: (typed: unknown) => void
@@ -10,8 +10,8 @@ const PREFIX = 'typed:'
 type Memory = 'sessionStorage' | 'localStorage'
 
 /**
- * The place of a form's text in this tab, or in this browser, by the page in view and what the form is for. It
- * outlives a reload, as a new build brings one, and goes when the form was sent or the person signs out.
+ * The draft of a form in this tab or browser, by the current path and the form's name. It survives a reload; callers
+ * forget it once the form was sent, and signing out forgets all.
  */
 export const savedDraft = (form: string, memory: Memory = 'sessionStorage'): SavedDraft => {
   const key = `${PREFIX}${typeof location === 'undefined' ? '' : location.pathname} ${form}`
@@ -22,7 +22,7 @@ export const savedDraft = (form: string, memory: Memory = 'sessionStorage'): Sav
   }
 }
 
-/** Forgets what was typed on every page: the next person at this screen finds none of it. */
+/** Deletes the drafts of every page. */
 export const forgetTexts = () => {
   for (const memory of ['sessionStorage', 'localStorage'] as const)
     attempt(() => {
@@ -33,7 +33,7 @@ export const forgetTexts = () => {
 
 const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
 
-// Without a place to keep it, or with none left, a form is what it always was.
+// Storage may be unavailable or full: the form then works without a draft.
 const attempt = <Result>(act: () => Result) => {
   try {
     return act()

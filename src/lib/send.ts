@@ -9,16 +9,16 @@ export type Sending = {
   /** '/api/conveyances?sort=due' */
   readonly address: string
   readonly body?: unknown
-  /** Names one write, so that sending it again cannot do it twice. */
+  /** The idempotency key; a new one without it. */
   readonly key?: string | undefined
-  /** In place of that of the cookie: one that has yet to become it. */
+  /** The token to use instead of the cookie's. */
   readonly bearer?: string
   readonly signal?: AbortSignal | undefined
-  /** The caller shows what went wrong itself. */
+  /** The caller shows the error itself. */
   readonly isQuiet?: boolean | undefined
 }
 
-/** What became of a request, for those who react: toasts, log-out, the offline bar. */
+/** The outcome of a request, for toasts, log-out and the offline bar. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly method: string; readonly address: string }
   | { readonly kind: 'refused'; readonly error: ApiError; readonly isQuiet: boolean }
@@ -26,7 +26,7 @@ export type Outcome =
 
 const listeners = new Set<(outcome: Outcome) => void>()
 
-/** Hears of every request's outcome before its caller does; gives back how to stop. */
+/** Subscribes to the outcome of every request, before its caller gets it; returns a function that stops. */
 export const onOutcome = (listener: (outcome: Outcome) => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -37,8 +37,8 @@ const tell = (outcome: Outcome) => {
 }
 
 /**
- * One request to the API with its headers. GETs are tried once more on 408, 409, 425, 429, 500, 502, 503, 504
- * and when the network fails; writes never are. Throws ApiError; an AbortError stays one.
+ * Sends one request to the API. GETs are retried once on 408, 409, 425, 429, 500, 502, 503, 504 and when the
+ * network fails; writes never are. Throws ApiError, or the AbortError of an aborted signal.
  */
 export const send = async (sending: Sending): Promise<unknown> => {
   const { method, address, signal } = sending
@@ -58,7 +58,7 @@ export const send = async (sending: Sending): Promise<unknown> => {
   }
 }
 
-// The two halves of a session are made and ended by the host that set them, whoever runs the API.
+// Session cookies are set and cleared by the page's own host, whoever runs the API.
 const originOf = (address: string) => (/^\/api\/_?auth\//.test(address) ? '' : apiOrigin())
 
 const headersOf = ({ method, key, bearer }: Sending, isJson: boolean) => {
@@ -70,7 +70,7 @@ const headersOf = ({ method, key, bearer }: Sending, isJson: boolean) => {
   return headers
 }
 
-// As long as the server asks for, up to five seconds; a little apart, so that not all come back at once.
+// Retry-After up to five seconds, else 200–400 ms with jitter.
 const patience = ({ response }: FetchContext) => {
   const asked = Number(response?.headers.get('Retry-After') ?? Number.NaN) * 1000
   return asked > 0 ? Math.min(asked, 5000) : 200 + Math.random() * 200

@@ -1,6 +1,6 @@
 /**
- * The one page that is built for a path with parameters: each of them is '_'.
- * A page re-exports this; which one it is stands in the pattern that Astro passes.
+ * The static path of the one page that is built for a route with parameters: each of them is '_'.
+ * Pages with parameters re-export this.
  */
 export const getStaticPaths = ({ routePattern }: { routePattern: string }) => [
   { params: Object.fromEntries(paramsOf(routePattern).map((name) => [name, '_'])) },

@@ -16,12 +16,12 @@ export const TOAST_PARAMETERS = [
   'toast_life',
 ] as const
 
-/** Milliseconds that a toast of an address stays when it does not say. */
+/** How long a toast of an address stays by default, in milliseconds. */
 export const ADDRESS_LIFE = 3000
 
 /**
- * The toast that an address asks for; null when it asks for none. An address can be written by anybody,
- * so a text that could send somebody's money or person elsewhere is 'refused' instead.
+ * The toast in an address; null without one. Anybody can write an address, so a text that could be used for fraud
+ * (account numbers, links, telephone numbers) is 'refused' instead.
  */
 export const toastIn = (query: URLSearchParams): AddressToast | 'refused' | null => {
   const show = query.get('show_toast')
@@ -40,7 +40,7 @@ const plain = (text: string | null, longest: number) =>
     .trim()
     .slice(0, longest)
 
-// Six figures make a sort code, half a telephone number or an account: no message of ours has them.
+// Six digits may be a sort code, part of a telephone number or an account: no message of ours has them.
 const traps: readonly RegExp[] = [
   /(?:\p{Nd}[^\p{Nd}]*){6}/u,
   /\d{2}[-–. ]\d{2}[-–. ]\d{2}/,
@@ -50,7 +50,7 @@ const traps: readonly RegExp[] = [
   /payment details|payee|beneficiary|(?:call|ring|phone|text|whatsapp) (?:us|me|this|on|the)/i,
 ]
 
-// Letters and figures of other alphabets that look like ours, and marks that hide between them.
+// Normalised, so that full-width letters and combining marks do not hide a match.
 const isTrap = (text: string) => {
   const seen = text
     .slice(0, 2000)

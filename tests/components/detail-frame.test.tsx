@@ -42,7 +42,7 @@ describe('the page of a record', () => {
 
   test('offers a link to itself and its history, by name', () => {
     expect(frame()).toContain('aria-label="Copy link"')
-    expect(frame()).toContain('aria-label="What happened"')
+    expect(frame()).toContain('aria-label="History"')
     expect(frame()).not.toContain('Everything')
   })
 

@@ -37,10 +37,10 @@ describe('a field', () => {
 
   test('of several lines says how much is left near its end', () => {
     expect(html(<TextArea {...frame} value={'x'.repeat(90)} most={100} />)).toContain(
-      '10 letters left',
+      '10 characters left',
     )
     expect(html(<TextArea {...frame} value={'x'.repeat(101)} most={100} />)).toContain(
-      '1 letter too many',
+      '1 character too many',
     )
     expect(html(<TextArea {...frame} value="" most={100} hint="Be brief." />)).toContain(
       'Be brief.',
@@ -57,7 +57,7 @@ describe('a date', () => {
   test('on which banks are closed says so and offers the next', () => {
     const christmas = html(<DateField {...frame} value="2026-12-25" isWorking />)
     expect(christmas).toContain('Christmas Day: banks are closed.')
-    expect(christmas).toContain('Take Tue 29 Dec')
+    expect(christmas).toContain('Use Tue 29 Dec')
     expect(html(<DateField {...frame} value="2026-12-25" />)).not.toContain('closed')
     expect(html(<DateField {...frame} value="2026-12-23" isWorking />)).not.toContain('closed')
   })
@@ -65,7 +65,7 @@ describe('a date', () => {
   test('offers days that are often meant, never where it is fixed', () => {
     const quick = ['today', 'tomorrow', 5] as const
     expect(html(<DateField {...frame} value="" quick={quick} />)).toMatch(
-      /Today<.*Tomorrow<.*\+5 wd</,
+      /Today<.*Tomorrow<.*5 working days</,
     )
     expect(html(<DateField {...frame} value="" quick={quick} readOnly />)).not.toContain('Today')
   })

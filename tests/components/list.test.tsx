@@ -131,8 +131,8 @@ describe('what is done to picked rows', () => {
   })
 
   test('says to how many', () => {
-    expect(wordsOf(bar(rows))).toContain('2 cases picked')
-    expect(wordsOf(bar(rows.slice(1)))).toContain('1 case picked')
+    expect(wordsOf(bar(rows))).toContain('2 cases selected')
+    expect(wordsOf(bar(rows.slice(1)))).toContain('1 case selected')
   })
 
   test('changes one row at a time and leaves the set before as it was', () => {

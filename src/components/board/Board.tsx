@@ -10,9 +10,9 @@ type Props<Card> = {
   columns: readonly BoardColumnKey[]
   cards: readonly Card[]
   keyOf: (card: Card) => string
-  /** What a card is called when it is moved. */
+  /** The name of a card in announcements. */
   nameOf: (card: Card) => string
-  /** The key of the column that it stands in. */
+  /** The key of the card's column. */
   columnOf: (card: Card) => string
   /** Why a card cannot go to a column; null when it can. */
   refusal?: (card: Card, column: string) => string | null
@@ -21,8 +21,8 @@ type Props<Card> = {
 }
 
 /**
- * Cards in columns. A card is dragged, or moved by its “Move to” menu; either way it is said aloud where it
- * went, and by the keyboard the focus goes with it.
+ * Cards in columns, moved by dragging or by their “Move to” menu. Moves are announced, and a move by the menu
+ * takes the focus along.
  */
 export const Board = <Card,>(it: Props<Card>) => {
   const { drag, fetchAhead } = useDrag()
@@ -43,7 +43,7 @@ export const Board = <Card,>(it: Props<Card>) => {
     setSaid(
       refused === null
         ? `${it.nameOf(card)} moved to ${name}.`
-        : `${it.nameOf(card)} stays. ${refused}`,
+        : `${it.nameOf(card)} was not moved. ${refused}`,
     )
   }
   const drop = (key: string, column: BoardColumnKey) => {

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One card, with the menu that moves it without a pointer. */
+/** One card, with a menu that moves it without a pointer. */
 export const BoardCard = ({ id, name, drag, choices, children }: Props) => {
   const card = useRef<HTMLLIElement>(null)
   const isTaken = useTaken(drag, card, id)

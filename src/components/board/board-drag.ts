@@ -2,7 +2,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 
 const CARD = 'board-card'
 
-/** A card that can be taken; gives back what ends it. */
+/** Makes a card draggable; returns a function that ends it. */
 export const makeCard = (element: HTMLElement, card: string, onTaken: (isTaken: boolean) => void) =>
   draggable({
     element,
@@ -11,7 +11,7 @@ export const makeCard = (element: HTMLElement, card: string, onTaken: (isTaken: 
     onDrop: () => onTaken(false),
   })
 
-/** A column on which cards can be dropped; gives back what ends it. */
+/** Makes a column a drop target; returns a function that ends it. */
 export const makeColumn = (
   element: HTMLElement,
   { onOver, onDrop }: { onOver: (isOver: boolean) => void; onDrop: (card: string) => void },

@@ -8,14 +8,14 @@ const fetchDrag = () => {
   return fetched
 }
 
-/** The machinery of dragging, fetched when a pointer comes near; null until then. */
+/** The drag-and-drop module, fetched when a pointer enters the board; null until then. */
 export const useDrag = () => {
   const [drag, setDrag] = useState<Drag | null>(null)
   const fetchAhead = () => void fetchDrag().then((it) => setDrag(() => it))
   return { drag: drag as Drag | null, fetchAhead }
 }
 
-/** Lets a card be taken by the pointer. */
+/** Makes a card draggable; returns whether it is being dragged. */
 export const useTaken = (
   drag: Drag | null,
   element: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export const useTaken = (
   return isTaken
 }
 
-/** Lets cards be dropped on a column. */
+/** Makes a column a drop target; returns whether a card is over it. */
 export const useDropped = (
   drag: Drag | null,
   element: RefObject<HTMLElement | null>,

@@ -13,9 +13,9 @@ type Props = CalendarRange & {
   label: string
   entries: readonly CalendarEntry[]
   today: DateOnly
-  /** Another view or another day: the page keeps it, and asks for what `rangeOf` says. */
+  /** Receives another view or day; the page fetches the days of `rangeOf`. */
   onRange: (place: CalendarRange) => void
-  /** What there is none of: 'No exchange and no completion.' */
+  /** Shown without entries: 'No exchange and no completion.' */
   empty: string
 }
 
@@ -25,34 +25,13 @@ const views: readonly (readonly [CalendarView, string])[] = [
   ['agenda', 'Agenda'],
 ]
 
-/** What is when: a month, a week, or the days one after another. Weeks begin on Monday; bank holidays are named. */
+/** Entries by month, week or agenda. Weeks begin on Monday; bank holidays are named. */
 export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Props) => {
   const { from, until } = rangeOf(view, at)
   const shown = entries.filter(({ on }) => on >= from && on <= until)
   return (
     <section className="calendar" aria-label={label}>
-      <header>
-        <h3 aria-live="polite">{nameOf({ view, at })}</h3>
-        <span className="row">
-          <Step by={-1} words="Earlier" {...{ view, at, onRange }} />
-          <button type="button" className="btn small" onClick={() => onRange({ view, at: today })}>
-            Today
-          </button>
-          <Step by={1} words="Later" {...{ view, at, onRange }} />
-        </span>
-        <fieldset className="seg-ctl" aria-label="View">
-          {views.map(([name, words]) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === view}
-              onClick={() => onRange({ view: name, at })}
-            >
-              {words}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+      <CalendarHead {...{ view, at, today, onRange }} />
       {view === 'month' && (
         <>
           <CalendarMonth
@@ -76,6 +55,31 @@ export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Pr
     </section>
   )
 }
+
+const CalendarHead = ({ view, at, today, onRange }: Omit<Props, 'label' | 'entries' | 'empty'>) => (
+  <header>
+    <h3 aria-live="polite">{nameOf({ view, at })}</h3>
+    <span className="row">
+      <Step by={-1} words="Earlier" {...{ view, at, onRange }} />
+      <button type="button" className="btn small" onClick={() => onRange({ view, at: today })}>
+        Today
+      </button>
+      <Step by={1} words="Later" {...{ view, at, onRange }} />
+    </span>
+    <fieldset className="seg-ctl" aria-label="View">
+      {views.map(([name, words]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === view}
+          onClick={() => onRange({ view: name, at })}
+        >
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  </header>
+)
 
 type StepProps = CalendarRange & Pick<Props, 'onRange'> & { by: 1 | -1; words: string }
 

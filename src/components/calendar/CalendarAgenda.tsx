@@ -7,11 +7,11 @@ import { holidayOf } from './calendar-days.ts'
 type Props = {
   entries: readonly CalendarEntry[]
   today: DateOnly
-  /** Instead of nothing. */
+  /** Shown without entries. */
   empty: ReactNode
 }
 
-/** The days on which something is, one after another. */
+/** The days that have entries, as a list. */
 export const CalendarAgenda = ({ entries, today, empty }: Props) => {
   if (entries.length === 0) return <p className="faint none">{empty}</p>
   return (

@@ -11,11 +11,11 @@ export type CalendarEntry = {
   /** 'at risk' */
   readonly note?: string | undefined
   readonly tone?: 'warn' | 'bad' | undefined
-  /** What stands at the end of a line: a price, a time. */
+  /** The end of the line: a price, a time. */
   readonly end?: ReactNode
 }
 
-/** One thing of a day on a line of its own. */
+/** One entry on a line. */
 export const CalendarLine = ({ calendarEntry }: { calendarEntry: CalendarEntry }) => (
   <li>
     {calendarEntry.mark}

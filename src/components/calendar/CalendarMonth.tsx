@@ -8,17 +8,17 @@ import { dayAfterKey, holidayOf, weeksOf } from './calendar-days.ts'
 type Props = {
   entries: readonly CalendarEntry[]
   today: DateOnly
-  /** The day in hand: its month is shown. */
+  /** The selected day; its month is shown. */
   at: DateOnly
   onMove: (day: DateOnly) => void
-  /** The day in hand was pressed again, or has more than fits. */
+  /** The selected day, or its “more” button, was pressed. */
   onOpen: (day: DateOnly) => void
 }
 
 const heads = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const MOST = 3
 
-/** A month as weeks of days. Arrows move by a day or a week, Home and End within it, Page Up and Down by months. */
+/** A month grid. Arrow keys move by a day or a week, Home and End within the week, Page Up and Down by a month. */
 export const CalendarMonth = ({ entries, today, at, onMove, onOpen }: Props) => {
   const grid = useRef<HTMLTableElement>(null)
   const isMoving = useRef(false)

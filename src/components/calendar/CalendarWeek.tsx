@@ -6,7 +6,7 @@ import { holidayOf, weekOf } from './calendar-days.ts'
 
 type Props = { entries: readonly CalendarEntry[]; today: DateOnly; at: DateOnly }
 
-/** Seven days side by side, one under another on a phone. */
+/** Seven days side by side; stacked on a phone. */
 export const CalendarWeek = ({ entries, today, at }: Props) => {
   const days = byDay(entries)
   return (

@@ -11,7 +11,7 @@ const daysFrom = (first: DateOnly, count: number) =>
 /** The seven days of a day's week, Monday first. */
 export const weekOf = (day: DateOnly) => daysFrom(mondayOf(day), 7)
 
-/** The weeks that a day's month touches, Monday first, with the days of its neighbours. */
+/** The weeks of a day's month, Monday first, including days of the neighbouring months. */
 export const weeksOf = (day: DateOnly): readonly (readonly DateOnly[])[] => {
   const month = day.slice(0, 7)
   const weeks = []
@@ -20,14 +20,14 @@ export const weeksOf = (day: DateOnly): readonly (readonly DateOnly[])[] => {
   return weeks
 }
 
-/** The first and the last day that a view shows: what its page must ask for. */
+/** The first and last day that a view shows. */
 export const rangeOf = (view: CalendarView, at: DateOnly) => {
   if (view === 'agenda') return { from: at, until: addDays(at, AGENDA_DAYS - 1) }
   const days = view === 'week' ? weekOf(at) : weeksOf(at).flat()
   return { from: days[0] ?? at, until: days.at(-1) ?? at }
 }
 
-/** The day that a view begins with after one step forwards or back. */
+/** The day of a view after one step forwards or back. */
 export const stepped = (view: CalendarView, at: DateOnly, by: 1 | -1): DateOnly => {
   if (view === 'month') return addMonths(`${at.slice(0, 7)}-01`, by)
   return addDays(at, by * (view === 'week' ? 7 : AGENDA_DAYS))
@@ -44,9 +44,9 @@ const moves: Readonly<Record<string, (at: DateOnly) => DateOnly>> = {
   PageDown: (at) => addMonths(at, 1),
 }
 
-/** The day that a key leads to; null for any other key. */
+/** The day that a key moves to; null for any other key. */
 export const dayAfterKey = (key: string, at: DateOnly) => moves[key]?.(at) ?? null
 
-/** What the banks call a day on which they are closed; null on any other. */
+/** The name of a bank holiday; null on any other day. */
 export const holidayOf = (day: DateOnly) =>
   bankHolidays(Number(day.slice(0, 4))).find(({ on }) => on === day)?.name ?? null

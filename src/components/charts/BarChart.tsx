@@ -6,7 +6,7 @@ const Bars = lazy(() => import('./Bars.tsx'))
 
 type Props = BarSeries & { label: string; height?: number }
 
-/** Upright bars, one or two for each label, with a tick to hold them against. The drawing is fetched by itself. */
+/** Vertical bars, one or two per label, with a tick for comparison. The drawing is loaded lazily. */
 export const BarChart = ({ label, height = 180, ...it }: Props) => {
   const say = it.say ?? String
   const rows = it.groups.map((group) => [

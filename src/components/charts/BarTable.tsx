@@ -5,11 +5,11 @@ export type BarRow = {
   readonly key: string
   readonly label: ReactNode
   readonly value: number
-  /** What the bar is held against: the month before, the firm's mean. */
+  /** The value to compare with: the previous month, the firm's mean. */
   readonly tick?: number | null
-  /** The one that matters, in the accent. */
+  /** Highlighted in the accent colour. */
   readonly main?: boolean
-  /** One for each of `heads`. */
+  /** One cell for each of `heads`. */
   readonly cells: readonly ReactNode[]
 }
 
@@ -17,17 +17,17 @@ type Head = { readonly key: string; readonly words: ReactNode; readonly isWide?:
 
 type Props = {
   label: string
-  /** What the rows are. */
+  /** The head of the row names. */
   head: string
   heads: readonly Head[]
   rows: readonly BarRow[]
-  /** The heads say nothing that the rows do not. */
+  /** Hides the heads visually. */
   isBare?: boolean
 }
 
 const classOf = ({ isWide }: Head) => (isWide ? 'n wide' : 'n')
 
-/** Lying bars with their figures beside them: a table that reads as a chart, and the other way round. */
+/** A table with a horizontal bar and figures in each row. */
 export const BarTable = ({ label, head, heads, rows, isBare = false }: Props) => {
   const most = Math.max(0, ...rows.map((it) => Math.max(it.value, it.tick ?? 0)))
   return (

@@ -65,7 +65,7 @@ export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot)
   )
 }
 
-/** 'Nov: Quotes 54, Instructed 12; the month before 49' */
+/** The label of a group: 'Nov: Quotes 54, Instructed 12; the month before 49'. */
 const wordsOf = (group: BarGroup, { series, tick, say = String }: BarSeries) => {
   const values = group.values.map((value, at) =>
     series.length > 1 ? `${series[at]} ${say(value)}` : say(value),

@@ -10,24 +10,21 @@ export type ChartTable = {
 export type Plot = {
   readonly width: number
   readonly height: number
-  /** Tells what stands under the pointer or the focus; null when it has left. */
+  /** Receives the text of the point under the pointer or focus; null when it has left. */
   readonly onRead: (words: string | null) => void
 }
 
 type Props = {
-  /** What the picture shows, in a sentence. */
+  /** What the chart shows, in a sentence. */
   label: string
   table: ChartTable
   height?: number
-  /** What each mark means; none where there is one series and no tick. */
+  /** Absent where there is one series and no tick. */
   legend?: ReactNode
   children: (plot: Plot) => ReactNode
 }
 
-/**
- * The box of a drawing, as high before it is drawn as after; under it a line that reads the point in hand, and
- * the same figures as a table.
- */
+/** The frame of a chart, with a fixed height; below it the value of the current point and the figures as a table. */
 export const ChartFrame = ({ label, table, height = 180, legend, children }: Props) => {
   const { box, width } = useWidth()
   const [read, onRead] = useState<string | null>(null)

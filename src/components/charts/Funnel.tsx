@@ -6,13 +6,13 @@ export type FunnelStep = {
   readonly key: string
   readonly label: ReactNode
   readonly count: number
-  /** The same step of the period that it is held against; null without one. */
+  /** The count of the previous period; null without one. */
   readonly before: number | null
-  /** The key of the step that it is a share of. */
+  /** The key of the step that its share is calculated from. */
   readonly of?: string
-  /** Where its rows stand. */
+  /** The list of its rows. */
   readonly href?: string | undefined
-  /** The step that all others lead to. */
+  /** Highlighted in the accent colour. */
   readonly main?: boolean
 }
 
@@ -20,7 +20,7 @@ type Props = { label: string; steps: readonly FunnelStep[] }
 
 const WORSE = -5
 
-/** How many came how far: each step with its share of an earlier one, and how that share has changed. */
+/** A funnel: the count of each step, its share of an earlier step, and the change of that share. */
 export const Funnel = ({ label, steps }: Props) => {
   const isCompared = steps.some((it) => it.before !== null)
   const byKey = new Map(steps.map((it) => [it.key, it]))
@@ -65,7 +65,7 @@ const Counted = ({ funnelStep: { count, href } }: { funnelStep: FunnelStep }) =>
   return href && count > 0 ? <a href={href}>{words}</a> : words
 }
 
-/** In whole per cent; null of nothing. */
+/** The share in whole per cent; null where `whole` is 0. */
 export const shareOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part * 100) / whole)
 
@@ -76,7 +76,10 @@ const Change = ({ by }: { by: number | null }) => {
   if (by === null) return null
   const words = by === 0 ? '0' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`
   return (
-    <span className={by <= WORSE ? 'bad' : 'mute'} title="Points, against the time before">
+    <span
+      className={by <= WORSE ? 'bad' : 'mute'}
+      title="Percentage points compared with the previous period"
+    >
       {words}
     </span>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type HeatRow = {
   readonly key: string
   readonly label: ReactNode
-  /** One for each column; null where there was nothing to measure. */
+  /** One value per column; null where there is no data. */
   readonly values: readonly (number | null)[]
 }
 
@@ -12,17 +12,17 @@ type Props = {
   head: string
   columns: readonly { readonly key: string; readonly head: ReactNode }[]
   rows: readonly HeatRow[]
-  /** Whether a column is dark against its own highest, or against the highest of all. */
+  /** Whether cells are shaded relative to the highest value of their column or of the table. */
   within?: 'column' | 'all'
   say?: (value: number, column: string) => string
-  /** Where what is behind a figure stands; null where nobody may know. */
+  /** The list behind a figure; null without access. */
   hrefOf?: (row: string, column: string) => string | null
 }
 
-// So much ink that words on it stay readable by day and by night.
+// In per cent; text on it stays readable in both themes.
 const MOST_INK = 34
 
-/** Figures in a grid whose cells are darker the more they are. */
+/** A grid of figures; higher values are shaded darker. */
 export const HeatTable = ({ label, head, columns, rows, within = 'all', say, hrefOf }: Props) => {
   const highest = highestOf(rows, columns.length)
   const most = Math.max(0, ...highest)

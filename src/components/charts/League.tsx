@@ -6,25 +6,25 @@ export type LeagueColumn<Row> = {
   readonly head: ReactNode
   readonly cell: (row: Row) => ReactNode
   readonly isText?: boolean
-  /** Dropped on a phone. */
+  /** Hidden on a phone. */
   readonly isWide?: boolean
 }
 
 type Props<Row> = {
   label: string
-  /** Who is compared. */
+  /** The column that names the rows. */
   name: { readonly head: string; readonly cell: (row: Row) => ReactNode }
   columns: readonly LeagueColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row, at: number) => string
-  /** All rows together, at the foot. */
+  /** The total, in the foot. */
   total?: { readonly name: string; readonly row: Row }
 }
 
 const classOf = ({ isText, isWide }: LeagueColumn<never>) =>
   [isText ? '' : 'n', isWide ? 'wide' : ''].filter(Boolean).join(' ') || undefined
 
-/** Who did how well, in an order that the page gives. */
+/** A league table; the page sorts the rows. */
 export const League = <Row,>({ label, name, columns, rows, keyOf, total }: Props<Row>) => (
   <table className="list figures" aria-label={label}>
     <thead>
@@ -73,7 +73,7 @@ const Line = <Row,>(it: {
   </tr>
 )
 
-/** A share in per cent as a bar and in figures; the tick is the mean of all. */
+/** A share in per cent as a bar and a figure; the tick is the mean. */
 export const LeagueShare = ({
   share,
   mean,

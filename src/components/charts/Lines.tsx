@@ -24,13 +24,7 @@ export default function Lines({ width, height, onRead, say = String, ...it }: Li
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
     <svg width="100%" height={height}>
-      {it.usual && (
-        <Level
-          className="level"
-          from={{ x: 0, y: y(it.usual.value) }}
-          to={{ x: width, y: y(it.usual.value) }}
-        />
-      )}
+      {it.usual && <UsualLevel top={y(it.usual.value)} width={width} />}
       <LinePath
         className="line"
         data={[...it.points]}
@@ -66,3 +60,7 @@ export default function Lines({ width, height, onRead, say = String, ...it }: Li
     </svg>
   )
 }
+
+const UsualLevel = ({ top, width }: { top: number; width: number }) => (
+  <Level className="level" from={{ x: 0, y: top }} to={{ x: width, y: top }} />
+)

@@ -1,6 +1,6 @@
 type Props = {
   values: readonly number[]
-  /** What the line says, for whoever does not see it. */
+  /** The accessible name. */
   label: string
 }
 
@@ -8,7 +8,7 @@ const WIDTH = 56
 const HEIGHT = 16
 const EDGE = 3
 
-/** A small line without scales: which way it goes, with a dot at the last. */
+/** A small line chart without axes, with a dot at the last value. */
 export const Spark = ({ values, label }: Props) => {
   const points = sparkPoints(values)
   const last = points.at(-1)
@@ -21,7 +21,7 @@ export const Spark = ({ values, label }: Props) => {
   )
 }
 
-/** Where the values lie in the box of a spark; all on its middle where they are equal. */
+/** The points of the line in pixels; equal values lie in the middle. */
 export const sparkPoints = (values: readonly number[]) => {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const step = (WIDTH - EDGE * 2) / Math.max(values.length - 1, 1)

@@ -1,4 +1,4 @@
-/** A bar of `value` out of `most`, with a tick. What it says stands in figures beside it. */
+/** A bar of `value` out of `most`, with a tick; hidden from screen readers, which read the figure beside it. */
 export const TickBar = ({
   value,
   tick,

@@ -1,6 +1,6 @@
 import { AxisBottom, type AxisScale } from '@visx/axis'
 
-/** The line under a drawing, with the words of its points. */
+/** The horizontal axis, with the labels of the points. */
 export const WordAxis = ({
   scale,
   top,

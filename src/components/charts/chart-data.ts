@@ -1,26 +1,26 @@
 export type BarGroup = {
   readonly key: string
   readonly label: string
-  /** One for each series, in its order. */
+  /** One value per series, in order. */
   readonly values: readonly number[]
-  /** What the first series is held against: usual, or the month before. */
+  /** The value that the first series is compared with. */
   readonly tick?: number | null
 }
 
 export type BarSeries = {
-  /** Names of the series: the first in ink, the second in the accent. */
+  /** Names of the series: the first in ink, the second in the accent colour. */
   readonly series: readonly [string] | readonly [string, string]
   readonly groups: readonly BarGroup[]
-  /** What the ticks mean. */
+  /** The meaning of the ticks. */
   readonly tick?: string
-  /** The words of a figure: '54', '£54,000.00'. */
+  /** Formats a value: '54', '£54,000.00'. */
   readonly say?: (value: number) => string
 }
 
 export type LinePoint = {
   readonly key: string
   readonly label: string
-  /** Null leaves a gap: there was nothing to measure. */
+  /** Null, where there is no data, leaves a gap. */
   readonly value: number | null
 }
 
@@ -28,9 +28,9 @@ export type Line = {
   /** What is measured: 'Conversion'. */
   readonly name: string
   readonly points: readonly LinePoint[]
-  /** The usual, as a level across the drawing. */
+  /** The usual value, as a horizontal line. */
   readonly usual?: { readonly name: string; readonly value: number } | undefined
-  /** The one point that matters now, in the accent. */
+  /** The key of the point in the accent colour. */
   readonly accent?: string | undefined
   readonly say?: (value: number) => string
 }

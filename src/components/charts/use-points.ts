@@ -7,13 +7,13 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** Where a key leads along a row of points: arrows, Home and End; null for any other key. */
+/** The index that an arrow key, Home or End moves to; null for any other key. */
 export const pointAfter = (key: string, at: number, count: number) =>
   steps[key]?.(at, count - 1) ?? null
 
 /**
- * Points that are one stop of Tab and are read with the arrows. `words` of the point in hand goes to
- * `onRead`, and is what a screen reader says.
+ * Props for points that share one tab stop and are moved through with the arrow keys. The words of the current point
+ * are passed to `onRead` and are its accessible name.
  */
 export const usePoints = (words: readonly string[], onRead: (words: string | null) => void) => {
   const [at, setAt] = useState(0)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The width of a box in CSS pixels, known before it is painted and followed. */
+/** The width of an element in CSS pixels, measured before paint and on resize. */
 export const useWidth = () => {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

@@ -8,13 +8,13 @@ type Props = Frame & {
   onChange: (chosen: Option | null) => void
   find: Find
   placeholder?: string | undefined
-  /** Words that are not there yet may be taken. */
+  /** Text without a matching option may be chosen. */
   canAdd?: boolean | undefined
 }
 
 const fetchMachine = () => import('./ComboboxMachine.tsx').then((it) => it.ComboboxMachine)
 
-/** One of many, found by typing. Its list is fetched with the first touch. */
+/** A select with search. The list is loaded on first hover or focus. */
 export const Combobox = ({ value, onChange, find, placeholder, canAdd = false, ...it }: Props) => {
   const id = useId()
   const { Machine, early, isHere, plain } = useFindingMachine(fetchMachine)

@@ -12,15 +12,15 @@ type Props = {
   onChange: (chosen: Option | null) => void
   find: Find
   canAdd: boolean
-  /** What was typed before this came. */
+  /** What was typed into the plain input before this was loaded. */
   early: string | null
-  /** The cursor was in the field when this came. */
+  /** Whether the plain input had the focus. */
   isHere: boolean
 }
 
 const labelOf = (option: Option | null) => option?.label ?? ''
 
-/** The list under the field: by keys, by pointer and by touch. */
+/** The combobox with its list. */
 export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it }: Props) => {
   const [words, setText] = useState(it.early ?? labelOf(value))
   const [isOpen, setOpen] = useState(it.isHere && it.early !== null)
@@ -33,7 +33,7 @@ export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it 
   useLayoutEffect(() => {
     if (it.isHere) input.current?.focus()
   }, [])
-  // Chosen elsewhere: what is typed here no longer counts.
+  // Chosen elsewhere: the typed text is replaced.
   useLayoutEffect(() => {
     setText((typed) => (document.activeElement === input.current ? typed : labelOf(value)))
   }, [value])

@@ -13,7 +13,7 @@ type Props = Frame & {
 
 const fetchMachine = () => import('./MultiSelectMachine.tsx').then((it) => it.MultiSelectMachine)
 
-/** Several of many, each a chip that can be taken away. */
+/** A multiple select with search; each choice is a removable chip. */
 export const MultiSelect = ({ chosen, onChange, find, placeholder, ...it }: Props) => {
   const id = useId()
   const { Machine, early, isHere, plain } = useFindingMachine(fetchMachine)

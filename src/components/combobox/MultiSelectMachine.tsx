@@ -16,7 +16,7 @@ type Props = {
   isHere: boolean
 }
 
-/** Chips, and the list of what else there is; Backspace takes the last chip away. */
+/** The chips and the list of options; Backspace removes the last chip. */
 export const MultiSelectMachine = ({ control, chosen, find, onChange, ...it }: Props) => {
   const [words, setText] = useState(it.early)
   const [isOpen, setOpen] = useState(it.isHere && it.early !== '')

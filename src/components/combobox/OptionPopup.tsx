@@ -7,11 +7,11 @@ import { type Finding, sayOf } from './use-finding.ts'
 type Props = {
   finding: Finding
   words: string
-  /** What it hangs from. */
+  /** The element that it is positioned under. */
   anchor: RefObject<HTMLElement | null>
 }
 
-/** What was found, and how many; where nothing was, why. */
+/** The options that were found, with a status line. */
 export const OptionPopup = ({ finding, words, anchor }: Props) => (
   <Combobox.Portal container={placeFor(anchor.current)}>
     <Combobox.Positioner
@@ -47,6 +47,6 @@ export const OptionPopup = ({ finding, words, anchor }: Props) => (
   </Combobox.Portal>
 )
 
-// Behind an open dialog the page takes no press.
+// The page behind an open dialog is inert.
 const placeFor = (anchor: HTMLElement | null) =>
   anchor?.closest('dialog') ?? document.querySelector('main') ?? document.body

@@ -1,12 +1,12 @@
 import type { Option } from '../Fields.tsx'
 
-/** Asks for what some words mean; no words ask for what is often chosen. Rejects where nobody answers. */
+/** Searches options; no words return the usual ones. Rejects when the search fails. */
 export type Find = (words: string, signal: AbortSignal) => Promise<readonly Option[]>
 
-/** As many as anybody reads through; more words find the rest. */
+/** Most options in a list. */
 const MOST = 50
 
-/** Looks through options that are there already: each word has to occur somewhere. */
+/** A search in known options: each word must occur in label or detail. */
 export const findIn =
   (options: readonly Option[]): Find =>
   async (words) => {
@@ -23,7 +23,7 @@ export const findIn =
 const plain = (words: string) =>
   words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** What is found, and the words themselves where they may be taken as they stand. */
+/** The options found, plus the typed text as a new one where that is allowed. */
 export const withWords = (
   found: readonly Option[],
   words: string,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Option } from '../Fields.tsx'
 import type { Find } from './find.ts'
 
-/** How long the fingers rest before the server is asked, in milliseconds. */
+/** Debounce in milliseconds. */
 const REST = 150
 
 export type Finding = {
@@ -10,7 +10,7 @@ export type Finding = {
   readonly found: readonly Option[]
 }
 
-/** Asks while somebody types: after a rest, one question at a time, and the last one counts. */
+/** Searches while somebody types: debounced, and only the last search counts. */
 export const useFinding = (find: Find, words: string, isOpen: boolean): Finding => {
   const [finding, setFinding] = useState<Finding>({ is: 'looking', found: [] })
   useEffect(() => {
@@ -34,7 +34,7 @@ export const useFinding = (find: Find, words: string, isOpen: boolean): Finding 
   return finding
 }
 
-/** What Enter means while nothing in the list is marked: the first that was found and can be had. */
+/** The option that Enter chooses while none is highlighted: the first enabled one. */
 export const firstFound = (
   { key, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { is }: Finding,
@@ -44,10 +44,10 @@ export const firstFound = (
     ? options.find(({ why }) => why === undefined)
     : undefined
 
-/** What came of it, for whoever cannot see the list. */
+/** The status line of a search, for screen readers too. */
 export const sayOf = ({ is, found }: Finding, words: string) => {
-  if (is === 'looking') return 'Looking'
-  if (is === 'failed') return 'The search did not answer. Type again to try again.'
+  if (is === 'looking') return 'Searching'
+  if (is === 'failed') return 'The search failed. Type again to retry.'
   if (found.length > 0) return `${found.length} found`
-  return words.trim() === '' ? 'Type to find one.' : `Nothing is called “${words.trim()}”.`
+  return words.trim() === '' ? 'Type to search.' : `No results for “${words.trim()}”.`
 }

@@ -2,10 +2,7 @@ import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } fro
 
 const fetched = new Map<unknown, ComponentType<never>>()
 
-/**
- * What a control becomes once it is wanted: fetched when the pointer or the focus comes near. Until then, and
- * until it is there, the plain control takes what is typed.
- */
+/** A component that is loaded on first hover or focus; undefined until then. */
 const useMachine = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
   const [isWanted, setWanted] = useState(false)
   const [Machine, setMachine] = useState(
@@ -32,7 +29,7 @@ const readable = {
   'aria-autocomplete': 'list',
 } as const
 
-/** A control that is found in by typing: its machine, and the plain control before it with what was typed there. */
+/** The lazily loaded combobox, and the props and text of the plain input that stands in for it. */
 export const useFindingMachine = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
   const { Machine, want } = useMachine(fetch)
   const [early, setEarly] = useState<string | null>(null)

@@ -1,87 +1,106 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { type FileLimits, formatLimits } from '#domain/document/file-parts'
 import { Icon } from '../Icon.tsx'
 import { FileLine } from './FileLine.tsx'
 import { type SendPart, useUploads } from './use-uploads.ts'
 
 type Props = {
-  /** What is asked for: 'Proof of address'. */
+  /** The requested document: 'Proof of address'. */
   label: string
   name: string
   limits: FileLimits
-  /** Sends one part; the kit itself sends nothing. */
+  /** Sends one part of a file. */
   send: SendPart
   onSent: (file: File) => void
   disabled?: boolean
 }
 
-/** Files chosen or dropped: what may come is said first, each has its progress, and a broken line loses nothing. */
+/** A file input with drop area, limits and progress; interrupted uploads resume. */
 export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }: Props) => {
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const { uploads, add, goOn, cancel } = useUploads(send, limits, onSent)
+  const { add, ...files } = useUploads(send, limits, onSent)
   const over = (is: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(is && !disabled)
   }
+  const drop = (event: DragEvent) => {
+    over(false)(event)
+    if (!disabled) add([...event.dataTransfer.files])
+  }
   return (
     <div className="field file-drop">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button in it is for everybody */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button */}
       <div
         className="drop-place"
         data-over={isOver || undefined}
         aria-disabled={disabled || undefined}
         onDragOver={over(true)}
         onDragLeave={over(false)}
-        onDrop={(event) => {
-          over(false)(event)
-          if (!disabled) add([...event.dataTransfer.files])
-        }}
+        onDrop={drop}
       >
         <Icon name="file-up" size="l" />
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-hint`} className="hint">
           {formatLimits(limits)}
         </p>
-        <input
-          ref={input}
-          id={id}
-          className="sr"
-          type="file"
-          name={name}
-          multiple={limits.mostFiles > 1}
-          accept={limits.endings.join(',')}
-          aria-describedby={`${id}-hint`}
-          disabled={disabled}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
-        <button
-          type="button"
-          className="btn"
-          tabIndex={-1}
-          aria-hidden="true"
-          disabled={disabled}
-          onClick={() => input.current?.click()}
-        >
-          Choose {limits.mostFiles > 1 ? 'files' : 'a file'}
-        </button>
+        <FileInput id={id} name={name} limits={limits} disabled={disabled} onAdd={add} />
       </div>
-      {uploads.length > 0 && (
-        <ul className="file-lines" aria-label={`Files for ${label}`}>
-          {uploads.map((upload) => (
-            <FileLine
-              key={upload.id}
-              upload={upload}
-              onGoOn={() => goOn(upload.id)}
-              onCancel={() => cancel(upload.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <FileLines label={label} {...files} />
     </div>
+  )
+}
+
+type LinesProps = { label: string } & Omit<ReturnType<typeof useUploads>, 'add'>
+
+const FileLines = ({ label, uploads, goOn, cancel }: LinesProps) =>
+  uploads.length === 0 ? null : (
+    <ul className="file-lines" aria-label={`Files for ${label}`}>
+      {uploads.map((upload) => (
+        <FileLine
+          key={upload.id}
+          upload={upload}
+          onGoOn={() => goOn(upload.id)}
+          onCancel={() => cancel(upload.id)}
+        />
+      ))}
+    </ul>
+  )
+
+type InputProps = Pick<Props, 'name' | 'limits' | 'disabled'> & {
+  id: string
+  onAdd: (files: readonly File[]) => void
+}
+
+const FileInput = ({ id, name, limits, disabled, onAdd }: InputProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const isMany = limits.mostFiles > 1
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onAdd([...(target.files ?? [])])
+    target.value = ''
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        {...{ id, name, disabled }}
+        className="sr"
+        type="file"
+        multiple={isMany}
+        accept={limits.endings.join(',')}
+        aria-describedby={`${id}-hint`}
+        onChange={choose}
+      />
+      <button
+        type="button"
+        className="btn"
+        tabIndex={-1}
+        aria-hidden
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        Choose {isMany ? 'files' : 'a file'}
+      </button>
+    </>
   )
 }

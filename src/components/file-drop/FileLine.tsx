@@ -4,7 +4,7 @@ import type { Upload } from './use-uploads.ts'
 
 type Props = { upload: Upload; onGoOn: () => void; onCancel: () => void }
 
-/** One file: how far it has come, and what can be done about it. */
+/** The progress of one file, with its buttons. */
 export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
   const { name, size } = upload.file
   return (
@@ -19,13 +19,13 @@ export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
       <span className="end">
         {upload.is === 'broken' && (
           <button type="button" className="btn small" onClick={onGoOn}>
-            Go on
+            Resume
           </button>
         )}
         <button
           type="button"
           className="icon-btn"
-          aria-label={`${upload.is === 'sent' || upload.is === 'refused' ? 'Take away' : 'Cancel'} ${name}`}
+          aria-label={`${upload.is === 'sent' || upload.is === 'refused' ? 'Remove' : 'Cancel'} ${name}`}
           onClick={onCancel}
         >
           <Icon name="x" />
@@ -38,6 +38,6 @@ export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
 const wordsOf = ({ is, percent, why }: Upload) => {
   if (is === 'refused') return why
   if (is === 'sent') return 'Sent'
-  if (is === 'waiting') return percent > 0 ? `${percent} %, waiting` : 'Waiting'
-  return is === 'sending' ? `${percent} %` : `The line broke at ${percent} %. Nothing is lost.`
+  if (is === 'waiting') return percent > 0 ? `${percent}%, waiting` : 'Waiting'
+  return is === 'sending' ? `${percent}%` : `Connection lost at ${percent}%. Nothing is lost.`
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type FileLimits,
   type FilePart,
@@ -8,16 +8,16 @@ import {
   percentArrived,
 } from '#domain/document/file-parts'
 
-/** A part on its way: whose it is, where it belongs, and its bytes. */
+/** A part of a file, with its bytes. */
 export type SentPart = FilePart & {
-  /** Names one choice of one file, the same for each of its parts and each try. */
+  /** The id of the upload, the same for every part and retry. */
   readonly id: string
   readonly file: File
   readonly count: number
   readonly bytes: Blob
 }
 
-/** Sends a part; rejects where the line broke. A part that arrived twice counts once. */
+/** Sends a part; rejects when the connection fails. A part that arrives twice must count once. */
 export type SendPart = (part: SentPart, signal: AbortSignal) => Promise<unknown>
 
 export type Upload = {
@@ -31,7 +31,7 @@ export type Upload = {
 
 type Run = { readonly arrived: Set<number>; stop: AbortController }
 
-/** Sends files one after another, part by part; after a broken line it goes on where it stopped. */
+/** Uploads files one after another, in parts; an interrupted upload resumes where it stopped. */
 export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: File) => void) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const runs = useRef(new Map<string, Run>())
@@ -59,31 +59,12 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
     }
   }
 
-  const next = uploads.some((one) => one.is === 'sending')
-    ? undefined
-    : uploads.find((one) => one.is === 'waiting')
-  const start = useRef(run)
-  start.current = run
-  useEffect(() => {
-    if (next) void start.current(next)
-  }, [next])
-
+  useStart(uploads, run)
+  useAbortOnUnmount(runs)
   const goOn = (id: string) => change(id, { is: 'waiting' })
-  const broken = uploads.filter((one) => one.is === 'broken')
-  useEffect(() => {
-    if (broken.length === 0) return
-    const again = () => {
-      for (const { id } of broken)
-        setUploads((all) => all.map((one) => (one.id === id ? { ...one, is: 'waiting' } : one)))
-    }
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [broken])
-  useEffect(
-    () => () => {
-      for (const { stop } of runs.current.values()) stop.abort()
-    },
-    [],
+  useResumeOnline(
+    uploads.some((one) => one.is === 'broken'),
+    () => setUploads((all) => all.map(resumed)),
   )
 
   return {
@@ -102,10 +83,39 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
   }
 }
 
+const useStart = (uploads: readonly Upload[], run: (upload: Upload) => Promise<void>) => {
+  const isBusy = uploads.some((one) => one.is === 'sending')
+  const next = isBusy ? undefined : uploads.find((one) => one.is === 'waiting')
+  const start = useEffectEvent(run)
+  useEffect(() => {
+    if (next) void start(next)
+  }, [next])
+}
+
+const useAbortOnUnmount = (runs: RefObject<Map<string, Run>>) =>
+  useEffect(
+    () => () => {
+      for (const { stop } of runs.current.values()) stop.abort()
+    },
+    [runs],
+  )
+
+const resumed = (one: Upload): Upload => (one.is === 'broken' ? { ...one, is: 'waiting' } : one)
+
+const useResumeOnline = (isBroken: boolean, resume: () => void) => {
+  const again = useEffectEvent(resume)
+  useEffect(() => {
+    if (!isBroken) return
+    const retry = () => again()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isBroken])
+}
+
 const chosen = (file: File, limits: FileLimits, before: number): Upload => {
   const why =
     before >= limits.mostFiles
-      ? `${limits.mostFiles} files are the most at once.`
+      ? `You can add up to ${limits.mostFiles} files.`
       : fileProblem(file, limits)
   const is = why === null ? 'waiting' : 'refused'
   return { id: crypto.randomUUID(), file, is, percent: 0, why }

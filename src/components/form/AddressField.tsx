@@ -13,22 +13,22 @@ export type Address = {
 
 type FoundAddress = Option & { readonly address: Address }
 
+type FindAddress = (words: string, signal: AbortSignal) => Promise<readonly FoundAddress[]>
+
 type Props = {
   label: string
   name: string
   value: Address
   onChange: (address: Address) => void
-  /** Looks addresses up; without it they are typed. */
-  find?: (words: string, signal: AbortSignal) => Promise<readonly FoundAddress[]>
+  /** Searches addresses; without it they are typed. */
+  find?: FindAddress
   faults?: Readonly<Record<string, readonly string[]>>
   disabled?: boolean
   readOnly?: boolean
 }
 
-/** An address in its parts: looked up where that is possible, and always typed by hand where it is not. */
+/** An address in separate fields, with an optional search. */
 export const AddressField = ({ label, name, value, onChange, find, faults = {}, ...it }: Props) => {
-  const [chosen, setChosen] = useState<Option | null>(null)
-  const found = useRef<readonly FoundAddress[]>([])
   const heading = useId()
   const part = (key: keyof Address) => ({
     ...it,
@@ -37,13 +37,6 @@ export const AddressField = ({ label, name, value, onChange, find, faults = {}, 
     faults: faults[`${name}.${key}`],
     onChange: (words: string) => onChange({ ...value, [key]: words }),
   })
-  const lookUp = useCallback(
-    async (words: string, signal: AbortSignal) => {
-      found.current = words === '' || !find ? [] : await find(words, signal)
-      return found.current
-    },
-    [find],
-  )
   return (
     <fieldset className="address" aria-labelledby={heading}>
       <legend id={heading} className="lab">
@@ -51,20 +44,7 @@ export const AddressField = ({ label, name, value, onChange, find, faults = {}, 
       </legend>
       <div className="grid-6">
         {find && !it.readOnly && (
-          <Combobox
-            {...it}
-            label="Find the address"
-            name={`${name}.find`}
-            width="w6"
-            placeholder="A postcode, or a street"
-            value={chosen}
-            find={lookUp}
-            onChange={(next) => {
-              setChosen(next)
-              const hit = found.current.find((one) => one.value === next?.value)
-              if (hit) onChange(hit.address)
-            }}
-          />
+          <AddressFinder {...it} name={`${name}.find`} find={find} onChange={onChange} />
         )}
         <TextField {...part('line')} label="Number and street" width="w6" />
         <TextField {...part('town')} label="Town" />
@@ -72,5 +52,35 @@ export const AddressField = ({ label, name, value, onChange, find, faults = {}, 
         <PostcodeField {...part('postcode')} label="Postcode" />
       </div>
     </fieldset>
+  )
+}
+
+type FinderProps = Pick<Props, 'name' | 'onChange' | 'disabled'> & { find: FindAddress }
+
+const AddressFinder = ({ name, find, onChange, disabled }: FinderProps) => {
+  const [chosen, setChosen] = useState<Option | null>(null)
+  const found = useRef<readonly FoundAddress[]>([])
+  const lookUp = useCallback(
+    async (words: string, signal: AbortSignal) => {
+      found.current = words === '' ? [] : await find(words, signal)
+      return found.current
+    },
+    [find],
+  )
+  return (
+    <Combobox
+      label="Find the address"
+      name={name}
+      disabled={disabled}
+      width="w6"
+      placeholder="A postcode, or a street"
+      value={chosen}
+      find={lookUp}
+      onChange={(next) => {
+        setChosen(next)
+        const hit = found.current.find((one) => one.value === next?.value)
+        if (hit) onChange(hit.address)
+      }}
+    />
   )
 }

@@ -7,7 +7,7 @@ type OneProps = Frame & {
   onChange: (value: string) => void
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons in a row. */
 export const ChoiceField = ({ value, options, onChange, name, width = '', ...it }: OneProps) => {
   const id = useId()
   const { label, hint, faults } = it
@@ -43,7 +43,7 @@ type CheckProps = Omit<Frame, 'width'> & {
   onChange: (checked: boolean) => void
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export const CheckField = ({ label, name, checked, onChange, hint, faults, ...it }: CheckProps) => {
   const id = useId()
   return (
@@ -66,7 +66,7 @@ export const CheckField = ({ label, name, checked, onChange, hint, faults, ...it
   )
 }
 
-/** Yes, no or not known; a fact not known is told to the client as something that could apply. */
+/** A fact that is yes, no or not known; clients see unknown facts as possible extra costs. */
 export const FactField = ({
   label,
   name,

@@ -4,14 +4,14 @@ import { addDays, type DateOnly } from '#domain/dates'
 import { addWorkingDays, closureOf, onWorkingDay } from '#domain/working-days'
 import { date, today, weekday } from '#lib/format'
 
-/** A day that is often meant: by its name, or so many working days from today. */
+/** A quick choice: a named day, or a number of working days from today. */
 export type QuickDay = 'today' | 'tomorrow' | number
 
 type Props = Frame & {
-  /** 'YYYY-MM-DD', or nothing. */
+  /** 'YYYY-MM-DD' or ''. */
   value: string
   onChange: (on: string) => void
-  /** Banks have to be open on it: a day on which they are not is said, and the next offered. */
+  /** Warns when banks are closed on the day, and offers the next working day. */
   isWorking?: boolean | undefined
   quick?: readonly QuickDay[] | undefined
   min?: string
@@ -19,17 +19,8 @@ type Props = Frame & {
   suffix?: string
 }
 
-/** A day: typed or picked, with its weekday, a warning where banks are closed, and days often meant. */
-export const DateField = ({
-  value,
-  onChange,
-  isWorking,
-  quick = [],
-  min,
-  max,
-  suffix,
-  ...it
-}: Props) => {
+/** A date input with weekday, bank-holiday warning and quick choices. */
+export const DateField = ({ value, onChange, isWorking, quick = [], ...it }: Props) => {
   const id = useId()
   const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(value)
   const isFixed = it.disabled || it.readOnly
@@ -39,12 +30,12 @@ export const DateField = ({
         <input
           type="date"
           {...controlOf(id, it)}
-          min={min}
-          max={max}
+          min={it.min}
+          max={it.max}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        {isDay && <span className="suffix">{suffix ?? weekday(value)}</span>}
+        {isDay && <span className="suffix">{it.suffix ?? weekday(value)}</span>}
       </span>
       {isWorking && isDay && !isFixed && <Closure on={value} onChange={onChange} />}
       {quick.length > 0 && !isFixed && (
@@ -66,7 +57,7 @@ const Closure = ({ on, onChange }: { on: DateOnly; onChange: (on: string) => voi
     <p className="hint warn" role="status">
       {why}: banks are closed.{' '}
       <button type="button" className="link" onClick={() => onChange(next)}>
-        Take {date(next)}
+        Use {date(next)}
       </button>
     </p>
   )
@@ -88,5 +79,5 @@ const dayMeant = (day: QuickDay, now: DateOnly) => {
 
 const wordsOf = (day: QuickDay) => {
   if (day === 'today') return 'Today'
-  return day === 'tomorrow' ? 'Tomorrow' : `+${day} wd`
+  return day === 'tomorrow' ? 'Tomorrow' : `${day} working days`
 }

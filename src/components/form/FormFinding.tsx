@@ -9,7 +9,7 @@ type OfKind<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>
 const none: readonly Option[] = []
 const optionOf = (value: string): Option => ({ value, label: value })
 
-/** A form keeps what was chosen by its value; its words are those of the option. */
+/** A combobox whose form value is the value of the option. */
 export const FoundField = ({
   field,
   value,
@@ -38,7 +38,7 @@ export const FoundField = ({
   )
 }
 
-/** Several, each kept by its value. */
+/** A multiple select whose form value is the values of the options. */
 export const ManyField = ({
   field,
   chosen,

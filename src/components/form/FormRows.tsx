@@ -11,7 +11,7 @@ type Props = {
   onChange: (path: string, value: Value) => void
 }
 
-/** A list of records in a form: each row has the same fields, and faults stand in their row. */
+/** A list of records in a form; every row has the same fields. */
 export default function FormRows({ part, rows, faults, isFixed, onChange }: Props) {
   const { name, label, one, fields, blank, least, most } = part
   const put = (next: readonly Values[]) => onChange(name, next)

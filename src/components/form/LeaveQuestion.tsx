@@ -1,12 +1,12 @@
 import { Dialog } from '#components/overlay/Dialog.tsx'
 
-/** Something is typed and not sent: stay with it, or leave it behind. */
+/** Asks before unsaved changes are left. */
 export const LeaveQuestion = ({ onAnswer }: { onAnswer: (leaves: boolean) => void }) => (
-  <Dialog title="Leave without sending?" open onClose={() => onAnswer(false)}>
-    <p>What you typed here has not been sent.</p>
+  <Dialog title="Leave without saving?" open onClose={() => onAnswer(false)}>
+    <p>Your changes have not been saved.</p>
     <div className="feet">
       <button type="button" className="btn main" onClick={() => onAnswer(false)}>
-        Keep typing
+        Keep editing
       </button>
       <button type="button" className="btn" onClick={() => onAnswer(true)}>
         Leave

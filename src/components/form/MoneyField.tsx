@@ -6,12 +6,12 @@ import { money } from '#lib/format'
 type Props = Frame & {
   /** Pence. */
   value: number | null
-  /** `isRead`: what was typed is an amount, or nothing. */
+  /** `isRead` is false when the text is not an amount. */
   onChange: (pence: number | null, isRead: boolean) => void
   placeholder?: string
 }
 
-/** An amount: typed freely, read back as £1,234.56; what is no amount is said at once. */
+/** An amount of money: any notation is accepted and formatted as £1,234.56 on blur. */
 export const MoneyField = ({ value, onChange, faults, ...it }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const written = typed ?? (value === null ? '' : money(value))

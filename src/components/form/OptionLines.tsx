@@ -8,7 +8,7 @@ type LineProps = Lines & {
   onPress: (value: string) => void
 }
 
-// One option to a line, with what it means, or why it cannot be had.
+// One option per line, with its detail or the reason why it is disabled.
 const OptionLines = ({ type, options, isOn, onPress, name, width = '', ...it }: LineProps) => {
   const id = useId()
   const { label, hint, faults } = it
@@ -43,7 +43,7 @@ const OptionLines = ({ type, options, isOn, onPress, name, width = '', ...it }: 
 
 type RadioProps = Lines & { value: string | null; onChange: (value: string) => void }
 
-/** One of a few that need a word each. */
+/** Radio buttons, one per line, each with a description. */
 export const RadioField = ({ value, onChange, ...it }: RadioProps) => (
   <OptionLines {...it} type="radio" isOn={(one) => one === value} onPress={onChange} />
 )
@@ -53,7 +53,7 @@ type ChecksProps = Lines & {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Several of a few that need a word each. */
+/** Checkboxes, one per line, each with a description. */
 export const ChecksField = ({ chosen, onChange, ...it }: ChecksProps) => {
   const isOn = (value: string) => chosen.includes(value)
   const press = (value: string) =>

@@ -9,7 +9,7 @@ type Props = Frame & {
   autoComplete?: string
 }
 
-/** A telephone number, British unless it says otherwise: put into its groups on leaving, with a way to call it. */
+/** A telephone number, British by default: formatted on blur, with a link to call it. */
 export const PhoneField = ({ value, onChange, faults, ...it }: Props) => {
   const [isTyped, setTyped] = useState(false)
   const number = parsePhone(value)

@@ -4,7 +4,7 @@ import { parsePostcode, postcodeProblem } from '#domain/postcode'
 
 type Props = Frame & { value: string; onChange: (postcode: string) => void }
 
-/** A postcode in any spelling: put into its own on leaving, and checked for its shape. */
+/** A postcode in any spelling: formatted and checked on blur. */
 export const PostcodeField = ({ value, onChange, faults, ...it }: Props) => {
   const [isLeft, setLeft] = useState(value !== '')
   const problem = isLeft && value.trim() !== '' ? postcodeProblem(value) : null

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import type * as z from 'zod/mini'
 import type { Missing } from '#domain/refusal'
 import { time } from '#lib/format'
@@ -12,18 +12,18 @@ const FormRows = lazy(() => import('./FormRows.tsx'))
 const StaleChooser = lazy(() => import('./StaleChooser.tsx'))
 
 type Props<Schema extends z.ZodMiniType> = FormOf<Schema> & {
-  /** A verb: 'Exchange'. */
+  /** The label of the submit button, a verb: 'Exchange'. */
   submit: string
   danger?: boolean
   isBig?: boolean
-  /** Reads only: nothing can be sent. */
+  /** Read-only: without buttons. */
   isFixed?: boolean
   onCancel?: () => void
 }
 
 /**
- * A form told by a schema: its rules, its words and the server's answer stand beside each field. What is typed is
- * kept until it is sent, and leaving it asks first. With a `version`, whoever comes second sees both and chooses.
+ * A form validated by a schema; faults of the schema and the server are shown beside their fields. Unsaved text is
+ * stored, and leaving asks first. With a `version`, conflicts show both versions to choose from.
  */
 export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
   const { form, summary, conflict, busy, leaving, ...typed } = useForm(it)
@@ -40,26 +40,13 @@ export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
   )
   return (
     <form ref={form} className="form" noValidate onSubmit={typed.submit}>
-      <div
-        ref={summary}
-        tabIndex={-1}
-        role="alert"
-        className={typed.refused || strayIn(typed).length ? 'faults' : 'contents'}
-      >
-        {typed.refused}
-        <MissingLinks missing={typed.missing} />
-        {strayIn(typed).map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-      </div>
-      {typed.restoredAt && (
-        <p className="restored" role="status">
-          Restored what you typed at {time(typed.restoredAt)}.{' '}
-          <button type="button" className="link" onClick={typed.drop}>
-            Discard
-          </button>
-        </p>
-      )}
+      <Summary
+        at={summary}
+        refused={typed.refused}
+        missing={typed.missing}
+        stray={strayIn(typed)}
+      />
+      {typed.restoredAt && <Restored at={typed.restoredAt} onDiscard={typed.drop} />}
       {blocksOf(typed.shown).map((block) => {
         if (block.kind === 'fields')
           return (
@@ -93,29 +80,71 @@ export const SchemaForm = <Schema extends z.ZodMiniType>(it: Props<Schema>) => {
         </Suspense>
       )}
       {!conflict && !it.isFixed && (
-        <div className="feet">
-          {it.onCancel && (
-            <button
-              type="button"
-              className="btn"
-              onClick={() => void typed.leave(() => it.onCancel?.())}
-            >
-              Cancel
-            </button>
-          )}
-          <button
-            type="submit"
-            className={`btn ${it.danger ? 'danger fill' : 'main'} ${it.isBig ? 'big' : ''}`}
-            aria-disabled={busy}
-          >
-            {busy ? 'One moment' : it.submit}
-          </button>
-        </div>
+        <Buttons
+          {...{ busy, submit: it.submit, danger: it.danger, isBig: it.isBig }}
+          onCancel={it.onCancel && (() => void typed.leave(() => it.onCancel?.()))}
+        />
       )}
       {leaving && <LeaveQuestion onAnswer={leaving} />}
     </form>
   )
 }
+
+type SummaryProps = {
+  at: Ref<HTMLDivElement>
+  refused: string | null
+  missing: readonly Missing[]
+  stray: readonly string[]
+}
+
+const Summary = ({ at, refused, missing, stray }: SummaryProps) => (
+  <div
+    ref={at}
+    tabIndex={-1}
+    role="alert"
+    className={refused || stray.length ? 'faults' : 'contents'}
+  >
+    {refused}
+    <MissingLinks missing={missing} />
+    {stray.map((words) => (
+      <p key={words}>{words}</p>
+    ))}
+  </div>
+)
+
+const Restored = ({ at, onDiscard }: { at: string; onDiscard: () => void }) => (
+  <p className="restored" role="status">
+    Restored what you typed at {time(at)}.{' '}
+    <button type="button" className="link" onClick={onDiscard}>
+      Discard
+    </button>
+  </p>
+)
+
+type ButtonsProps = {
+  submit: string
+  busy: boolean
+  danger: boolean | undefined
+  isBig: boolean | undefined
+  onCancel: (() => void) | undefined
+}
+
+const Buttons = ({ submit, busy, danger, isBig, onCancel }: ButtonsProps) => (
+  <div className="feet">
+    {onCancel && (
+      <button type="button" className="btn" onClick={onCancel}>
+        Cancel
+      </button>
+    )}
+    <button
+      type="submit"
+      className={`btn ${danger ? 'danger fill' : 'main'} ${isBig ? 'big' : ''}`}
+      aria-disabled={busy}
+    >
+      {busy ? 'One moment' : submit}
+    </button>
+  </div>
+)
 
 const MissingLinks = ({ missing }: { missing: readonly Missing[] }) =>
   missing.length === 0 ? null : (
@@ -130,7 +159,7 @@ const MissingLinks = ({ missing }: { missing: readonly Missing[] }) =>
 
 type Shown = { readonly shown: readonly FormPart[]; readonly faults: Faults }
 
-/** What is wrong with no field in sight. */
+/** The faults that belong to no visible field. */
 const strayIn = ({ shown, faults, values }: Shown & Pick<ReturnType<typeof useForm>, 'values'>) => {
   const lists = shown.filter(({ kind }) => kind === 'rows').map(({ name }) => name)
   const places = [...leavesOf(shown, values).map(({ path }) => path), ...lists]
@@ -141,7 +170,7 @@ const strayIn = ({ shown, faults, values }: Shown & Pick<ReturnType<typeof useFo
 
 type Fields = { readonly kind: 'fields'; readonly name: string; readonly fields: FormField[] }
 
-/** Fields that follow each other share a grid. */
+/** The parts of a form as blocks; consecutive fields share one. */
 const blocksOf = (parts: readonly FormPart[]) => {
   const blocks: (Fields | Extract<FormPart, { kind: 'section' | 'rows' }>)[] = []
   for (const part of parts) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/Icon.tsx'
 
 type Props = {
-  /** What is looked for: it stands in the field until somebody types. */
+  /** The accessible name and placeholder. */
   label: string
   value: string
   onChange: (words: string) => void
@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Words to look for; Escape empties it. */
+/** A search input; Escape clears it. */
 export const SearchField = ({ label, value, onChange, busy, children }: Props) => (
   <search className="search-field" aria-busy={busy || undefined}>
     <Icon name="search" />

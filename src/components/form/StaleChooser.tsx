@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { LastChange } from '#domain/stale-record'
 import { time } from '#lib/format'
 
-/** One place in which two people wrote: what each reads as. */
+/** A field that two people changed, with both values formatted. */
 export type Disagreement = {
   readonly name: string
   readonly label: string
@@ -16,11 +16,11 @@ type Props = {
   onKeep: () => void
   onTake: () => void
   busy?: boolean
-  /** Leaves the cursor where somebody is typing. */
+  /** Does not take the focus. */
   isCalm?: boolean
 }
 
-/** Somebody saved first: what they wrote beside what is typed here, and which of the two shall stand. */
+/** A conflict: the values of both people, and buttons to choose whose to keep. */
 export default function StaleChooser({
   changed,
   places,
@@ -37,28 +37,11 @@ export default function StaleChooser({
   return (
     <section ref={part} tabIndex={-1} className="stale" role="alert" aria-labelledby={heading}>
       <h4 id={heading}>{headingOf(changed)}</h4>
-      <p>Nothing you typed is lost. Choose what shall stand.</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Yours</th>
-            <th scope="col">Theirs</th>
-          </tr>
-        </thead>
-        <tbody>
-          {places.map((place) => (
-            <tr key={place.name}>
-              <th scope="row">{place.label}</th>
-              <td>{place.mine}</td>
-              <td>{place.theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>Nothing you typed is lost. Choose which version to keep.</p>
+      <BothVersions places={places} />
       <div className="feet">
         <button type="button" className="btn" aria-disabled={busy} onClick={onTake}>
-          Take theirs
+          Use theirs
         </button>
         <button type="button" className="btn main" aria-disabled={busy} onClick={onKeep}>
           Keep mine
@@ -67,6 +50,27 @@ export default function StaleChooser({
     </section>
   )
 }
+
+const BothVersions = ({ places }: Pick<Props, 'places'>) => (
+  <table>
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">Yours</th>
+        <th scope="col">Theirs</th>
+      </tr>
+    </thead>
+    <tbody>
+      {places.map((place) => (
+        <tr key={place.name}>
+          <th scope="row">{place.label}</th>
+          <td>{place.mine}</td>
+          <td>{place.theirs}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 const headingOf = (changed: LastChange | null) => {
   if (changed === null) return 'Changed while you were working'

@@ -3,7 +3,7 @@ import { described, type Frame, Notes } from '#components/Fields.tsx'
 
 type Props = Frame & { checked: boolean; onChange: (checked: boolean) => void }
 
-/** Something that is on or off, and counts at once. */
+/** A switch that takes effect at once. */
 export const SwitchField = ({ label, checked, onChange, width = '', ...it }: Props) => {
   const id = useId()
   const { name, hint, faults, disabled, readOnly, busy } = it

@@ -6,11 +6,11 @@ type Props = Frame & {
   onChange: (value: string) => void
   rows?: number
   placeholder?: string
-  /** As many letters as fit; what is left is told near the end. */
+  /** The maximum length; the hint counts down near it. */
   most?: number | undefined
 }
 
-/** Several lines: it grows with what is typed. */
+/** A multi-line input. */
 export const TextArea = ({ value, onChange, rows = 3, most, placeholder, ...it }: Props) => {
   const id = useId()
   const left = most === undefined ? Number.POSITIVE_INFINITY : most - value.length
@@ -29,6 +29,6 @@ export const TextArea = ({ value, onChange, rows = 3, most, placeholder, ...it }
 }
 
 const lettersLeft = (left: number) => {
-  const letters = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'letter' : 'letters'}`
+  const letters = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'character' : 'characters'}`
   return left < 0 ? `${letters} too many` : `${letters} left`
 }

@@ -15,7 +15,7 @@ type Read<Schema extends z.ZodMiniType> =
   | { readonly body: z.output<Schema> }
   | { readonly faults: Faults }
 
-/** What was typed as the schema reads it, or what is wrong with it. */
+/** The form values parsed by the schema, or their faults. */
 export const parseForm = <Schema extends z.ZodMiniType>(
   schema: Schema,
   parts: readonly FormPart[],
@@ -33,7 +33,7 @@ export const parseForm = <Schema extends z.ZodMiniType>(
 
 const isNothing = (value: unknown) => value === '' || value === null || value === undefined
 
-/** What is sent: nothing of a field that is not shown, and empty text is no answer, not an empty one. */
+/** The body of the request: without hidden fields and empty values. */
 export const bodyOf = (parts: readonly FormPart[], values: Values): Values => {
   const shown = leavesOf(parts, values)
   const hidden = fieldsIn(parts)
@@ -50,7 +50,7 @@ export const bodyOf = (parts: readonly FormPart[], values: Values): Values => {
   return Object.fromEntries([...kept, ...rows])
 }
 
-// A schema has words for a text that is too short and none for one that is not there.
+// A schema has a message for a text that is too short and none for a missing one.
 const ofGaps = (schema: z.ZodMiniType, body: Values, gaps: readonly Leaf[]): Faults => {
   const filled = gaps.reduce((all, { path }) => withValue(all, path, ''), body)
   const { error } = schema.safeParse(filled)
@@ -77,7 +77,7 @@ const missingText: Readonly<Partial<Record<FormField['kind'], string>>> = {
   choice: 'Choose one.',
   radio: 'Choose one.',
   combobox: 'Choose one.',
-  check: 'Tick this to go on.',
+  check: 'Tick this to continue.',
 }
 
 const faultsOf = (error: z.core.$ZodError): Faults => {

@@ -1,10 +1,10 @@
 import type { Missing } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
 
-/** Field path to the sentences beside it. */
+/** Field path to its messages. */
 export type Faults = Readonly<Record<string, readonly string[]>>
 
-/** The server's complaints by place of the form: 'dates.completion_on' is about the field 'completion_on'. */
+/** The server's messages by field of the form: 'dates.completion_on' belongs to the field 'completion_on'. */
 export const fieldsOf = (error: unknown, places: readonly string[]): Faults => {
   if (typeof error !== 'object' || error === null || !('fields' in error) || !error.fields)
     return {}
@@ -20,7 +20,7 @@ export const fieldsOf = (error: unknown, places: readonly string[]): Faults => {
   return found
 }
 
-/** The faults without those of these places and of what is in them. */
+/** The faults without those of these paths and below them. */
 export const withoutFaults = (faults: Faults, places: readonly string[]): Faults =>
   Object.fromEntries(
     Object.entries(faults).filter(
@@ -28,11 +28,11 @@ export const withoutFaults = (faults: Faults, places: readonly string[]): Faults
     ),
   )
 
-/** What went wrong, in a sentence. */
+/** The message of an error. */
 export const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'This could not be sent. Try again.'
+  error instanceof Error ? error.message : 'This could not be saved. Try again.'
 
-/** What stands in the way, each with the place that puts it right. */
+/** What is missing, each with a link to where it can be added. */
 export const missingIn = (error: unknown): readonly Missing[] =>
   typeof error === 'object' && error !== null && 'missing' in error && Array.isArray(error.missing)
     ? error.missing
@@ -40,11 +40,11 @@ export const missingIn = (error: unknown): readonly Missing[] =>
 
 export type Stale = {
   readonly changed: LastChange | null
-  /** The record as it now stands. */
+  /** The stored record. */
   readonly current: unknown
 }
 
-/** That somebody saved first, and who; null where something else went wrong. */
+/** The conflict of a stale version; null for any other error. */
 export const staleIn = (error: unknown): Stale | null =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'stale'
     ? {
@@ -53,7 +53,7 @@ export const staleIn = (error: unknown): Stale | null =>
       }
     : null
 
-/** Puts the cursor into the first field with something wrong; false where no field has. */
+/** Focuses the first field with a fault; false without one. */
 export const focusFirstFault = (within: Pick<ParentNode, 'querySelector'> | null) => {
   const control = within
     ?.querySelector('.fault')

@@ -12,20 +12,20 @@ type Named = {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** Shown, and sent, only while this holds of what has been typed: in a row, of that row. */
+  /** Shown and sent only while this holds for the values; in a row, for the values of the row. */
   readonly when?: (values: Values) => boolean
 }
 
 type Placed = Named & {
   readonly width?: 'w3' | 'w4' | 'w6'
   readonly readOnly?: boolean
-  /** Never kept in the browser. */
+  /** Never stored in the browser. */
   readonly isSecret?: boolean
-  /** What changes with it: other fields and what they then say. */
+  /** The values of other fields that change with it. */
   readonly also?: (value: Value, values: Values) => Values
 }
 
-/** A control that only one form has. */
+/** The props of a custom control. */
 export type OwnControl = {
   readonly value: Value
   readonly faults: readonly string[] | undefined
@@ -37,10 +37,11 @@ export type FormField = Placed &
     | {
         readonly kind: 'text' | 'email'
         readonly autoComplete?: string
-        /** Asks about it once it is left; the answer is said beside it. */
+        /** Checks the value on blur; the message is shown beside the field. */
         readonly onLeave?: (value: string) => Promise<string | null>
       }
-    | { readonly kind: 'phone' | 'postcode' | 'time' | 'number' | 'money' | 'check' | 'switch' }
+    | { readonly kind: 'phone' | 'postcode' | 'time' | 'number' | 'money' }
+    | { readonly kind: 'check' | 'switch' }
     | { readonly kind: 'lines'; readonly most?: number }
     | { readonly kind: 'date'; readonly isWorking?: boolean; readonly quick?: readonly QuickDay[] }
     | {
@@ -51,17 +52,17 @@ export type FormField = Placed &
     | {
         readonly kind: 'combobox'
         readonly options?: readonly Option[]
-        /** Asks the server; without it the options are looked through. */
+        /** Searches the server; without it the options are searched. */
         readonly find?: Find
-        /** What it says before anybody types, where that is not among the options. */
+        /** The initial option, where it is not among the options. */
         readonly chosen?: Option
-        /** Words that are not there yet may be taken. */
+        /** Text without a matching option may be chosen. */
         readonly canAdd?: boolean
       }
     | {
         readonly kind: 'own'
         readonly render: (control: OwnControl) => ReactNode
-        /** What it says, where two people disagree. */
+        /** Formats the value in a conflict. */
         readonly write?: (value: Value) => string
       }
   )
@@ -69,10 +70,10 @@ export type FormField = Placed &
 /** Fields under a heading. */
 type FormSection = Named & { readonly kind: 'section'; readonly fields: readonly FormField[] }
 
-/** The same fields as often as needed: each row is one record of the list of this name. */
+/** Repeatable fields: each row is one record of the list of this name. */
 export type FormRows = Named & {
   readonly kind: 'rows'
-  /** One of them: 'client'. */
+  /** The singular noun: 'client'. */
   readonly one: string
   readonly fields: readonly FormField[]
   readonly blank: Values
@@ -82,7 +83,7 @@ export type FormRows = Named & {
 
 export type FormPart = FormField | FormSection | FormRows
 
-/** A field where it stands: 'clients.1.email'. */
+/** A field at its path: 'clients.1.email'. */
 export type Leaf = { readonly path: string; readonly field: FormField; readonly value: Value }
 
 export const rowsIn = (values: Values, name: string): readonly Values[] => {
@@ -92,7 +93,7 @@ export const rowsIn = (values: Values, name: string): readonly Values[] => {
 
 const isVisible = (part: Named, values: Values) => part.when?.(values) ?? true
 
-/** Every field that is shown of what has been typed, in order. */
+/** Every visible field with its value, in order. */
 export const leavesOf = (parts: readonly FormPart[], values: Values): readonly Leaf[] =>
   parts
     .filter((part) => isVisible(part, values))
@@ -107,7 +108,7 @@ const leavesOfRows = ({ name, fields }: FormRows, values: Values) =>
     leavesOf(fields, row).map((leaf) => ({ ...leaf, path: `${name}.${at}.${leaf.path}` })),
   )
 
-/** The parts that are shown, sections without the fields that are not. */
+/** The visible parts, with only the visible fields of sections. */
 export const visibleParts = (parts: readonly FormPart[], values: Values): readonly FormPart[] =>
   parts
     .filter((part) => isVisible(part, values))
@@ -117,7 +118,7 @@ export const visibleParts = (parts: readonly FormPart[], values: Values): readon
         : part,
     )
 
-/** Every field by name, shown or not; a field of rows as 'clients.email'. */
+/** Every field by name, visible or not; a field of rows as 'clients.email'. */
 export const fieldsIn = (parts: readonly FormPart[]): readonly (readonly [string, FormField])[] =>
   parts.flatMap((part) => {
     if (part.kind === 'section') return fieldsIn(part.fields)
@@ -126,7 +127,7 @@ export const fieldsIn = (parts: readonly FormPart[]): readonly (readonly [string
     return [[part.name, part] as const]
   })
 
-/** Values in which a place says something else: 'clients.1.email'. */
+/** The values with another value at a path: 'clients.1.email'. */
 export const withValue = (values: Values, path: string, value: Value): Values => {
   const [name = '', at, ...rest] = path.split('.')
   if (at === undefined) return { ...values, [name]: value }

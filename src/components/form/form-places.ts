@@ -5,7 +5,7 @@ import type { Disagreement } from './StaleChooser.tsx'
 
 type Three = { readonly base: Values; readonly mine: Values; readonly theirs: Values }
 
-/** The places of a form in which what stands now and what is typed do not agree, in words. */
+/** The fields in which the stored and the typed values differ, formatted. */
 export const placesOf = (parts: readonly FormPart[], versions: Three): Disagreement[] => {
   const fields = new Map(fieldsIn(parts))
   const found = new Map<string, Disagreement>()
@@ -14,7 +14,7 @@ export const placesOf = (parts: readonly FormPart[], versions: Three): Disagreem
     const rows = parts.find((part) => part.kind === 'rows' && part.name === name)
     const field = fields.get(rows === undefined ? name : path.replace(/\.\d+\./, '.'))
     if (field === undefined && rows === undefined) continue
-    // A list of words is one answer: it is told whole.
+    // A list of options is one value: it is compared as a whole.
     const { mine, theirs } = rows === undefined ? wholeOf(versions, name) : both
     const place = rows === undefined ? name : path
     const label = field === undefined ? (rows?.label ?? '') : labelOf(rows, at, field)

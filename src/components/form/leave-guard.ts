@@ -9,15 +9,15 @@ type Preparing = Event & {
   loader: () => Promise<void>
 }
 
-/** Happens when a page that was asked for is not gone to after all. */
+/** The event that is dispatched when a navigation was cancelled. */
 const STAY = 'deedbox:stay'
 
-// The document's own script, which runs before the router's, hands steps back and forward over.
+// A script of the document, which runs before the router's, passes popstate events to this function.
 const page = globalThis as { meetStep?: (event: Event) => void }
 const guards = new Set<Ask>()
 let watching: AbortController | null = null
 
-/** Asks before the page in view is left, by a link, by the keys for back and forward or by closing it. */
+/** Asks before the page is left by a link, by back and forward or by closing it; returns a function that stops. */
 export const guardLeaving = (ask: Ask) => {
   guards.add(ask)
   if (guards.size === 1) watch()
@@ -33,7 +33,7 @@ const watch = () => {
   place = placeNow()
   page.meetStep = meetStep
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
-  // Last of all: a page that a new build loads anew keeps what is typed, and nobody is asked.
+  // Registered last: a reload for a new build keeps drafts, and nobody is asked.
   document.addEventListener('astro:before-preparation', meetPage, { signal })
   document.addEventListener('astro:after-swap', () => queueMicrotask(notePlace), { signal })
 }
@@ -50,13 +50,13 @@ const mayLeave = async () => {
   return true
 }
 
-// A tab or a filter of the same page keeps its form.
+// Tabs and filters of the same page keep the form.
 const isSamePage = (one: { pathname: string }, other: { pathname: string }) =>
   one.pathname === other.pathname
 
 const never = () => new Promise<void>(() => {})
 
-/** A page was asked for: the router waits, and forgets it with the next one. */
+/** Makes the router wait for the answer; a cancelled navigation is dropped by the next one. */
 const meetPage = (event: Event) => {
   const preparing = event as Preparing
   const { from, to, navigationType } = preparing
@@ -85,7 +85,7 @@ const notePlace = () => {
 }
 let isComingBack = false
 
-/** Back or forward was pressed: the address is another already, and is put back while somebody is asked. */
+/** Handles back and forward: the address has changed already and is restored while the person is asked. */
 const meetStep = (event: Event) => {
   if (!isComingBack && isSamePage(location, place)) return notePlace()
   event.stopImmediatePropagation()

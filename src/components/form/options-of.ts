@@ -1,3 +1,3 @@
-/** Names as the options of a select or a filter, in their order. */
+/** A record of labels as options, in its order. */
 export const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))

@@ -1,17 +1,17 @@
-/** What sends a form. `key` stays the same until what is typed changes, so that a second try does nothing twice. */
+/** How a form is sent. `key` stays the same until a value changes, so that a repeated request is harmless. */
 export type Submission<Body> =
   | {
       readonly version?: undefined
       readonly onSubmit: (body: Body, key: string) => Promise<unknown>
     }
   | {
-      /** The version of the record that the form changes: whoever comes second sees both and chooses. */
+      /** The version of the record that the form changes. */
       readonly version: number
-      /** Sends what was typed; `version` is the one that it was typed on. */
+      /** Sends the body; `version` is the one that editing began with. */
       readonly onSubmit: (body: Body, key: string, version: number) => Promise<unknown>
     }
 
-/** Sends a body over the version that it was typed on. */
+/** Sends a body on top of a version. */
 export const submit = <Body>(
   submission: Submission<Body>,
   body: Body,
@@ -22,7 +22,7 @@ export const submit = <Body>(
     ? submission.onSubmit(body, key)
     : submission.onSubmit(body, key, version ?? submission.version)
 
-/** The submission of a form that holds a body in another shape. */
+/** The submission of a form whose values have another shape than the body. */
 export const submissionWith = <Form, Body>(
   submission: Submission<Body>,
   bodyOf: (form: Form) => Body,

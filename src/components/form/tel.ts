@@ -1,2 +1,2 @@
-/** The address by which a number is rung. */
+/** The `tel:` link of a number. */
 export const tel = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`

@@ -1,17 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { Missing } from '#domain/refusal'
 import { parseForm } from './form-body.ts'
-import {
-  type Faults,
-  fieldsOf,
-  focusFirstFault,
-  messageOf,
-  missingIn,
-  type Stale,
-  staleIn,
-  withoutFaults,
-} from './form-faults.ts'
+import type { Stale } from './form-faults.ts'
 import {
   type FormPart,
   leavesOf,
@@ -22,39 +12,35 @@ import {
 } from './form-parts.ts'
 import { placesOf } from './form-places.ts'
 import { type Submission, submit } from './submission.ts'
+import { useFormFaults } from './use-form-faults.ts'
 import { useDropWithDialog, useLeaveGuard } from './use-leave-guard.ts'
 import { type Draft, useTyped } from './use-typed.ts'
 
-/** A record as a form shows it. */
+/** A record as form values. */
 export type Standing = { readonly start: Values; readonly version: number }
 
 export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> & {
   schema: Schema
   fields: readonly FormPart[]
-  /** What the form is about, where a page has the same one for several things: what is typed is kept by it. */
+  /** Distinguishes the drafts of the same form for several records of a page. */
   of?: string | undefined
-  /** What the fields say before anybody types: the record as it stands now. */
+  /** The initial values: the stored record. */
   start: Values
-  /** Reads the record that came with a refusal because somebody was quicker, where the page does not follow it. */
+  /** Converts the record of a conflict, where the page does not follow the record. */
   read?: (current: unknown) => Standing
-  /** Writes these into it, as if they were typed: each other object once. Whatever else is typed stays. */
+  /** Values to fill in as if they were typed, once per object. */
   fill?: Values | undefined
-  /** Hears what the form says, as it is typed. */
+  /** Receives the values at every change. */
   onType?: (values: Values) => void
 }
 
-/** What a form holds: what is typed, what is wrong with it, and who was quicker. */
+/** The state of a form: values, faults, conflict and submission. */
 export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) => {
   const { typed, put: putTyped, ...text } = useTyped(nameOf(formOf), formOf.fields)
-  const [faults, setFaults] = useState<Faults>({})
-  const [refused, setRefused] = useState<string | null>(null)
-  const [missing, setMissing] = useState<readonly Missing[]>([])
-  const [stale, setStale] = useState<Stale | null>(null)
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
-  const [refusals, setRefusals] = useState(0)
   const key = useRef(crypto.randomUUID())
   const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const { refused, stale, settle, ...found } = useFormFaults(form)
 
   const now = standing(formOf, stale)
   const isOpen = typed !== null && state !== 'sent'
@@ -79,20 +65,14 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
   }
   const change = (path: string, value: Value, also: Values = {}) => {
     put({ ...draft, values: { ...withValue(draft.values, path, value), ...also } })
-    setFaults(withoutFaults(faults, [path, ...Object.keys(also)]))
+    found.clear([path, ...Object.keys(also)])
     setState('open')
-  }
-  const show = (found: Faults, message: string | null) => {
-    setFaults(found)
-    setRefused(message)
-    setRefusals((count) => count + 1)
   }
   const send = async (draft: Draft) => {
     const read = parseForm(formOf.schema, formOf.fields, draft.values)
-    if ('faults' in read) return show(read.faults, null)
+    if ('faults' in read) return found.show(read.faults, null)
     setState('busy')
-    setFaults({})
-    setMissing([])
+    found.clearAll()
     try {
       await submit(formOf, read.body, key.current, draft.version)
       text.forget()
@@ -100,15 +80,8 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     } catch (error) {
       setState('open')
       putTyped(draft)
-      setStale(staleIn(error))
-      setMissing(missingIn(error))
-      show(fieldsOf(error, placesIn(shown, draft.values)), messageOf(error))
+      found.refuse(error, placesIn(shown, draft.values))
     }
-  }
-  const settle = () => {
-    setStale(null)
-    setRefused(null)
-    setFaults({})
   }
   const keep = () => {
     const kept = { values: draft.values, ...now }
@@ -117,50 +90,31 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     return send(kept)
   }
 
-  useEffect(() => {
-    if (refusals > 0 && !focusFirstFault(form.current)) summary.current?.focus()
-  }, [refusals])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each is written once, over what is typed by then
-  useEffect(() => {
-    if (formOf.fill) put({ ...draft, values: { ...draft.values, ...formOf.fill } })
-  }, [formOf.fill])
-
-  // What they changed is nothing that this form writes: there is nothing to choose.
-  const isMoot = isMet && places.length === 0
-  const again = useRef(keep)
-  again.current = keep
-  useEffect(() => {
-    if (isMoot) void again.current()
-  }, [isMoot])
+  useOnce(formOf.fill, (fill) => put({ ...draft, values: { ...draft.values, ...fill } }))
+  // The other change touches no field of this form: the form is sent again.
+  useOnce(isMet && places.length === 0, () => void keep())
 
   return {
     values: draft.values,
-    faults,
+    faults: found.faults,
     shown,
     refused: isMet ? null : refused,
-    missing,
+    missing: found.missing,
     conflict: places.length > 0 ? { changed: stale?.changed ?? null, places } : null,
     busy: state === 'busy',
     restoredAt: isOpen ? text.restoredAt : null,
     form,
-    summary,
+    summary: found.summary,
     change,
-    /** Says something beside a field that the schema cannot know. */
-    tell: (path: string, words: string) => setFaults((all) => ({ ...all, [path]: [words] })),
+    tell: found.tell,
     keep: () => void keep(),
     drop: () => {
       settle()
       drop()
     },
-    /** The question before something typed is left, and its answer. */
-    leaving:
-      guard.answer &&
-      ((leaves: boolean) => {
-        if (leaves) text.forget()
-        guard.answer?.(leaves)
-      }),
-    /** Does something that leaves the form, once nothing typed is lost by it. */
+    /** Answers the question before unsaved changes are left; null while it is not asked. */
+    leaving: guard.answer && answerWith(guard.answer, text.forget),
+    /** Runs an action that leaves the form, after asking about unsaved changes. */
     leave: async (act: () => void) => {
       if (isOpen && isOther(draft) && !(await guard.ask())) return
       drop()
@@ -173,6 +127,19 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
   }
 }
 
+/** Runs `act` each time the value changes to another truthy one. */
+const useOnce = <T>(value: T, act: (value: NonNullable<T>) => void) => {
+  const now = useEffectEvent(act)
+  useEffect(() => {
+    if (value) now(value)
+  }, [value])
+}
+
+const answerWith = (answer: (leaves: boolean) => void, forget: () => void) => (leaves: boolean) => {
+  if (leaves) forget()
+  answer(leaves)
+}
+
 const nameOf = ({ of, fields }: Pick<FormOf<z.ZodMiniType>, 'of' | 'fields'>) =>
   [of ?? '', ...fields.map(({ name }) => name)].join(' ')
 
@@ -183,7 +150,7 @@ const placesIn = (shown: readonly FormPart[], values: Values) => [
   ...shown.filter(({ kind }) => kind === 'rows').map(({ name }) => name),
 ]
 
-/** The record as it stands now: as the page has it, or as the refusal brought it where that is newer. */
+/** The stored record: from the page, or from the conflict where that is newer. */
 const standing = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>, stale: Stale | null) => {
   const met = stale?.current === undefined ? undefined : formOf.read?.(stale.current)
   return met !== undefined && met.version > (formOf.version ?? 0)

@@ -3,7 +3,7 @@ import { guardLeaving } from './leave-guard.ts'
 
 type Answer = (leaves: boolean) => void
 
-/** While something is typed, leaving its page or closing its dialog asks first. `part`: where it is typed. */
+/** Asks before unsaved changes are lost by leaving the page or closing the dialog around `part`. */
 export const useLeaveGuard = (isTyped: boolean, part: RefObject<HTMLElement | null>) => {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const ask = useCallback(
@@ -34,10 +34,7 @@ export const useLeaveGuard = (isTyped: boolean, part: RefObject<HTMLElement | nu
   return { ask, answer }
 }
 
-/**
- * Forgets what is typed with the dialog that it is typed in: closing it has asked. A page that is loaded anew closes
- * none, and keeps it.
- */
+/** Deletes the draft when the dialog around the form is closed. A reload does not close it and keeps the draft. */
 export const useDropWithDialog = (
   form: RefObject<HTMLElement | null>,
   forget: (() => void) | null,

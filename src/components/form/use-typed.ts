@@ -4,20 +4,17 @@ import { type FormPart, fieldsIn, type Values } from './form-parts.ts'
 
 export type Draft = {
   readonly values: Values
-  /** The record as it stood when the first key was pressed. */
+  /** The record when editing began. */
   readonly base: Values
   readonly version: number | undefined
 }
 
 type Kept = Draft & { readonly at: string }
 
-/** What was typed so long ago is nobody's draft any more, in milliseconds. */
+/** The maximum age of a draft, in milliseconds. */
 const OLDEST = 7 * 86_400_000
 
-/**
- * What is typed into a form and not sent: kept in this browser, so that a page that is loaded anew has it again.
- * `of` tells the form from others on its page.
- */
+/** The unsaved changes of a form, stored in this browser. `of` is the form's name on its page. */
 export const useTyped = (of: string, parts: readonly FormPart[]) => {
   const [text] = useState(() => savedDraft(of, 'localStorage'))
   const [kept] = useState(() => fresh(text.read<Kept>(), Date.now()))
@@ -33,13 +30,13 @@ export const useTyped = (of: string, parts: readonly FormPart[]) => {
   }
   return {
     typed,
-    /** When what is in the form again was typed; null where nothing is. */
+    /** The instant of the restored draft; null without one. */
     restoredAt,
     put: (draft: Draft) => {
       setTyped(draft)
       keep(draft)
     },
-    /** It was sent: it stays in sight, and is kept no longer. */
+    /** Deletes the stored draft; the values stay in the form. */
     forget: text.forget,
     drop: () => {
       setTyped(null)

@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'
 import { Skeleton } from '../Loaded.tsx'
 
-/** What came of doing the same to many: how many it was done to, and why not to the others. */
+/** The outcome of a bulk action: how many succeeded, and the reason for each that was refused. */
 export type Outcome = {
   readonly done: number
   readonly refused: readonly { readonly name: string; readonly why: string }[]
@@ -14,16 +14,16 @@ export type Outcome = {
 export type BulkFormProps<Row> = {
   rows: readonly Row[]
   onCancel: () => void
-  /** 'extended', and what came of it. */
+  /** Receives the outcome and the verb: 'extended'. */
   onDone: (outcome: Outcome, did: string) => void
 }
 
-/** Something that is done to every picked row, with a form that asks how. */
+/** An action on every selected row, with a form for its details. */
 export type BulkAct<Row> = {
   readonly key: string
   readonly label: string
   readonly icon?: IconName
-  /** 'Extend 3 quotes by 7 days', from '3 quotes'. */
+  /** The title of the dialog, from '3 quotes': 'Extend 3 quotes by 7 days'. */
   readonly title: (rows: string) => string
   readonly Form: ComponentType<BulkFormProps<Row>>
 }
@@ -36,58 +36,68 @@ type Props<Row> = {
   onDone: BulkFormProps<Row>['onDone']
 }
 
-/** What can be done to the rows that are picked; before any is, how to pick. */
+/** The actions on the selected rows; without any, how to select. */
 export const BulkBar = <Row,>({ rows, noun, acts, onClear, onDone }: Props<Row>) => {
   const [open, setOpen] = useState<BulkAct<Row> | null>(null)
   const close = () => setOpen(null)
+  const done: Props<Row>['onDone'] = (outcome, did) => {
+    close()
+    onDone(outcome, did)
+  }
   const picked = counted(rows.length, noun)
   return (
     <section className="bulk-bar" aria-label="Picked">
       <span className="mute" role="status">
-        {rows.length === 0 ? (
-          <>
-            Pick {noun}s
-            <span className="wide">
-              {' '}
-              with <kbd>X</kbd>
-            </span>
-            , then
-          </>
-        ) : (
-          <b className="num">{picked} picked</b>
-        )}
+        {rows.length === 0 ? <PickHint noun={noun} /> : <b className="num">{picked} selected</b>}
       </span>
       {acts.map((act) => (
-        <button
+        <ActButton
           key={act.key}
-          type="button"
-          className="btn"
-          disabled={rows.length === 0}
-          onClick={() => setOpen(act)}
-        >
-          {act.icon && <Icon name={act.icon} />}
-          {act.label}
-        </button>
+          label={act.label}
+          icon={act.icon}
+          isOff={rows.length === 0}
+          onPress={() => setOpen(act)}
+        />
       ))}
-      {rows.length > 0 && (
-        <button type="button" className="btn quiet end" onClick={onClear}>
-          Pick none
-        </button>
-      )}
+      {rows.length > 0 && <ClearButton onPress={onClear} />}
       <Dialog title={open?.title(picked) ?? ''} open={open !== null} onClose={close}>
         {open && (
           <Suspense fallback={<Skeleton rows={3} />}>
-            <open.Form
-              rows={rows}
-              onCancel={close}
-              onDone={(outcome, did) => {
-                close()
-                onDone(outcome, did)
-              }}
-            />
+            <open.Form rows={rows} onCancel={close} onDone={done} />
           </Suspense>
         )}
       </Dialog>
     </section>
   )
 }
+
+const PickHint = ({ noun }: { noun: string }) => (
+  <>
+    Pick {noun}s
+    <span className="wide">
+      {' '}
+      with <kbd>X</kbd>
+    </span>
+    , then
+  </>
+)
+
+type ActButtonProps = {
+  label: string
+  icon: IconName | undefined
+  isOff: boolean
+  onPress: () => void
+}
+
+const ActButton = ({ label, icon, isOff, onPress }: ActButtonProps) => (
+  <button type="button" className="btn" disabled={isOff} onClick={onPress}>
+    {icon && <Icon name={icon} />}
+    {label}
+  </button>
+)
+
+const ClearButton = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="btn quiet end" onClick={onPress}>
+    Clear selection
+  </button>
+)

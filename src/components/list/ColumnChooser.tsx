@@ -12,7 +12,7 @@ const densities: readonly { readonly value: Density; readonly label: string }[] 
 
 type Props = ListToolsProps & { onClose: () => void }
 
-/** Which columns stand where, and how high rows are. Alt with an arrow moves a column. */
+/** Chooses the columns, their order and the row height. Alt with an arrow key moves a column. */
 export default function ColumnChooser(it: Props) {
   const { columns, onChange, onClose } = it
   const keys = choosable(it.shown).map(({ key }) => key)
@@ -37,7 +37,7 @@ export default function ColumnChooser(it: Props) {
         ))}
       </ol>
       {hidden.length > 0 && (
-        <ul className="column-list" aria-label="Columns left out">
+        <ul className="column-list" aria-label="Hidden columns">
           {hidden.map(({ key, head }) => (
             <li key={key}>
               <label className="check">
@@ -55,7 +55,7 @@ export default function ColumnChooser(it: Props) {
       )}
       <div className="feet">
         <button type="button" className="btn" onClick={() => put(usualKeys(columns))}>
-          Usual columns
+          Reset columns
         </button>
       </div>
     </Drawer>
@@ -63,7 +63,7 @@ export default function ColumnChooser(it: Props) {
 }
 
 const Rows = ({ density, onDensity }: Props) => (
-  <fieldset className="seg-ctl" aria-label="Height of rows">
+  <fieldset className="seg-ctl" aria-label="Row height">
     {densities.map(({ value, label }) => (
       <button
         key={value}
@@ -81,7 +81,7 @@ type ShownProps = {
   head: string
   isFirst: boolean
   isEnd: boolean
-  /** The only one: it cannot be hidden. */
+  /** The only visible column cannot be hidden. */
   isLast: boolean
   onMove: (by: -1 | 1) => void
   onHide: () => void
@@ -107,24 +107,22 @@ const Shown = ({ head, isFirst, isEnd, isLast, onMove, onHide }: ShownProps) => 
         />
         {head}
       </label>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`Move ${head} up`}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <Icon name="arrow-up" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`Move ${head} down`}
-        disabled={isEnd}
-        onClick={() => onMove(1)}
-      >
-        <Icon name="arrow-down" />
-      </button>
+      <MoveButton way="up" head={head} isOff={isFirst} onPress={() => onMove(-1)} />
+      <MoveButton way="down" head={head} isOff={isEnd} onPress={() => onMove(1)} />
     </>
   )
 }
+
+type MoveProps = { way: 'up' | 'down'; head: string; isOff: boolean; onPress: () => void }
+
+const MoveButton = ({ way, head, isOff, onPress }: MoveProps) => (
+  <button
+    type="button"
+    className="icon-btn"
+    aria-label={`Move ${head} ${way}`}
+    disabled={isOff}
+    onClick={onPress}
+  >
+    <Icon name={`arrow-${way}`} />
+  </button>
+)

@@ -5,13 +5,13 @@ import type { Filter, FilterOption } from './list-filter.ts'
 type Props = {
   filter: Filter
   value: string
-  /** It was just added, and waits for its value. */
+  /** It was just added and has no value yet. */
   isNew?: boolean
   onChange: (value: string) => void
   onRemove: () => void
 }
 
-/** A filter and its value, which is chosen in the chip itself; the cross takes it away. */
+/** A filter with a select for its value and a remove button. */
 export const FilterChip = ({ filter, value, isNew = false, onChange, onRemove }: Props) => {
   const options = useOptions(filter)
   const choice = useRef<HTMLSelectElement>(null)
@@ -53,7 +53,7 @@ const useOptions = ({ options }: Filter): readonly FilterOption[] | null => {
     let isLeft = false
     void options()
       .then((found) => isLeft || setFetched(found))
-      // The page has said that it did not load; the value stays as it is.
+      // The failure has been shown; the value stays.
       .catch(() => isLeft || setFetched([]))
     return () => {
       isLeft = true

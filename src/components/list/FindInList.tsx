@@ -4,12 +4,12 @@ import { useKeys } from '#components/overlay/keys.ts'
 type Props = {
   label?: string
   placeholder: string
-  /** What the address asks for. */
+  /** The words in the address. */
   start: string
   onFind: (words: string) => void
 }
 
-/** Words that narrow a list, asked for with Enter; `/` goes there. */
+/** The search input of a list, submitted with Enter; `/` focuses it. */
 export const FindInList = ({ label = 'Find in this list', placeholder, start, onFind }: Props) => {
   const [words, setText] = useState(start)
   const field = useRef<HTMLInputElement>(null)
@@ -32,7 +32,7 @@ export const FindInList = ({ label = 'Find in this list', placeholder, start, on
           value={words}
           onChange={(event) => {
             setText(event.target.value)
-            // The field's own cross empties it without Enter.
+            // The browser's clear button submits no form.
             if (event.target.value === '' && start !== '') onFind('')
           }}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { parsePence } from '#domain/money'
 import { money } from '#lib/format'
 import type { FilterOption } from './list-filter.ts'
@@ -9,16 +9,16 @@ type Props = {
   /** 'Exchange target of 26-S-01187' */
   label: string
   kind: Kind
-  /** As the field holds it: a date as '2026-11-27', money in pence as '41250000'. */
+  /** The raw value: a date as '2026-11-27', money in pence as '41250000'. */
   value: string
-  /** As the row shows it. */
+  /** The formatted value. */
   shown: string
   options?: readonly FilterOption[]
-  /** Sends the new value; what it throws is shown beside the field. */
+  /** Saves the new value; the message of a thrown error is shown beside the field. */
   onSave: (value: string) => Promise<unknown>
 }
 
-/** A value that is changed where it stands: Enter saves, Escape leaves it as it was. */
+/** A value that is edited in place: Enter saves, Escape cancels. */
 export const InlineCell = (it: Props) => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,19 +41,80 @@ export const InlineCell = (it: Props) => {
   )
 }
 
+type EditorProps = Props & { onClose: () => void }
+type KeyPress = { key: string; preventDefault: () => void }
+
 const typedOf = (kind: Kind, value: string) =>
   kind === 'money' && value !== '' ? money(Number(value)).slice(1) : value
 
-const Editor = (it: Props & { onClose: () => void }) => {
-  const { label, kind, value, options = [], onSave, onClose } = it
+const Editor = (it: EditorProps) => {
+  const { label, kind, value, options = [], onClose } = it
   const [typed, setTyped] = useState(() => typedOf(kind, value))
-  const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { fault, isBusy, save } = useSaving(it)
   const field = useRef<{ focus: () => void }>(null)
   const faultId = useId()
   useEffect(() => field.current?.focus(), [])
 
-  const save = async () => {
+  const control = {
+    ref: (drawn: { focus: () => void } | null) => {
+      field.current = drawn
+    },
+    ...attributesOf(label, fault === null ? undefined : faultId),
+    value: typed,
+    disabled: isBusy,
+    onKeyDown: (event: KeyPress) => byKey(event, () => save(typed), onClose),
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onBlur: () => {
+      if (typed === typedOf(kind, value)) onClose()
+    },
+  }
+  return (
+    <span className="edit-open">
+      {kind === 'select' ? (
+        <SelectControl control={control} options={options} />
+      ) : (
+        <input {...control} {...inputOf(kind)} />
+      )}
+      {fault && <Fault id={faultId} words={fault} />}
+    </span>
+  )
+}
+
+const attributesOf = (label: string, faultId: string | undefined) => ({
+  className: 'input',
+  'aria-label': label,
+  'aria-invalid': faultId !== undefined,
+  'aria-describedby': faultId,
+})
+
+const inputOf = (kind: Kind) =>
+  ({
+    type: kind === 'date' ? 'date' : 'text',
+    inputMode: kind === 'money' ? 'decimal' : undefined,
+  }) as const
+
+type SelectProps = { control: ComponentProps<'select'>; options: readonly FilterOption[] }
+
+const SelectControl = ({ control, options }: SelectProps) => (
+  <select {...control}>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)
+
+const Fault = ({ id, words }: { id: string; words: string }) => (
+  <span id={id} role="alert" className="fault">
+    {words}
+  </span>
+)
+
+const useSaving = ({ kind, value, onSave, onClose }: EditorProps) => {
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const save = async (typed: string) => {
     const next = kind === 'money' ? parsePence(typed) : typed
     if (next === null) return setFault('Enter an amount, like 1,250.00.')
     if (String(next) === value && fault === null) return onClose()
@@ -66,50 +127,12 @@ const Editor = (it: Props & { onClose: () => void }) => {
       setBusy(false)
     }
   }
-  const byKey = (event: { key: string; preventDefault: () => void }) => {
-    if (event.key === 'Escape') onClose()
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    void save()
-  }
-  const control = {
-    ref: (drawn: { focus: () => void } | null) => {
-      field.current = drawn
-    },
-    className: 'input',
-    'aria-label': label,
-    'aria-invalid': fault !== null,
-    'aria-describedby': fault === null ? undefined : faultId,
-    value: typed,
-    disabled: isBusy,
-    onKeyDown: byKey,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
-    onBlur: () => {
-      if (typed === typedOf(kind, value)) onClose()
-    },
-  }
-  return (
-    <span className="edit-open">
-      {kind === 'select' ? (
-        <select {...control}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...control}
-          type={kind === 'date' ? 'date' : 'text'}
-          inputMode={kind === 'money' ? 'decimal' : undefined}
-        />
-      )}
-      {fault && (
-        <span id={faultId} role="alert" className="fault">
-          {fault}
-        </span>
-      )}
-    </span>
-  )
+  return { fault, isBusy, save }
+}
+
+const byKey = (event: KeyPress, save: () => Promise<void>, cancel: () => void) => {
+  if (event.key === 'Escape') cancel()
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  void save()
 }

@@ -12,12 +12,12 @@ export type { Column, Picked, Sort }
 
 const RowKeys = lazy(() => import('./RowKeys.tsx'))
 
-/** As many rows as a screen shows: they come first, and the rest when they are there. */
+/** How many rows are rendered first. */
 const SCREENFUL = 20
 
 /**
- * Rows as a table, or as cards on a narrow screen. `j` and `k` move, Enter opens, `x` picks; a click
- * anywhere on a row opens it and a middle click opens a tab, as on any link.
+ * Rows as a table, or as cards on a narrow screen. `j` and `k` move, Enter opens, `x` selects; a click anywhere on a
+ * row follows its link.
  */
 export const List = <Row,>(listProps: ListProps<Row>) => {
   const frame = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { Lines } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
-/** A card for each row, as a phone has room for. */
+/** The rows as cards, for narrow screens. */
 export const ListCards = <Row,>(lines: Lines<Row>) => {
   const card = (at: number, drawn?: Ref<HTMLLIElement>) => {
     const row = lines.rows[at] as Row

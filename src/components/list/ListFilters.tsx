@@ -11,13 +11,13 @@ type Props = {
   /** The query of the address. */
   search: string
   filters: readonly Filter[]
-  /** Absent where the list finds no words. */
+  /** Absent where the list has no search. */
   find?: Find | undefined
-  /** Changes names of the address; an empty value takes one away. */
+  /** Changes parameters of the address; an empty value removes one. */
   onChange: (change: Readonly<Record<string, string>>) => void
 }
 
-/** What narrows a list: words, and a chip for each filter that the address keeps. */
+/** The search and the filters of a list, as the address has them. */
 export const ListFilters = ({ search, filters, find, onChange }: Props) => {
   const [added, setAdded] = useState<string | null>(null)
   const asked = new URLSearchParams(search)

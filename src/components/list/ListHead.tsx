@@ -2,16 +2,14 @@ import { Icon } from '../Icon.tsx'
 import { type Column, cellClasses } from './list-columns.ts'
 import type { Sort } from './list-search.ts'
 
-/** A column's name, and its order where the server can sort by it. */
-export const ListHead = <Row,>({
-  column,
-  sort,
-  onSort,
-}: {
+type Props<Row> = {
   column: Column<Row>
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
-}) => {
+}
+
+/** The head of a column, with its sort button where the server can sort by it. */
+export const ListHead = <Row,>({ column, sort, onSort }: Props<Row>) => {
   const by = column.sort
   const active = by !== undefined && sort?.by === by
   const style = { '--column': sizeOf(column.width) }

@@ -5,7 +5,7 @@ import { toggled } from './list-picked.ts'
 import type { Lines } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
-/** Rows under the heads of their columns. */
+/** The rows as a table. */
 export const ListTable = <Row,>(lines: Lines<Row>) => {
   const isMany = lines.rows.length > MANY
   const line = (at: number, drawn?: Ref<HTMLTableRowElement>) => (
@@ -24,18 +24,7 @@ export const ListTable = <Row,>(lines: Lines<Row>) => {
       aria-label={lines.label}
       aria-rowcount={isMany ? lines.rows.length + 1 : undefined}
     >
-      <thead>
-        <tr aria-rowindex={isMany ? 1 : undefined}>
-          {lines.onPick && (
-            <th className="pick">
-              <PickAll {...lines} />
-            </th>
-          )}
-          {lines.columns.map((column) => (
-            <ListHead key={column.key} column={column} sort={lines.sort} onSort={lines.onSort} />
-          ))}
-        </tr>
-      </thead>
+      <Heads lines={lines} isMany={isMany} />
       <tbody>
         {isMany ? (
           <ManyRows
@@ -58,6 +47,21 @@ export const ListTable = <Row,>(lines: Lines<Row>) => {
     </table>
   )
 }
+
+const Heads = <Row,>({ lines, isMany }: { lines: Lines<Row>; isMany: boolean }) => (
+  <thead>
+    <tr aria-rowindex={isMany ? 1 : undefined}>
+      {lines.onPick && (
+        <th className="pick">
+          <PickAll {...lines} />
+        </th>
+      )}
+      {lines.columns.map((column) => (
+        <ListHead key={column.key} column={column} sort={lines.sort} onSort={lines.onSort} />
+      ))}
+    </tr>
+  </thead>
+)
 
 type LineProps<Row> = {
   lines: Lines<Row>
@@ -83,15 +87,10 @@ const Line = <Row,>({ lines, row, place, drawn, isMany = false }: LineProps<Row>
       onFocus={() => lines.onAt(place)}
     >
       {lines.onPick && (
-        <td className="pick">
-          <input
-            type="checkbox"
-            className="box"
-            aria-label="Pick this row"
-            checked={isPicked}
-            onChange={() => lines.onPick?.(toggled(lines.picked, lines.keyOf(row)))}
-          />
-        </td>
+        <PickCell
+          isPicked={isPicked}
+          onToggle={() => lines.onPick?.(toggled(lines.picked, lines.keyOf(row)))}
+        />
       )}
       {lines.columns.map((column, at) => (
         <td key={column.key} className={cellClasses(column)}>
@@ -108,6 +107,18 @@ const Line = <Row,>({ lines, row, place, drawn, isMany = false }: LineProps<Row>
   )
 }
 
+const PickCell = ({ isPicked, onToggle }: { isPicked: boolean; onToggle: () => void }) => (
+  <td className="pick">
+    <input
+      type="checkbox"
+      className="box"
+      aria-label="Select this row"
+      checked={isPicked}
+      onChange={onToggle}
+    />
+  </td>
+)
+
 const followRow = (target: EventTarget, row: HTMLElement) => {
   if (target instanceof Element && target.closest('a, button, input, select, label')) return
   if (window.getSelection()?.isCollapsed === false) return
@@ -123,7 +134,7 @@ const PickAll = <Row,>(lines: Lines<Row>) => (
   <input
     type="checkbox"
     className="box"
-    aria-label="Pick every row shown"
+    aria-label="Select all rows shown"
     checked={lines.picked !== undefined && lines.picked.size === lines.rows.length}
     onChange={(event) =>
       lines.onPick?.(new Set(event.target.checked ? lines.rows.map((row) => lines.keyOf(row)) : []))

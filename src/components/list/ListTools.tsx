@@ -5,7 +5,7 @@ import type { ListToolsProps } from './list-tools.ts'
 
 const ColumnChooser = lazy(() => import('./ColumnChooser.tsx'))
 
-/** The line over a list: what narrows it, its order, its columns, and the list as a file. */
+/** The toolbar of a list: search, filters, order, columns and export. */
 export default function ListTools(listToolsProps: ListToolsProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
@@ -33,7 +33,7 @@ export default function ListTools(listToolsProps: ListToolsProps) {
   )
 }
 
-/** By what the list is sorted: a phone has no heads to press. */
+/** The sort order, for phones, where the table has no heads. */
 const Order = ({ columns, sort, onChange }: ListToolsProps) => {
   const sortable = columns.filter((it) => it.sort !== undefined)
   if (!sort || sortable.length === 0) return null
@@ -66,7 +66,7 @@ const ExportButton = ({ onExport }: { onExport: () => Promise<unknown> }) => {
       disabled={isBusy}
       onClick={() => {
         setBusy(true)
-        // What went wrong has been told already.
+        // `followOutcomes` has shown the error.
         void onExport()
           .catch(() => null)
           .finally(() => setBusy(false))

@@ -3,22 +3,22 @@ import { counted, grouped, money } from '#lib/format'
 
 export type Totals = {
   readonly count: number
-  /** There are more than were counted. */
+  /** Counting stopped at a limit. */
   readonly capped: boolean
   readonly sums?: readonly { readonly label: string; readonly amount: number }[]
-  /** What hurts: '3 next steps late'. */
+  /** Overdue work: '3 next steps late'. */
   readonly late?: ReactNode
 }
 
 type Props = {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   totals: Totals | undefined
   /** 'case' */
   noun: string
   canPick: boolean
 }
 
-/** Count and sums of what the filters leave, and the keys that work here. */
+/** Count and sums of the filtered list, and its keyboard shortcuts. */
 export const ListTotals = ({ totals, noun, canPick }: Props) => (
   <footer className="totals">
     {totals && (

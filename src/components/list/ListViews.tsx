@@ -13,18 +13,17 @@ export type ListViewsProps = {
   built: readonly BuiltView[]
   counts: Readonly<Record<string, number>> | undefined
   saved: readonly SavedViewDetail[]
-  /** Whether somebody may rename, share or delete a view. */
+  /** Whether the user may rename, share or delete a view. */
   mayChange: (view: SavedViewDetail) => boolean
   follow: (href: string) => void
-  /** Absent for those who change nothing. */
+  /** Absent for read-only users. */
   onSave?: ((name: string, shared: boolean) => Promise<unknown>) | undefined
   acts: ViewActs
 }
 
-/** The questions that are asked every day: the page's own, and those that people keep. */
+/** The views of a list as tabs: the built-in ones and the saved ones. */
 export default function ListViews(listViewsProps: ListViewsProps) {
   const [open, setOpen] = useState<'form' | 'list' | null>(null)
-  const close = () => setOpen(null)
   const { saved, place } = listViewsProps
   return (
     <>
@@ -42,29 +41,32 @@ export default function ListViews(listViewsProps: ListViewsProps) {
           <Icon name="plus" /> Save view
         </button>
       )}
-      {saved.some(listViewsProps.mayChange) && (
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label="Change views"
-          title="Change views"
-          onClick={() => setOpen('list')}
-        >
-          <Icon name="ellipsis" />
-        </button>
-      )}
-      <Suspense>
-        {open === 'form' && listViewsProps.onSave && (
-          <ViewForm onSave={listViewsProps.onSave} onClose={close} />
-        )}
-        {open === 'list' && (
-          <ViewList
-            views={saved.filter(listViewsProps.mayChange)}
-            acts={listViewsProps.acts}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {saved.some(listViewsProps.mayChange) && <ManageButton onPress={() => setOpen('list')} />}
+      {open && <ViewDialog {...listViewsProps} open={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
+
+const ManageButton = ({ onPress }: { onPress: () => void }) => (
+  <button
+    type="button"
+    className="icon-btn"
+    aria-label="Manage views"
+    title="Manage views"
+    onClick={onPress}
+  >
+    <Icon name="ellipsis" />
+  </button>
+)
+
+type DialogProps = Pick<ListViewsProps, 'saved' | 'mayChange' | 'onSave' | 'acts'> & {
+  open: 'form' | 'list'
+  onClose: () => void
+}
+
+const ViewDialog = ({ open, onClose, saved, mayChange, onSave, acts }: DialogProps) => (
+  <Suspense>
+    {open === 'form' && onSave && <ViewForm onSave={onSave} onClose={onClose} />}
+    {open === 'list' && <ViewList views={saved.filter(mayChange)} acts={acts} onClose={onClose} />}
+  </Suspense>
+)

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { Many } from './many-rows.ts'
 
-/** Up to so many rows are all drawn. */
+/** Up to this number all rows are rendered. */
 export const MANY = 200
 
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'))
 
-/** Rows of which only those in sight are drawn. */
+/** Virtualised rows. */
 export const ManyRows = (many: Many) => (
   <Suspense fallback={Array.from({ length: MANY }, (_, at) => many.row(at))}>
     <VirtualRows {...many} />

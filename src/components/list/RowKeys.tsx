@@ -9,10 +9,10 @@ type Props = {
   readonly pick: ((at: number) => void) | undefined
 }
 
-/** How long a row that is not drawn yet may take to be, in frames. */
+/** How many frames a row may take to be rendered. */
 const PATIENCE = 20
 
-/** `j` and `k` move along the rows, Enter opens as on any link, `x` picks, `e` edits. */
+/** The keyboard shortcuts of a list: `j` and `k` move, Enter opens, `x` selects, `e` edits. */
 export default function RowKeys({ frame, count, at, onAt, pick }: Props) {
   const rowAt = (row: number) => frame.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)
   const focus = (row: number, tries = PATIENCE) => {
@@ -30,9 +30,9 @@ export default function RowKeys({ frame, count, at, onAt, pick }: Props) {
   const isEditable = frame.current?.querySelector('.edit-in-place')
   useKeys([
     { press: 'j', does: 'Next row', run: move(1) },
-    { press: 'k', does: 'Row before', run: move(-1) },
+    { press: 'k', does: 'Previous row', run: move(-1) },
     { press: 'Enter', does: 'Open the row' },
-    ...(pick ? [{ press: 'x', does: 'Pick the row', run: () => pick(at) }] : []),
+    ...(pick ? [{ press: 'x', does: 'Select the row', run: () => pick(at) }] : []),
     ...(isEditable ? [{ press: 'e', does: 'Edit in the row', run: edit }] : []),
   ])
   return null

@@ -1,6 +1,6 @@
 export type More = { readonly loading: boolean; readonly load: () => void }
 
-/** Asks for the page after the last row. */
+/** A button that loads the next page. */
 export const ShowMore = ({ loading, load }: More) => (
   <p className="more">
     <button type="button" className="btn" disabled={loading} onClick={load}>

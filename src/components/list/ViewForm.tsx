@@ -10,11 +10,11 @@ type Props = {
   onClose: () => void
 }
 
-/** A name for what the list shows now. */
+/** Saves the current filters, order and columns as a view. */
 export default function ViewForm({ onSave, onClose }: Props) {
   return (
     <Dialog title="Save this view" open onClose={onClose}>
-      <p className="mute">It keeps the filters, the order and the columns that you see now.</p>
+      <p className="mute">Saves the filters, order and columns you see now.</p>
       <SchemaForm
         schema={View}
         submit="Save view"
@@ -22,7 +22,7 @@ export default function ViewForm({ onSave, onClose }: Props) {
         start={{ name: '', shared: false }}
         fields={[
           { name: 'name', label: 'Name', kind: 'text', width: 'w6' },
-          { name: 'shared', label: 'Everybody who sees this list sees it', kind: 'check' },
+          { name: 'shared', label: 'Share with everyone who can see this list', kind: 'check' },
         ]}
         onSubmit={async ({ name, shared }) => {
           await onSave(name, shared)

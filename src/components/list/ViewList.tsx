@@ -3,11 +3,11 @@ import type { SavedViewDetail } from '#domain/list/saved-view'
 import { Icon } from '../Icon.tsx'
 import { InlineCell } from './InlineCell.tsx'
 
-/** What can be done to a view that is kept. */
+/** The actions on a saved view. */
 export type ViewActs = {
   readonly rename: (view: SavedViewDetail, name: string) => Promise<unknown>
   readonly share: (view: SavedViewDetail, shared: boolean) => Promise<unknown>
-  /** Has it show what the list shows now. */
+  /** Replaces its search with the current one. */
   readonly update: (view: SavedViewDetail) => Promise<unknown>
   readonly putFirst: (view: SavedViewDetail) => Promise<unknown>
   readonly remove: (view: SavedViewDetail) => Promise<unknown>
@@ -15,7 +15,7 @@ export type ViewActs = {
 
 type Props = { views: readonly SavedViewDetail[]; acts: ViewActs; onClose: () => void }
 
-/** The views that somebody may change, each with what can be done to it. */
+/** The views that the user may change, with their actions. */
 export default function ViewList({ views, acts, onClose }: Props) {
   return (
     <Dialog title="Views" open onClose={onClose} wide>
@@ -35,49 +35,63 @@ export default function ViewList({ views, acts, onClose }: Props) {
   )
 }
 
-const ViewLine = ({ view, acts }: { view: SavedViewDetail; acts: ViewActs }) => {
-  // What went wrong has been told already.
-  const press = (act: Promise<unknown>) => void act.catch(() => null)
-  return (
-    <>
-      <InlineCell
-        label={`Name of ${view.name}`}
-        kind="text"
-        value={view.name}
-        shown={view.name}
-        onSave={(name) => acts.rename(view, name)}
+// `followOutcomes` has shown the error.
+const press = (act: Promise<unknown>) => void act.catch(() => null)
+
+type ViewProps = { view: SavedViewDetail; acts: ViewActs }
+
+const ViewLine = ({ view, acts }: ViewProps) => (
+  <>
+    <InlineCell
+      label={`Name of ${view.name}`}
+      kind="text"
+      value={view.name}
+      shown={view.name}
+      onSave={(name) => acts.rename(view, name)}
+    />
+    <label className="check">
+      <input
+        type="checkbox"
+        className="box"
+        aria-label={`Share ${view.name}`}
+        checked={view.shared}
+        onChange={(event) => press(acts.share(view, event.target.checked))}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          className="box"
-          aria-label={`Share ${view.name}`}
-          checked={view.shared}
-          onChange={(event) => press(acts.share(view, event.target.checked))}
-        />
-        Shared
-      </label>
-      <button type="button" className="btn small" onClick={() => press(acts.update(view))}>
-        Show what I see now
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`Put ${view.name} first`}
-        title="Put first"
-        onClick={() => press(acts.putFirst(view))}
-      >
-        <Icon name="arrow-up" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`Delete ${view.name}`}
-        title="Delete"
-        onClick={() => press(acts.remove(view))}
-      >
-        <Icon name="trash-2" />
-      </button>
-    </>
-  )
+      Shared
+    </label>
+    <ViewButtons view={view} acts={acts} />
+  </>
+)
+
+const ViewButtons = ({ view, acts }: ViewProps) => (
+  <>
+    <button type="button" className="btn small" onClick={() => press(acts.update(view))}>
+      Update to current view
+    </button>
+    <IconAct
+      icon="arrow-up"
+      label={`Put ${view.name} first`}
+      title="Put first"
+      onPress={() => press(acts.putFirst(view))}
+    />
+    <IconAct
+      icon="trash-2"
+      label={`Delete ${view.name}`}
+      title="Delete"
+      onPress={() => press(acts.remove(view))}
+    />
+  </>
+)
+
+type IconActProps = {
+  icon: 'arrow-up' | 'trash-2'
+  label: string
+  title: string
+  onPress: () => void
 }
+
+const IconAct = ({ icon, label, title, onPress }: IconActProps) => (
+  <button type="button" className="icon-btn" aria-label={label} title={title} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+)

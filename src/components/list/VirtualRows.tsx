@@ -3,18 +3,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import type { Many } from './many-rows.ts'
 
-/** Rows drawn beyond each edge of the screen. */
+/** Rows rendered beyond each edge of the screen. */
 const BEYOND = 12
 const USUAL_HEIGHT = 37
-/** Rows that go on paper. */
+/** Most rows that are printed. */
 const ON_PAPER = 2000
 
 type Scroller = { readonly box: HTMLElement | null; readonly top: number }
 
-/**
- * The rows in sight and a little beyond. They scroll with the page, or in the box that a list with more
- * columns than fit scrolls in.
- */
+/** Renders only the visible rows, scrolled by the page or by the box of a wide list. */
 export default function VirtualRows(many: Many) {
   const mark = useRef<HTMLTemplateElement>(null)
   const [scroller, setScroller] = useState<Scroller | null>(null)
@@ -36,7 +33,7 @@ export default function VirtualRows(many: Many) {
   )
 }
 
-/** While the page is printed, all of it is there. */
+/** Whether the page is being printed. */
 const useIsPrinting = () => {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 export type Column<Row> = {
   readonly key: string
-  /** What heads it; a column without a head is always there, at the end. */
+  /** The head; a column with an empty head is always shown, at the end. */
   readonly head: string
   readonly cell: (row: Row) => ReactNode
   /** The name that the server sorts by. */
   readonly sort?: string
   readonly number?: boolean
-  /** Shown only to whoever chooses it. */
+  /** Hidden until it is chosen. */
   readonly isExtra?: boolean
-  /** Pixels, or a share of the table; what is left goes to the columns without one. */
+  /** Pixels or a percentage; columns without a width share the rest. */
   readonly width?: number | `${number}%`
-  /** The width of the window, in pixels, below which the column is left out unless it was chosen. */
+  /** The window width in pixels below which the column is hidden unless it was chosen. */
   readonly dropBelow?: 1640 | 1380 | 1260 | 1200 | 1060 | 1040
-  /** A class that says how its cells look. */
+  /** A class for its cells. */
   readonly className?: string
 }
 
@@ -23,20 +23,20 @@ export const cellClasses = ({ number, dropBelow, className }: Column<never>) =>
   [number && 'n', dropBelow && `below-${dropBelow}`, className].filter(Boolean).join(' ') ||
   undefined
 
-/** A column as far as it can be chosen. */
+/** The part of a column that the column chooser needs. */
 export type ColumnName = Pick<Column<never>, 'key' | 'head' | 'sort' | 'isExtra'>
 
-/** The columns that can be chosen and put in order. */
+/** The columns that can be chosen and ordered. */
 export const choosable = <Of extends ColumnName>(all: readonly Of[]): readonly Of[] =>
   all.filter(({ head }) => head !== '')
 
-/** The keys of what is shown to whoever chose nothing, in the page's own order. */
+/** The keys of the default columns, in order. */
 export const usualKeys = (all: readonly ColumnName[]): readonly string[] =>
   choosable(all)
     .filter(({ isExtra }) => !isExtra)
     .map(({ key }) => key)
 
-/** The columns of 'ref,client,due' in that order; the usual ones for null and for what names none. */
+/** The columns of 'ref,client,due' in that order; the default ones where no known key is named. */
 export const columnsOf = <Of extends ColumnName>(
   all: readonly Of[],
   asked: string | null,
@@ -49,11 +49,11 @@ export const columnsOf = <Of extends ColumnName>(
   return [...named, ...all.filter(({ head }) => head === '')]
 }
 
-/** How an address names these columns: 'ref,client,due'; '' for the usual ones in their usual order. */
+/** The `columns` parameter of an address: 'ref,client,due'; '' for the default columns in order. */
 export const columnsAsked = (all: readonly ColumnName[], keys: readonly string[]) =>
   keys.join() === usualKeys(all).join() ? '' : keys.join()
 
-/** The keys with one of them moved up (-1) or down (1); as they are where it cannot go further. */
+/** The keys with one moved up (-1) or down (1); unchanged at the ends. */
 export const moved = (keys: readonly string[], key: string, by: -1 | 1): readonly string[] => {
   const from = keys.indexOf(key)
   const other = keys[from + by]

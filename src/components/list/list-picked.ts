@@ -1,7 +1,7 @@
-/** The keys of the rows that are picked. */
+/** The keys of the selected rows. */
 export type Picked = ReadonlySet<string>
 
-/** What is picked once this one has changed. */
+/** The selection with one row toggled. */
 export const toggled = (picked: Picked | undefined, key: string): Picked => {
   const next = new Set(picked)
   if (!next.delete(key)) next.add(key)

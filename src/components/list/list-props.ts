@@ -8,11 +8,11 @@ export type ListProps<Row> = {
   label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  /** The columns were chosen by hand: none is dropped for want of room, the list scrolls sideways. */
+  /** The columns were chosen by the user: none is hidden for lack of room, and the list scrolls sideways. */
   isChosen?: boolean
   keyOf: (row: Row) => string
   hrefOf: (row: Row) => string
-  /** One row as a person with a phone sees it. */
+  /** One row on a phone. */
   card: (row: Row) => ReactNode
   empty: ReactNode
   sort?: Sort | undefined
@@ -22,7 +22,7 @@ export type ListProps<Row> = {
   more?: More | null
 }
 
-/** What the table and the cards are drawn from. */
+/** The props of the table and the cards. */
 export type Lines<Row> = ListProps<Row> & {
   readonly at: number
   readonly onAt: (at: number) => void

@@ -2,7 +2,7 @@ export type Sort = { readonly by: string; readonly direction: 'asc' | 'desc' }
 
 const written = (asked: URLSearchParams) => (asked.size > 0 ? `?${asked}` : '')
 
-/** '?q=shaw&sort=due': the address's own query with some of it changed; an empty value goes. */
+/** The query of an address with some parameters changed, such as '?q=shaw&sort=due'; empty values are removed. */
 export const searchWith = (search: string, change: Readonly<Record<string, string>>) => {
   const asked = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change))
@@ -11,7 +11,7 @@ export const searchWith = (search: string, change: Readonly<Record<string, strin
   return written(asked)
 }
 
-/** The order that an address asks for; the usual one where it names none. */
+/** The order in an address; the default one without it. */
 export const sortIn = (search: string, usual: Sort): Sort => {
   const asked = new URLSearchParams(search)
   const by = asked.get('sort')
@@ -19,7 +19,7 @@ export const sortIn = (search: string, usual: Sort): Sort => {
   return { by, direction: asked.get('direction') === 'desc' ? 'desc' : 'asc' }
 }
 
-/** The query of these names alone, in order: two addresses that ask the same are the same text. */
+/** The query with only these parameters, sorted, so that equal queries are equal strings. */
 export const askedOf = (search: string, names: readonly string[]) => {
   const asked = new URLSearchParams(search)
   for (const name of [...asked.keys()]) if (!names.includes(name)) asked.delete(name)

@@ -10,13 +10,13 @@ export type ListToolsProps = {
   onChange: (change: Readonly<Record<string, string>>) => void
   filters: readonly Filter[]
   find?: Find | undefined
-  /** Every column there is. */
+  /** All columns. */
   columns: readonly ColumnName[]
-  /** Those that are shown. */
+  /** The visible columns. */
   shown: readonly ColumnName[]
   sort?: Sort | undefined
   density: Density
   onDensity: (density: Density) => void
-  /** Gives the person the list as a file. */
+  /** Downloads the list as a file. */
   onExport?: (() => Promise<unknown>) | undefined
 }

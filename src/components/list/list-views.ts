@@ -2,15 +2,15 @@ import type { SavedViewDetail } from '#domain/list/saved-view'
 import type { Tab } from '../Tabs.tsx'
 import { askedOf, searchWith } from './list-search.ts'
 
-/** A question that a page comes with; 'all' asks nothing. */
+/** A built-in view of a list; 'all' has no filter. */
 export type BuiltView = {
   readonly key: string
   readonly label: string
-  /** Its count is a duty. */
+  /** Its count is shown as overdue. */
   readonly hurts?: boolean
 }
 
-/** Where a list stands: its page, what the address asks, and the names of all that it may ask. */
+/** The page of a list, its query, and the names of its parameters. */
 export type ListLocation = {
   readonly path: string
   readonly search: string
@@ -22,8 +22,8 @@ type Counts = Readonly<Record<string, number>>
 const SHOWN_ALIKE = ['sort', 'direction', 'columns']
 
 /**
- * The views that the page comes with, as tabs; order and columns stay when one is followed. No counts: nobody
- * counts them; one that is still to come keeps its place.
+ * The built-in views as tabs; following one keeps order and columns. Without `counts` tabs have none; a missing
+ * count reserves its space.
  */
 export const builtTabs = (
   views: readonly BuiltView[],
@@ -38,7 +38,7 @@ export const builtTabs = (
     late: hurts && (counts?.[key] ?? 0) > 0,
   }))
 
-/** The views that people keep, as tabs. */
+/** The saved views as tabs. */
 export const savedTabs = (
   saved: readonly SavedViewDetail[],
   { path }: ListLocation,
@@ -50,7 +50,7 @@ export const savedTabs = (
     count,
   }))
 
-/** The key of the view that shows exactly this: a kept one, or else the page's own that is named. */
+/** The key of the current view: a saved one with exactly this query, or the built-in one in the address. */
 export const viewAt = (saved: readonly SavedViewDetail[], { search, names }: ListLocation) => {
   const here = askedOf(search, names)
   const kept = saved.find((it) => askedOf(it.search, names) === here && here !== '')

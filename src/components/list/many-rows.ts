@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react'
 
 export type Many = {
   count: number
-  /** The row that the keys stand on; it is brought into view. */
+  /** The index of the current row; it is scrolled into view. */
   at: number
   row: (at: number, drawn?: Ref<never>) => ReactNode
-  /** Takes the place of the rows that are not drawn. */
+  /** Renders a spacer for the rows that are not rendered. */
   gap: (pixels: number) => ReactNode
 }

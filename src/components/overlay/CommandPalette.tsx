@@ -10,7 +10,7 @@ export type Found = {
   readonly icon: IconName
   readonly title: string
   readonly detail: string
-  /** Where it leads; what has no place of its own runs instead. */
+  /** The link of the item; `run` for items without one. */
   readonly href?: string
   readonly run?: () => void
 }
@@ -21,16 +21,16 @@ export type FoundGroup = { readonly name: string; readonly items: readonly Found
 type Props = {
   open: boolean
   onClose: () => void
-  /** Cases, quotes and people by what was typed. */
+  /** Searches records. */
   find: (text: string) => Promise<readonly Found[]>
-  /** What can be had without asking: recent records, actions, pages. */
+  /** Items that need no search: recent records, actions, pages. */
   offered: readonly FoundGroup[]
 }
 
 const matches = (text: string, found: Found) =>
   `${found.title} ${found.detail}`.toLowerCase().includes(text.trim().toLowerCase())
 
-/** Finds any case, person, quote, page or action, by keyboard alone. */
+/** A dialog that finds cases, people, quotes, pages and actions. */
 export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly Found[]>([])
@@ -130,7 +130,7 @@ export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
   )
 }
 
-// Only what has a place can be opened in a tab of its own.
+// Items with a link can be opened in a new tab.
 const Line = ({ found, ...props }: { found: Found }) =>
   found.href === undefined ? (
     <div {...props} />
@@ -139,9 +139,8 @@ const Line = ({ found, ...props }: { found: Found }) =>
   )
 
 const sayOf = (state: string, text: string, shown: readonly FoundGroup[]) => {
-  if (state === 'looking') return 'Looking'
-  if (state === 'failed') return 'The search did not answer. Type again to try again.'
-  if (shown.length === 0)
-    return `Nothing is called “${text}”. Try a street, a surname or a reference.`
+  if (state === 'looking') return 'Searching'
+  if (state === 'failed') return 'The search failed. Type again to retry.'
+  if (shown.length === 0) return `No results for “${text}”. Try a street, a surname or a reference.`
   return 'Enter opens · ↑ ↓ move · Esc closes'
 }

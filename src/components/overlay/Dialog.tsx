@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * A modal on the browser's own dialog: it traps focus, closes on Escape and gives focus back. A form in it that
- * holds something typed prevents the dialog's `cancel`, and asks.
+ * A modal dialog that traps focus, closes on Escape and restores focus. A form with unsaved changes prevents its
+ * `cancel` event and asks.
  */
 export const Dialog = ({ title, open, onClose, wide = false, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -9,12 +9,12 @@ type Props = {
   children: ReactNode
 }
 
-/** Up to this width it covers the page as a modal; above it the page makes room, in CSS pixels. */
+/** The window width in CSS pixels up to which it is a modal; above, the page makes room. */
 const BESIDE_FROM = 1100
 
 /**
- * A side panel: beside the page where there is room, over it on a phone. Escape closes it and focus goes back.
- * A form in it that holds something typed prevents its `cancel`, and asks.
+ * A side panel: beside the page where there is room, a modal on a phone. Escape closes it and restores focus. A form
+ * with unsaved changes prevents its `cancel` event and asks.
  */
 export const Drawer = ({ title, open, onClose, children }: Props) => {
   const drawer = useRef<HTMLDialogElement>(null)
@@ -36,20 +36,24 @@ export const Drawer = ({ title, open, onClose, children }: Props) => {
     >
       {open && (
         <>
-          <header>
-            <h2 id={heading} className="h2">
-              {title}
-            </h2>
-            <button type="button" className="icon-btn" aria-label="Close" onClick={cancel}>
-              <Icon name="x" />
-            </button>
-          </header>
+          <DrawerHead id={heading} title={title} onClose={cancel} />
           <div className="drawer-body">{children}</div>
         </>
       )}
     </dialog>
   )
 }
+
+const DrawerHead = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => (
+  <header>
+    <h2 id={id} className="h2">
+      {title}
+    </h2>
+    <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+      <Icon name="x" />
+    </button>
+  </header>
+)
 
 const useShown = (drawer: RefObject<HTMLDialogElement | null>, open: boolean, isOver: boolean) => {
   const before = useRef<Element | null>(null)
@@ -69,10 +73,10 @@ const useShown = (drawer: RefObject<HTMLDialogElement | null>, open: boolean, is
   }, [drawer, open, isOver])
 }
 
-// What had the focus inside is gone by the time that the drawer is closed.
+// The focused element inside is gone by the time the drawer is closed.
 const atNothing = () => document.activeElement === null || document.activeElement === document.body
 
-// The browser listens for Escape on behalf of modals alone.
+// The browser handles Escape only for modal dialogs.
 const useEscape = (isListening: boolean, cancel: () => void) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -88,7 +92,7 @@ const useEscape = (isListening: boolean, cancel: () => void) => {
   }, [isListening])
 }
 
-/** Makes room beside the page; gives back what takes it away. */
+/** Makes room beside the page; returns a function that undoes it. */
 const makeRoom = () => {
   const { dataset } = document.documentElement
   dataset['drawer'] = ''

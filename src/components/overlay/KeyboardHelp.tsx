@@ -9,9 +9,9 @@ type Props = {
   everywhere: readonly Pick<Key, 'press' | 'does'>[]
 }
 
-/** Every key that does something now: on this page, and everywhere. Single keys can be turned off here. */
+/** The keyboard shortcuts of this page and of every page, and a switch for single-key shortcuts. */
 export const KeyboardHelp = ({ open, onClose, everywhere }: Props) => (
-  <Dialog title="Keys" open={open} onClose={onClose}>
+  <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
     <div className="key-help">
       <Keys heading="On this page" keys={keysOfPage()} />
       <Keys heading="Everywhere" keys={everywhere} />
@@ -37,7 +37,7 @@ const Keys = ({
       <h2>{heading}</h2>
     </header>
     {keys.length === 0 ? (
-      <p className="mute">This page has none of its own.</p>
+      <p className="mute">This page has no shortcuts of its own.</p>
     ) : (
       <dl>
         {keys.map(({ press, does }) => (
@@ -80,7 +80,7 @@ const SingleKeys = () => {
           setOn(event.target.checked)
         }}
       />
-      Single keys work as commands
+      Use single-key shortcuts
     </label>
   )
 }

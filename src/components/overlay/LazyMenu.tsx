@@ -8,12 +8,12 @@ const fetchAhead = () => void fetchMenu()
 type Props = {
   trigger: ReactNode
   choices: readonly Choice[]
-  /** What a trigger without words is called. */
+  /** The accessible name of a trigger without text. */
   label?: string
   className?: string
 }
 
-/** A menu, unless there is nothing to choose. Its machinery is fetched when the pointer or the focus comes near, and put in place by the first press. */
+/** A menu that is loaded on first hover or focus; nothing without choices. */
 export const LazyMenu = (it: Props) => {
   const [by, setBy] = useState<'pointer' | 'keys' | null>(null)
   const button = (
@@ -25,7 +25,7 @@ export const LazyMenu = (it: Props) => {
       aria-expanded={false}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      // A press of Enter or Space is a click that no pointer made.
+      // A click by Enter or Space has detail 0.
       onClick={({ detail }) => setBy(detail === 0 ? 'keys' : 'pointer')}
     >
       {it.trigger}

@@ -19,16 +19,16 @@ type Props = {
   choices: readonly Choice[]
   label?: string
   className?: string
-  /** It starts open; by keys its first choice has the focus. */
+  /** Starts open; `keys` focuses the first choice. */
   openedBy?: 'pointer' | 'keys'
 }
 
-/** A button that offers verbs; those that cannot be done now say why. */
+/** A button with a menu of actions; disabled ones show why. */
 export const Menu = ({ trigger, choices, label, className = 'btn', openedBy }: Props) => {
   const opener = useRef<HTMLButtonElement>(null)
   const firstFocus = useFirstFocus(openedBy === 'keys')
   const chosen = useRef<Choice | null>(null)
-  // Done when the menu is gone: a dialog that it opens gives the focus back to what had it, which is the button.
+  // Runs after the menu has closed, so that a dialog it opens restores the focus to the button.
   const act = (isOpen: boolean) => {
     const choice = chosen.current
     if (isOpen || choice === null) return
@@ -73,7 +73,7 @@ export const Menu = ({ trigger, choices, label, className = 'btn', openedBy }: P
   )
 }
 
-/** Base UI does so where a key opened it; a menu that starts open was opened before it was there. */
+/** Focuses the first item: Base UI does so only for a menu that it opened itself. */
 const useFirstFocus = (isByKeys: boolean) => {
   const isLeft = useRef(isByKeys)
   return (popup: HTMLElement | null) => {
@@ -90,7 +90,7 @@ const useFirstFocus = (isByKeys: boolean) => {
 
 type Change = NonNullable<BaseMenu.Root.Props['onOpenChange']>
 
-/** What a press outside closed is not shown again at once. */
+/** Keeps a menu that a press outside has closed from reopening at once. */
 const useReopenBlock = (): Change => {
   const closedAt = useRef<number | null>(null)
   return (isOpen, details) => {

@@ -3,10 +3,10 @@ import { usePopover } from './use-popover.ts'
 
 type Props = {
   trigger: ReactNode
-  /** What a trigger without words is called. */
+  /** The accessible name of a trigger without text. */
   label?: string
   className?: string
-  /** Which edge of the trigger it keeps to, or the side of the rail. */
+  /** The edge of the trigger that it is aligned to, or the side of the rail. */
   place?: 'start' | 'end' | 'rail'
   onClose?: () => void
   children: (close: () => void) => ReactNode
@@ -15,8 +15,8 @@ type Props = {
 const EDGE = 8
 
 /**
- * A small thing under its button: a press outside or Escape closes it, a touch that scrolls does not, and for
- * a moment after a press outside it cannot be opened again.
+ * A panel under its button: a press outside or Escape closes it, a scrolling touch does not. After a press outside it
+ * cannot be reopened for `REOPEN_BLOCK`.
  */
 export const Popover = (it: Props) => {
   const { root, isOpen, toggle, close } = usePopover(it.onClose)
@@ -68,7 +68,7 @@ const Panel = ({
   )
 }
 
-/** How far something must move sideways to lie within a window of this width, in CSS pixels. */
+/** The horizontal shift in CSS pixels that brings an element into a window of this width. */
 export const shiftInto = (left: number, right: number, width: number) => {
   if (left < EDGE) return EDGE - left
   return right > width - EDGE ? Math.max(width - EDGE - right, EDGE - left) : 0

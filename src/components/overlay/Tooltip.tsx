@@ -1,9 +1,9 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 
 type Props = {
-  /** A hint that helps; what somebody must know stands on the page itself. */
+  /** An optional hint; essential information belongs on the page. */
   says: string
-  /** One thing that takes the focus. */
+  /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
@@ -12,8 +12,7 @@ const HOLD = 450
 const GONE = 120
 
 /**
- * A hint beside what it explains: by hovering, by the focus of the keyboard and by holding a finger on it. It
- * stays while the pointer is on it, and Escape closes it.
+ * A tooltip on hover, keyboard focus and long press. It stays while the pointer is on it; Escape closes it.
  */
 export const Tooltip = ({ says, children }: Props) => {
   const id = useId()
@@ -39,7 +38,7 @@ export const Tooltip = ({ says, children }: Props) => {
   }, [isVisible])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the thing that it explains
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes its child
     <span
       className="contents"
       onPointerEnter={(event) => event.pointerType === 'mouse' && soon(true, LINGER)}
@@ -65,7 +64,7 @@ const hideOn = (hide: () => void) => {
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      // The dialog or drawer that it stands in stays open.
+      // The dialog or drawer around it stays open.
       event.preventDefault()
       event.stopPropagation()
       hide()

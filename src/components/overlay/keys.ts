@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 export type Key = {
-  /** 'j', '/', 'Enter': as KeyboardEvent.key says it. */
+  /** The value of KeyboardEvent.key: 'j', '/', 'Enter'. */
   readonly press: string
   /** What it does, as a verb: 'Move down'. */
   readonly does: string
-  /** Absent where the part itself listens. */
+  /** Absent where the component listens itself. */
   readonly run?: () => void
 }
 
 const STORED = 'single-keys'
 const pages = new Set<() => readonly Key[]>()
 
-/** Whether single keys do anything: somebody who dictates, or who strikes keys by accident, turns them off. */
+/** Whether single-key shortcuts are on; people who dictate or press keys by accident turn them off (WCAG 2.1.4). */
 export const areKeysOn = () => localStorage.getItem(STORED) !== 'off'
 
-/** Turns single keys on or off in this browser. */
+/** Turns single-key shortcuts on or off in this browser. */
 export const turnKeys = (isOn: boolean) => {
   if (isOn) localStorage.removeItem(STORED)
   else localStorage.setItem(STORED, 'off')
 }
 
-/** The keys of what is on the page now, each once. */
+/** The shortcuts on the page now, each once. */
 export const keysOfPage = () => {
   const byPress = new Map([...pages].flatMap((keys) => keys()).map((it) => [it.press, it]))
   return [...byPress.values()]
 }
 
-/** Whether a key is a command and not a letter of something typed. */
+/** Whether a key press is a shortcut and not typed text. */
 export const isCommand = (event: KeyboardEvent) =>
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.altKey) &&
@@ -39,7 +39,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
 
-/** Keys that work, and stand in the keyboard help, as long as the part that calls it is on the page. */
+/** Registers shortcuts while the component is mounted; the keyboard help lists them. */
 export const useKeys = (keys: readonly Key[]) => {
   const heard = useEffectEvent((event: KeyboardEvent) => {
     const run = keys.find(({ press }) => press === event.key)?.run

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the screen is at most `width` pixels wide; follows it. */
+/** Whether the screen is at most `width` pixels wide. */
 export const useNarrow = (width: number) => {
   const query = `screen and (max-width: ${width}px)`
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTap, mayShow } from './popover-rules.ts'
 
-/** A small thing that opens under its button: `root` holds both, a press outside or Escape closes it. */
+/** The state of a popover; `root` contains button and panel, a press outside it or Escape closes. */
 export const usePopover = (onClose?: () => void) => {
   const root = useRef<HTMLDivElement>(null)
   const closedAt = useRef<number | null>(null)

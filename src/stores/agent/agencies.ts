@@ -2,7 +2,7 @@ import { type AgencyChoice, agencyApi } from '#domain/agent/agency'
 import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 
-/** Agencies by some words of their name, their branches or their people. */
+/** Options for the agencies whose name, branches or people match the words. */
 export const findAgencies = async (words: string, signal: AbortSignal) => {
   const found = await call(agencyApi.list, {
     query: words === '' ? {} : { q: words.slice(0, 80) },
@@ -16,7 +16,7 @@ export const findAgencies = async (words: string, signal: AbortSignal) => {
   }))
 }
 
-/** Agencies that may have referred a client, with their branches and people. */
+/** Every agency that may have referred a client, with its branches and people. */
 export const $agencies = createFetcherStore<AgencyChoice[]>(['agencies'], {
   fetcher: () => call(agencyApi.list),
 })

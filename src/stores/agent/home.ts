@@ -7,12 +7,12 @@ import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
 import { $session } from '#stores/user/session'
 
-/** Whose page it is: nobody but an agent asks for it. */
+/** The id of the signed-in agent; null for anybody else, and then nothing is requested. */
 const $agent = computed($session, (session) =>
   session?.user.type === 'agent' ? session.user.id : null,
 )
 
-/** What the agency of the signed-in agent introduced. */
+/** The cases and quotes that the signed-in agent’s agency introduced. */
 export const $agentHome = createFetcherStore<AgentHome>(['agent-home/', $agent], {
   fetcher: () => call(agentApi.home),
 })

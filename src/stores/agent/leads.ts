@@ -12,7 +12,7 @@ const $agency = computed($session, (session) =>
   session?.user.type === 'agent' ? (session.user.agency_id ?? null) : null,
 )
 
-/** Those whom the signed-in agent's agency introduced, and what became of them. */
+/** The leads that the signed-in agent's agency introduced, with their status. */
 export const $agentLeads = createFetcherStore<AgentLead[]>(['agent-leads/', $agency], {
   fetcher: () => call(leadIntakeApi.introduced),
 })

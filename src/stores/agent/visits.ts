@@ -8,7 +8,7 @@ import { $breakdownOf, $quoteBreakdown } from '#stores/quote/figures/statistics'
 
 type VisitQuery = QueryInput<typeof visitApi.list>
 
-/** Whose visits the page shows: a BDM's, or those to an introducer; null on any other page. */
+/** The query of the page's visits: by a BDM or to an introducer; null on any other page. */
 const $visitQuery = computed(
   [$breakdownOf, $quoteBreakdown],
   (asked, { data }): VisitQuery | null => {
@@ -29,20 +29,20 @@ export const {
   keyOf: ({ id }) => id,
 })
 
-/** Keeps a visit. The key makes a second press do nothing twice. */
+/** Saves a visit; the key makes a repeated request harmless. */
 export const logVisit = async (body: BodyInput<typeof visitApi.log>, key: string) => {
   await call(visitApi.log, { body, key })
   refreshVisits()
   $quoteBreakdown.revalidate()
 }
 
-/** Sets what somebody is to reach in a month. */
+/** Sets somebody's monthly target. */
 export const setTarget = async (body: BodyInput<typeof visitApi.set_target>, key: string) => {
   await call(visitApi.set_target, { body, key })
   $quoteBreakdown.revalidate()
 }
 
-/** Agencies and their branches by some words: 'id' or 'id/branch id'. */
+/** Options for the agencies and branches that match the words, with values 'id' or 'id/branch id'. */
 export const findPlaces = async (words: string, signal: AbortSignal) => {
   const query = words === '' ? {} : { q: words.slice(0, 80) }
   const found = await call(agencyApi.list, { query, signal, isQuiet: true })

@@ -8,13 +8,13 @@ import { revalidateKeys } from '#stores/list/fetching'
 import { onceMore } from '#stores/record/saving'
 import { $callQuery, refreshCalls } from './calls.ts'
 
-// By their key: whoever has the store of the lists has it already.
+// By key, so that this file does not import the store of the list.
 const refreshQuoteCases = () => revalidateKeys((key) => key.startsWith('quote-cases/'))
 
-// What the telephone system was asked to ring, by what it is about: its call is in the log already.
+// Calls that the telephone system was asked to dial, by subject id: each is already in the log.
 const dialled = new Map<string, string>()
 
-/** Keeps a call that was made or taken. The key makes a second press do nothing twice. */
+/** Logs a call; one that was dialled from here is wrapped up instead. The key makes a repeated request harmless. */
 export const logCall = async (entry: BodyInput<typeof callApi.log>, key: string) => {
   const about = entry.subject?.id ?? ''
   const id = dialled.get(about)
@@ -31,7 +31,7 @@ export const logCall = async (entry: BodyInput<typeof callApi.log>, key: string)
 
 type WrapUp = Omit<BodyInput<typeof callApi.wrap_up>, 'version'>
 
-// The telephone system may tell more of the call meanwhile: that is nothing to choose from.
+// An update by the telephone system in between is no conflict: the wrap-up is sent again on top of it.
 const wrapUp = ({ id, version }: Pick<Call, 'id' | 'version'>, told: WrapUp, key: string) => {
   let seen = version
   return onceMore<Call, Call>(
@@ -43,7 +43,7 @@ const wrapUp = ({ id, version }: Pick<Call, 'id' | 'version'>, told: WrapUp, key
   )
 }
 
-/** Says what came of a call that the telephone system told of. */
+/** Saves the outcome of a call that the telephone system reported. */
 export const wrapUpCall = async (call: Pick<Call, 'id' | 'version'>, told: WrapUp, key: string) => {
   await wrapUp(call, told, key)
   refreshCalls()
@@ -52,7 +52,7 @@ export const wrapUpCall = async (call: Pick<Call, 'id' | 'version'>, told: WrapU
 
 type Target = { readonly kind: CallSubjectKind; readonly id: string }
 
-/** Puts right what a call was about. */
+/** Links a call to another record; null unlinks it. */
 export const linkCall = async (
   { id, version }: Pick<Call, 'id' | 'version'>,
   subject: Target | null,
@@ -65,7 +65,7 @@ export const linkCall = async (
 /** The address of a recording. */
 export const playCall = async (id: string) => (await call(callApi.play, { params: { id } })).address
 
-/** Has the firm's telephone system ring them. */
+/** Asks the firm's telephone system to dial the people of a record. */
 export const dialCall = async (subject: Target) => {
   const { call_id } = await call(callApi.dial, { body: { subject } })
   if (call_id !== null) dialled.set(subject.id, call_id)
@@ -73,7 +73,7 @@ export const dialCall = async (subject: Target) => {
 
 type Skip = Omit<BodyInput<typeof quoteCaseApi.skip>, 'version'>
 
-/** Passes a case over until another time. */
+/** Postpones the call of a quote case. */
 export const skipCall = async (
   { id, version }: { readonly id: string; readonly version: number },
   skip: Skip,
@@ -85,7 +85,7 @@ export const skipCall = async (
 
 const KINDS: readonly string[] = ['quote-case', 'lead', 'conveyance']
 
-/** Quotes, leads and cases by some words, as 'quote-case:id'. */
+/** Options for the quotes, leads and cases that match the words, with values like 'quote-case:id'. */
 export const findCallSubjects = async (words: string, signal: AbortSignal) => {
   if (words.trim().length < 2) return []
   const query = { q: words.trim().slice(0, 100) }
@@ -95,16 +95,16 @@ export const findCallSubjects = async (words: string, signal: AbortSignal) => {
     .map(({ kind, id, title, detail }) => ({ value: `${kind}:${id}`, label: title, detail }))
 }
 
-/** The record that a choice of `findCallSubjects` names; null for none. */
+/** The record that an option of `findCallSubjects` names; null for an empty value. */
 export const subjectIn = (value: string): Target | null => {
   const [kind = '', id = ''] = value.split(':')
   return id === '' ? null : { kind: kind as CallSubjectKind, id }
 }
 
-/** The text of a file of what the page and its address ask, with these columns. */
+/** The filtered call log as CSV text, with these columns. */
 export const exportCalls = (columns: string) =>
   call(callApi.export, { query: { ...$callQuery.get(), columns } })
 
-/** Whose calls can be asked for. */
+/** Options for the people whose calls can be filtered by. */
 export const callPeopleChoices = async () =>
   (await call(callApi.people)).map(({ id, name }) => ({ value: id, label: name }))

@@ -4,7 +4,7 @@ import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 import { followQuotes } from '#stores/quote/case/live'
 
-/** What came of the last call of each open case. */
+/** The outcome of the last call of each open case. */
 const $callBoard = createFetcherStore<CallStatus[]>(['call-board'], {
   fetcher: () => call(callApi.board),
 })

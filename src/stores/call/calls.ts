@@ -11,12 +11,12 @@ type CallQuery = QueryInput<typeof callApi.list>
 
 const NAMES = ['user_id', 'agency_id', 'disposition', 'result', 'on', 'unmatched'] as const
 
-/** What the page and its address ask of the log; null on a page without one. */
+/** The filters of the call log in the address; null on any other page. */
 export const $callQuery = computed($route, ({ name, search }): CallQuery | null =>
   name === 'quotes-quote-cases-call-logs' ? queryIn<CallQuery>(search, NAMES) : null,
 )
 
-/** The calls that the page asks for, the newest first. */
+/** The filtered calls, newest first. */
 export const {
   $rows: $callRows,
   loadMore: loadMoreCalls,

@@ -16,7 +16,7 @@ const places = {
   conveyance: '/conveyances',
 } as const
 
-/** The calls heard to ring here, by id: what becomes of any other is not asked. */
+/** The ids of the calls that rang here; updates of any other call are ignored. */
 const heard = new Set<string>()
 
 const openRecord = (kind: keyof typeof places, id: string) => go(`${places[kind]}/${id}`)
@@ -31,7 +31,7 @@ const openLog = () => ({
   run: () => go('/quotes/quote-cases/call-logs?unmatched=yes'),
 })
 
-/** Says who rings, with the way to their case; of a call that is nobody's, with the way to take it. */
+/** Shows the incoming-call toast, with a link to the caller's case or an action to claim an unassigned call. */
 export const showIncomingCall = async (id: string) => {
   heard.add(id)
   const it = await call(callApi.show, { params: { id }, isQuiet: true })
@@ -43,7 +43,7 @@ export const showIncomingCall = async (id: string) => {
     id: `call-${id}`,
     severity: 'info',
     summary: subject ? `${subject.people} is calling` : `${it.number || 'Somebody'} is calling`,
-    detail: subject ? subject.ref : 'Nobody that we know by this number.',
+    detail: subject ? subject.ref : 'Number not recognised',
     life: LIFE_MS,
     action: subject ? openSubject(it) : openLog(),
   })
@@ -60,13 +60,13 @@ const notifyDeskOfCall = (call: Call) => {
     detail: subject ? `${subject.people} · ${subject.ref}` : formattedNumber(number),
     life: LIFE_MS,
     group: groupOf(call.id),
-    action: { label: 'Take', run: () => void claimCall(call.id) },
+    action: { label: 'Take call', run: () => void claimCall(call.id) },
   })
 }
 
 const groupOf = (id: string) => `call-of-desk-${id}`
 
-/** Offers a call no longer that somebody took meanwhile, or that is over. */
+/** Removes the toast of a call that was claimed or has ended. */
 export const endIncomingCall = async (id: string) => {
   if (!heard.has(id)) return
   const it = await call(callApi.show, { params: { id }, isQuiet: true })
@@ -80,15 +80,21 @@ const claimCall = async (id: string) => {
   try {
     const it = await call(callApi.take, { params: { id }, isQuiet: true })
     const action = it.subject ? openSubject(it) : openLog()
-    addToast({ ...toast, severity: 'success', summary: 'The call is yours', action })
+    addToast({ ...toast, severity: 'success', summary: 'Call assigned to you', action })
   } catch (error) {
     const { message = '' } = error instanceof ApiError && error.status === 409 ? error : {}
-    const detail = message || 'Somebody else may have it. Look in the call log.'
-    addToast({ ...toast, severity: 'warn', summary: 'Not taken', detail, action: openLog() })
+    const detail = message || 'Somebody else may have taken it. Check the call log.'
+    addToast({
+      ...toast,
+      severity: 'warn',
+      summary: 'Couldn’t take the call',
+      detail,
+      action: openLog(),
+    })
   }
 }
 
-/** Says that somebody is to be rung back now. */
+/** Shows the toast of a call-back that is due. */
 export const notifyCallBack = async (id: string) => {
   const due = await call(callApi.due, { isQuiet: true })
   const it = due.find((one) => one.id === id)
@@ -96,7 +102,7 @@ export const notifyCallBack = async (id: string) => {
   addToast({
     id: `call-back-${id}`,
     severity: 'warn',
-    summary: `Call ${it.people} back`,
+    summary: `Call back ${it.people}`,
     detail: [`Due at ${time(it.at)}`, it.phone].filter(Boolean).join(' · '),
     life: null,
     action: { label: 'Open', run: () => openRecord(it.kind, id) },

@@ -5,10 +5,10 @@ import { resettable } from './reset.ts'
 import { parseAddress } from './route.ts'
 import { addToast } from './toasts.ts'
 
-/** Where the page in view was told to lead back to: a path of this host. */
+/** The path of this host that the address names as the way back; null without one. */
 export const $returnPath = resettable(atom<string | null>(null))
 
-/** Reads what an address asks of every page: a toast, then the way back. Pages read the rest themselves. */
+/** Applies the parameters that every page accepts: a toast and a return path. */
 export const applyQuery = () => {
   const url = new URL(location.href)
   showToast(url)
@@ -17,7 +17,8 @@ export const applyQuery = () => {
 
 const showToast = (url: URL) => {
   const toast = toastIn(url.searchParams)
-  if (toast === 'refused') console.warn('A toast that an address asked for was not shown.')
+  if (toast === 'refused')
+    console.warn('The toast in the address was refused: its text is not allowed.')
   else if (toast) addToast(toast)
   if (!TOAST_PARAMETERS.some((name) => url.searchParams.has(name))) return
   for (const name of TOAST_PARAMETERS) url.searchParams.delete(name)

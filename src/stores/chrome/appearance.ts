@@ -11,16 +11,16 @@ const kept = <Word extends string>(name: string, words: readonly Word[], usual: 
   return words.find((it) => it === word) ?? usual
 }
 
-// The usual is what a browser without a choice has.
+// The default is stored as no entry.
 const keep = (name: string, word: string, usual: string) => {
   if (word === usual) localStorage.removeItem(name)
   else localStorage.setItem(name, word)
 }
 
-/** Light, dark or as the machine has it. It belongs to the browser, not to the person. */
+/** The colour theme; stored per browser, not per user. */
 export const $theme = atom(kept('theme', themes, 'system'))
 
-/** Shows the product in a theme, now and on every later page. */
+/** Applies and stores a theme. */
 export const setTheme = (theme: Theme) => {
   $theme.set(theme)
   keep('theme', theme, 'system')
@@ -28,10 +28,10 @@ export const setTheme = (theme: Theme) => {
   else document.documentElement.dataset.theme = theme
 }
 
-/** How high the rows of lists are. It belongs to the browser, as the theme does. */
+/** The row height of lists; stored per browser. */
 export const $density = atom(kept('density', densities, 'normal'))
 
-/** Shows lists with rows of this height, now and on every later page. */
+/** Stores the row height of lists. */
 export const setDensity = (density: Density) => {
   $density.set(density)
   keep('density', density, 'normal')

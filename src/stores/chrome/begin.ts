@@ -11,7 +11,7 @@ import { followLoading } from './loading.ts'
 import { followOutcomes } from './outcomes.ts'
 import { followRoute } from './route.ts'
 
-/** Begins everything that lives as long as the document, whatever page is in view. */
+/** Starts everything that lives as long as the document. */
 export const begin = () => {
   watchLeaving()
   followOutcomes()

@@ -4,7 +4,7 @@ import type { Connection } from '#lib/realtime-types'
 import { onOutcome } from '#lib/send'
 import { allAnswered } from '#stores/list/fetching'
 
-/** Whether the server answers at all; false puts the notice across the page. */
+/** Whether the server answers; false shows the offline bar. */
 export const $reachable = atom(true)
 
 const $socketState = atom<Connection | 'unopened'>('unopened')
@@ -12,8 +12,8 @@ const $socketState = atom<Connection | 'unopened'>('unopened')
 const $wasLive = atom(false)
 
 /**
- * How the line to the firm stands: 'live', news come at once and none is missing; 'deaf', they come but for those
- * of a channel that was refused; it is being called, or called again; or nothing gets through.
+ * The state of the realtime connection: 'live', every event arrives; 'deaf', a channel was refused;
+ * 'connecting' or 'reconnecting'; 'offline', nothing gets through.
  */
 export const $connection = computed(
   [$socketState, $reachable, $wasLive],
@@ -25,7 +25,7 @@ export const $connection = computed(
   },
 )
 
-// A visitor has no line that could be down.
+// A visitor has no connection that could be down.
 const $isDown = computed(
   [$connection, $socketState],
   (connection, line) =>
@@ -34,15 +34,15 @@ const $isDown = computed(
     (connection !== 'connecting' || line !== 'unopened'),
 )
 
-/** Milliseconds for which a break is no news: most are over by then. */
+/** Milliseconds that an interruption may last before the page counts as possibly out of date. */
 export const BRIEF = 4000
 
-/** Since when what others do has not appeared here, as an instant; null while it does. */
+/** The instant since which events no longer arrive; null while they do. */
 export const $downSince = atom<string | null>(null)
-/** Whether that has been so for long enough that the page may be old. */
+/** Whether the interruption has lasted longer than `BRIEF`. */
 export const $mayBeOld = atom(false)
 
-/** Follows the socket, the requests and what the browser knows of its network. */
+/** Follows the socket, the outcome of requests and the browser's online state. */
 export const followConnection = () => {
   onConnection(stand)
   onOutcome(({ kind }) => $reachable.set(kind !== 'unreachable'))
@@ -60,7 +60,7 @@ export const followConnection = () => {
 
 let turn = 0
 
-// The line is live when what was missed is on the page, not when it is asked for.
+// Live only once missed data is on the page, not when it is requested.
 const stand = async (connection: Connection) => {
   turn += 1
   const own = turn

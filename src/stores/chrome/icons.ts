@@ -1,6 +1,6 @@
 import { fetchIcons } from '#lib/icon-service'
 
-/** The drawings of outlined icons by name, as pictures; those that are not there are left out. */
+/** Lucide icons by name, as data URLs; unknown names are left out. */
 export const findIcons = async (names: readonly string[]) => {
   const found = await fetchIcons('lucide', names)
   return Object.entries(found).map(([name, { body }]) => ({ name, src: pictureOf(body) }))

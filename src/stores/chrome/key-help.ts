@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Whether the list of keys is in view. */
+/** Whether the keyboard help is open. */
 export const $isKeyHelpOpen = atom(false)

@@ -3,10 +3,10 @@ import { atom } from 'nanostores'
 /** The times of the loading indicator, in milliseconds. */
 export const LOADING = { duration: 2000, throttle: 200, hideDelay: 500, resetDelay: 400 } as const
 
-/** Whether the page that was asked for is still to come, long enough for anybody to notice. */
+/** Whether a page has been loading for longer than the throttle. */
 export const $loading = atom(false)
 
-/** The line at the top: how far it has come, in per cent, and whether it shows. */
+/** The progress bar at the top, in per cent. */
 export const $progress = atom<{ readonly percent: number; readonly isVisible: boolean }>({
   percent: 0,
   isVisible: false,
@@ -16,7 +16,7 @@ let throttle: ReturnType<typeof setTimeout> | undefined
 let growth: ReturnType<typeof setInterval> | undefined
 let rest: ReturnType<typeof setTimeout> | undefined
 
-/** A page was asked for. What comes within the throttle shows nothing. */
+/** Starts the indicator; a page that arrives within the throttle shows nothing. */
 export const startLoading = () => {
   stopTimers()
   throttle = setTimeout(show, LOADING.throttle)
@@ -32,11 +32,11 @@ const show = () => {
   )
 }
 
-// Fast at first, then ever slower: two thirds at the usual time, and never all of it.
+// Fast at first, then slower: two thirds at the usual duration, never all of it.
 const grown = (elapsed: number) =>
   (2 / Math.PI) * 100 * Math.atan((elapsed / LOADING.duration) * 1.75)
 
-/** The page is there, or something went wrong: either way nothing is awaited any more. */
+/** Completes and hides the indicator. */
 export const endLoading = () => {
   const wasShown = $progress.get().isVisible
   stopTimers()
@@ -57,7 +57,7 @@ const stopTimers = () => {
   clearTimeout(rest)
 }
 
-/** Follows the router, and ends with any error that nobody caught. */
+/** Follows the router; any uncaught error ends the indicator too. */
 export const followLoading = () => {
   document.addEventListener('astro:before-preparation', startLoading)
   document.addEventListener('astro:page-load', endLoading)

@@ -1,6 +1,6 @@
 import type { EventName } from '#domain/events'
 
-/** Something that happened to somebody's work while they were doing something else. */
+/** An event on the signed-in user's work that somebody else caused. */
 export type Notice = {
   readonly event: EventName
   readonly id: string

@@ -8,19 +8,18 @@ import { $session } from '#stores/user/session'
 import type { Notice } from './notice.ts'
 import { notifyTabs, onTab } from './tabs.ts'
 
-/** How many of one's own writes are remembered. */
+/** How many of the user's own writes are remembered. */
 const MOST = 20
-/** Milliseconds after which a change was somebody else's. */
+/** Milliseconds around an own write in which an event counts as caused by it. */
 const OWN = 5000
-/** Milliseconds to wait for the answer to one's own write, which may come after its event. */
+/** Milliseconds to wait for the answer to an own write, which may arrive after its event. */
 const PATIENCE = 1500
 
 const written: { address: string; at: number }[] = []
 
-/** Where notices are kept: a new one is added, and all are marked as seen in another tab. */
 type Place = { readonly add: (notice: Notice) => void; readonly markRead: () => void }
 
-/** Begins to hear what concerns the signed-in person; gives back how to stop. */
+/** Follows the events of the signed-in member of staff; returns a function that stops. */
 export const startFollowing = ({ add, markRead }: Place) => {
   const stopWatching = onOutcome((outcome) => {
     if (outcome.kind !== 'answered' || outcome.method === 'GET') return
@@ -50,7 +49,7 @@ export const startFollowing = ({ add, markRead }: Place) => {
 const endCall = ({ id }: Change) =>
   void import('#stores/call/incoming').then((it) => it.endIncomingCall(id)).catch(() => {})
 
-// What rings cannot wait for the bell to be pressed. A call that was refused meanwhile is no news.
+// Calls are shown at once, not in the bell; a call that cannot be fetched any more is ignored.
 const calls = {
   'call.updated': endCall,
   'call.logged': endCall,
@@ -65,7 +64,7 @@ const wrote = (address: string) => {
   written.length = Math.min(written.length, MOST)
 }
 
-// What one did oneself is not news.
+// Events that the user caused are left out.
 const heardBy = (add: Place['add']) =>
   Object.fromEntries(
     noticeNames.map((event) => {

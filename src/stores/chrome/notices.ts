@@ -3,14 +3,14 @@ import type { Notice } from './notice.ts'
 import { onReset } from './reset.ts'
 import { notifyTabs } from './tabs.ts'
 
-/** What happened since the page was opened, newest first. */
+/** The notices since the page was opened, newest first. */
 export const $notices = atom<readonly Notice[]>([])
 export const $unreadNotices = computed(
   $notices,
   (notices) => notices.filter(({ isRead }) => !isRead).length,
 )
 
-/** Begins to hear what concerns the signed-in person; gives back how to stop. */
+/** Follows the events of the signed-in member of staff; returns a function that stops. */
 export const followNotices = () => {
   let stop: (() => void) | null = () => {}
   void import('./notices-following.ts').then(({ startFollowing }) => {
@@ -22,7 +22,7 @@ export const followNotices = () => {
   }
 }
 
-/** How many are kept. */
+/** How many notices are kept. */
 const MOST = 20
 
 const add = (notice: Notice) => {
@@ -30,7 +30,7 @@ const add = (notice: Notice) => {
   $notices.set([notice, ...others].slice(0, MOST))
 }
 
-/** What is listed has been seen, in every tab. */
+/** Marks all notices as read, in every tab. */
 export const readNotices = () => {
   markRead()
   notifyTabs({ says: 'read the notices' })

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 
 const STEP_MS = 10_000
 
-/** The moment it is, a few seconds old at most, while anybody looks at it. */
+/** The current instant, at most ten seconds old while somebody subscribes. */
 export const $now = atom(new Date().toISOString())
 
 onMount($now, () => {

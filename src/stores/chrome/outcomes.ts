@@ -4,7 +4,7 @@ import { onOutcome } from '#lib/send'
 import { logOut } from '#stores/user/session'
 import { addToast } from './toasts.ts'
 
-/** How long the toast of a refused call stays, in milliseconds. */
+/** How long the toast of a refused request stays, in milliseconds. */
 export const REFUSAL_LIFE = 4000
 
 const details: Readonly<Record<number, string>> = {
@@ -13,7 +13,7 @@ const details: Readonly<Record<number, string>> = {
   500: 'Server error',
 }
 
-/** What the product does about every refused call, whoever made it. */
+/** Reacts to every refused request: signs out on 401, shows a toast on 403, 404 and 500. */
 export const followOutcomes = () =>
   onOutcome((outcome) => {
     if (outcome.kind === 'unreachable')
@@ -31,7 +31,7 @@ const react = (error: ApiError, isQuiet: boolean) => {
     console.warn(`The server answered ${error.status}.`, error.code, error.trace ?? '')
   } else {
     if (error.status === 500) console.error('Server error', error.code, error.trace ?? '')
-    // One for all calls of a page that fail the same way.
+    // One toast for all requests of a page that fail the same way.
     addToast({
       id: `refused-${error.status}`,
       severity: 'warn',
@@ -43,6 +43,6 @@ const react = (error: ApiError, isQuiet: boolean) => {
   }
 }
 
-// The page that says which permission is missing and who can give it.
+// The page that names the missing permission and who can grant it.
 const whyOf = ({ status, missing: [why] }: ApiError) =>
   status === 403 && why ? { label: 'Why', run: () => go(why.href) } : null

@@ -10,20 +10,20 @@ export type Present = { readonly id: string; readonly name: string }
 
 const $members = atom<readonly Present[]>([])
 
-/** Who else looks at the record on the page: each once, in however many tabs, and oneself never. */
+/** The other people who have the record open, by name. */
 export const $here = computed([$members, $session], (members, session) =>
   members
     .filter(({ id }) => id !== String(session?.user.id))
     .sort((one, other) => one.name.localeCompare(other.name)),
 )
 
-/** What the others see of a member; a firm's own back end may tell no name. */
+/** The id and name of a member; a firm's own back end may send no name. */
 export const presentOf = ({ id, told }: Member): Present => ({
   id,
   name: String(told['name'] ?? 'Somebody'),
 })
 
-/** Enters a record's presence; gives back how to leave. */
+/** Joins a record's presence channel; returns a function that leaves it. */
 export const enter = (subject: EventSubject, id: string) => {
   const leave = join(presenceChannel(firm.tenantId, subject, id), {
     here: (members) => $members.set(members.map(presentOf)),

@@ -3,14 +3,14 @@ import { $session } from '#stores/user/session'
 import { onReset } from './reset.ts'
 import { $crumb } from './route.ts'
 
-/** A record that was opened, as it calls itself. */
+/** A record that was opened, with its title. */
 export type Visit = { readonly title: string; readonly href: string }
 
 const MOST = 8
 
 const place = () => `recent:${firm.tenantId}:${$session.get()?.user.id ?? ''}`
 
-/** The records opened last in this browser, the latest first. */
+/** The records last opened in this browser, newest first. */
 export const recentVisits = (): readonly Visit[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place()) ?? '[]')
@@ -26,7 +26,7 @@ const isVisit = (it: unknown): it is Visit =>
   typeof Reflect.get(it, 'title') === 'string' &&
   /^\/(?!\/)/.test(String(Reflect.get(it, 'href')))
 
-/** Remembers each record whose page says what it is called; signing out forgets them. */
+/** Stores each record whose page sets `$crumb`; signing out forgets them. */
 export const rememberVisits = () => {
   $crumb.listen((title) => {
     if (title === null || $session.get() === null) return

@@ -1,10 +1,10 @@
 import { ApiError } from '#lib/api-error'
 import { addToast } from './toasts.ts'
 
-/** Said by every refused call already. */
+/** Statuses that `followOutcomes` already shows. */
 const TOLD = [401, 403, 404, 500]
 
-/** Says that an act was refused, and why: `void act().catch(tellRefused('Not done'))`. */
+/** A handler that shows a toast with the reason of a refusal: `void act().catch(showRefusal('Couldn’t complete'))`. */
 export const showRefusal = (summary: string) => (error: unknown) => {
   if (error instanceof ApiError && TOLD.includes(error.status)) return
   const detail = error instanceof Error ? error.message : 'Try again.'

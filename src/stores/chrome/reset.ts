@@ -2,12 +2,12 @@ import type { WritableAtom } from 'nanostores'
 
 const resets = new Set<() => void>()
 
-/** Registers what must be forgotten when somebody signs out. */
+/** Registers a function that runs when somebody signs out. */
 export const onReset = (reset: () => void) => {
   resets.add(reset)
 }
 
-/** A store that goes back to what it is now when somebody signs out. */
+/** Resets a store to its current value when somebody signs out; returns the store. */
 export const resettable = <Store extends WritableAtom<never> | WritableAtom>(
   $store: Store,
 ): Store => {
@@ -16,7 +16,7 @@ export const resettable = <Store extends WritableAtom<never> | WritableAtom>(
   return $store
 }
 
-/** Forgets everything that belongs to the person who was signed in. */
+/** Runs every registered reset. */
 export const resetStores = () => {
   for (const reset of resets) reset()
 }

@@ -4,19 +4,19 @@ import { firm } from '#lib/firm'
 import { go } from '#lib/go'
 import { currentLocation, type PageLocation } from '#lib/page-location'
 
-/** Where somebody is. It changes with every page and every change of the address. */
+/** The current location; changes with every page and every change of the address. */
 export const $route = atom<PageLocation>(currentLocation())
 
-/** Where they came from, to go back to; null on the first page. */
+/** The location of the page before; null on the first page. */
 export const $previousRoute = atom<PageLocation | null>(null)
 
 /** The audience whose host this is; null where all pages live. */
 export const $audience = atom<FirmConfig['audience']>(firm.audience)
 
-/** What the page in view calls itself, where the route's title is not enough: '26-S-01187'. */
+/** The title of the page's record, where the route's title is not enough: '26-S-01187'. */
 export const $crumb = atom<string | null>(null)
 
-/** Reads the address anew; called after the router or a page changed it. */
+/** Updates `$route` from the address; called after the router or a page changed it. */
 export const parseAddress = () => {
   const from = $route.get()
   const to = currentLocation()
@@ -28,8 +28,8 @@ export const parseAddress = () => {
 }
 
 /**
- * Changes the query of the page in view without loading anything: filters, tabs, sorting. A step is one that
- * the back button takes back.
+ * Changes the query of the current page without loading anything: filters, tabs, sorting. `isStep` adds a
+ * history entry, so that the back button undoes it.
  */
 export const setSearch = (search: string, { isStep = false }: { isStep?: boolean } = {}) => {
   const address = `${location.pathname}${search}${location.hash}`
@@ -38,7 +38,7 @@ export const setSearch = (search: string, { isStep = false }: { isStep?: boolean
   parseAddress()
 }
 
-/** Follows the router: after each swap the address is another. The islands of the old page never see it. */
+/** Follows the router and history. Islands of the old page never see the new address. */
 export const followRoute = () => {
   document.addEventListener('astro:after-swap', () => queueMicrotask(parseAddress))
   addEventListener('popstate', parseAddress)

@@ -1,16 +1,16 @@
-/** What the tabs of one browser tell each other. */
+/** A message between the tabs of one browser. */
 type Told =
   | { readonly says: 'signed out' }
   | { readonly says: 'read the notices' }
-  /** This person wrote something: news of it are no news to them, in whichever tab. */
+  /** The user changed something: its event is not shown to them in any tab. */
   | { readonly says: 'wrote'; readonly address: string }
 
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('deedbox')
 
-/** Tells the person's other tabs. */
+/** Sends a message to the other tabs. */
 export const notifyTabs = (told: Told) => channel?.postMessage(told)
 
-/** Hears what the person's other tabs tell; gives back how to stop. */
+/** Subscribes to messages of the other tabs; returns a function that stops. */
 export const onTab = (heard: (told: Told) => void) => {
   const hear = ({ data }: MessageEvent<Told>) => heard(data)
   channel?.addEventListener('message', hear)

@@ -17,7 +17,7 @@ export type Toast = {
   readonly action: { readonly label: string; readonly run: () => void } | null
 }
 
-/** How long a toast stays when nobody says, in milliseconds. */
+/** How long a toast stays by default, in milliseconds. */
 export const DEFAULT_LIFE = ADDRESS_LIFE
 /** How long the layer outlives its last toast, in milliseconds. */
 export const LAYER_REST = 200
@@ -25,7 +25,7 @@ export const LAYER_REST = 200
 /** The toasts in view, oldest first. */
 export const $toasts = atom<readonly Toast[]>([])
 
-/** Whether the layer over the page is there at all. */
+/** Whether the toast layer is rendered. */
 export const $toastLayer = atom(false)
 
 type Timing = { left: number; since: number; timer: ReturnType<typeof setTimeout> | null }
@@ -41,7 +41,7 @@ const defaults = {
   action: null,
 } as const
 
-/** Shows a toast and gives its id. One with the id of a toast in view takes that toast's place. */
+/** Shows a toast and returns its id; it replaces a visible toast with the same id. */
 export const addToast = (
   given: Pick<Toast, 'severity' | 'summary'> & Partial<Omit<Toast, 'severity' | 'summary'>>,
 ) => {
@@ -66,7 +66,7 @@ const stop = (id: string) => {
   timings.delete(id)
 }
 
-/** Stands the time of a toast still while somebody reads it. */
+/** Pauses the timer of a toast while somebody reads it. */
 export const pauseToast = (id: string) => {
   const timing = timings.get(id)
   if (!timing?.timer) return
@@ -74,7 +74,7 @@ export const pauseToast = (id: string) => {
   timings.set(id, { ...timing, left: timing.left - (Date.now() - timing.since), timer: null })
 }
 
-/** Lets a toast run the rest of its life. */
+/** Resumes the timer of a toast. */
 export const resumeToast = (id: string) => {
   const timing = timings.get(id)
   if (timing && timing.timer === null) run(id, Math.max(timing.left, 0))

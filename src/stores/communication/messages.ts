@@ -9,7 +9,7 @@ import { pagedListOf } from '#stores/list/paged'
 
 type MessageQuery = QueryInput<typeof messageApi.list>
 
-/** What has left the firm, newest first. */
+/** The messages that were sent, newest first. */
 export const {
   $rows: $messageRows,
   loadMore: loadMoreMessages,

@@ -4,7 +4,7 @@ import { call } from '#lib/api'
 import { revalidateKeys } from '#stores/list/fetching'
 import { $quoteCase } from '#stores/quote/case/quote-case'
 
-/** Keeps that somebody wrote by hand about a quote. The key makes a second press do nothing twice. */
+/** Records a WhatsApp message that was sent by hand; the key makes a repeated request harmless. */
 export const writeToQuoteCase = async (
   id: string,
   body: BodyInput<typeof quoteCaseApi.whatsapp>,

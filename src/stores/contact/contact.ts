@@ -26,7 +26,7 @@ onMount($contact, () => {
   return listen(areaChannel(firm.tenantId, 'contacts'), { '*': again }, again)
 })
 
-/** The contact that is chosen to be merged into the one on the page; null while none is. */
+/** The id of the contact chosen to be merged into the one on the page. */
 export const $otherId = atom<string | null>(null)
 export const $otherContact = createFetcherStore<ContactView>(['contact-other/', $otherId], {
   fetcher: (_, id) => get(String(id)),
@@ -49,10 +49,10 @@ const { change } = saverOf<ContactView, unknown>({
   },
 })
 
-/** Changes a contact; where somebody else saved first, the page has what they saved before this rejects. */
+/** Changes a contact; on a conflict the page shows the saved version before this rejects. */
 export const changeContact = (id: string, details: ContactDetails, key: string, version: number) =>
   change(contactApi.change, details, { params: { id }, version, key })
 
-/** Merges another contact into one; where either was changed meanwhile, the page has them as they are. */
+/** Merges another contact into one; on a conflict the page shows both as saved before this rejects. */
 export const mergeContact = (id: string, { version, ...body }: ContactMerge, key: string) =>
   change(contactApi.merge, body, { params: { id }, version, key })

@@ -7,11 +7,11 @@ import { ApiError } from '#lib/api-error'
 import { currentIn } from '#stores/record/saving'
 import { $conveyanceQuery, refreshConveyances } from './conveyances.ts'
 
-/** The text of a file of what the address asks, with these columns. */
+/** The filtered list as CSV text, with these columns. */
 export const exportConveyances = (columns: string) =>
   call(conveyanceApi.export, { query: { ...$conveyanceQuery.get(), columns } })
 
-/** Gives cases to a fee earner, in one call. The key makes a second press do nothing twice. */
+/** Reassigns cases to a fee earner in one request; the key makes a repeated request harmless. */
 export const assignCases = async (
   rows: readonly ConveyanceRow[],
   fee_earner: Named,
@@ -27,8 +27,8 @@ export const assignCases = async (
 }
 
 /**
- * Sets the day on which contracts are to be exchanged. Throws what stands in the way, in words for the cell;
- * where somebody was quicker, the list shows theirs and a second try writes over it.
+ * Sets the target date for exchange. Throws an Error with a message for the cell; after a conflict the list
+ * shows the saved value and a second try overwrites it.
  */
 export const setExchangeTarget = async ({ id, version }: ConveyanceRow, day: string) => {
   const body = { version, dates: { exchange_target_on: day === '' ? null : day } }
@@ -48,5 +48,5 @@ const wordsOf = (error: unknown) =>
 
 const quickerWords = (error: unknown) => {
   const by = error instanceof ApiError ? error.changed?.by : null
-  return `${by ?? 'Somebody'} changed this case first. Press Enter to save yours over it.`
+  return `${by ?? 'Somebody'} changed this case first. Press Enter to overwrite their change.`
 }

@@ -25,7 +25,7 @@ export const $conveyance = createFetcherStore<CaseDetail>(['conveyance/', $conve
 
 onMount($conveyance, () => news.follow(() => $conveyance.revalidate()))
 
-// An answer that was under way while a write was done is older than what the write gave.
+// A response that was under way during a write is older than the answer of the write.
 const newest = (fetched: CaseDetail): CaseDetail => {
   const shown = $conveyance.get().data
   const isOlder =
@@ -34,7 +34,7 @@ const newest = (fetched: CaseDetail): CaseDetail => {
   return withTicks(isOlder ? shown : fetched)
 }
 
-// Ticks that the server has not answered yet.
+// Task keys whose completion the server has not answered yet.
 const ticking = new Set<string>()
 
 const withTicks = <Shown extends CaseFile>(file: Shown): Shown => ({
@@ -44,7 +44,7 @@ const withTicks = <Shown extends CaseFile>(file: Shown): Shown => ({
   ),
 })
 
-/** Every write answers with the whole case; the history follows. */
+/** Shows the case that a write answers with; the history is fetched again. */
 const show = (file: CaseFile) => {
   const history = $conveyance.get().data?.history ?? []
   $conveyance.mutate(withTicks({ ...file, history }))
@@ -57,7 +57,7 @@ const here = () => {
   return { id: shown.conveyance.id, version: shown.conveyance.version }
 }
 
-/** The writes that answer with the whole case. */
+/** The endpoints that answer with the whole case. */
 type Write = {
   [Name in keyof typeof conveyanceApi]: (typeof conveyanceApi)[Name] extends Writing<CaseFile> & {
     method: 'POST' | 'PUT' | 'PATCH'
@@ -69,7 +69,7 @@ type Change<Name extends Write> = Words<(typeof conveyanceApi)[Name]>
 
 const { save, change } = saverOf<CaseFile>({ show, showCurrent: show })
 
-// One at a time: each write needs the version that the one before it made.
+// One at a time: each write needs the version that the previous one made.
 let before: Promise<unknown> = Promise.resolve()
 const inTurn = <T>(act: () => Promise<T>) => {
   const turn = before.then(act)
@@ -97,7 +97,7 @@ const isOver = (file: CaseFile | undefined, task: string) => {
   return status !== 'open' && status !== 'waiting'
 }
 
-// One task is told to do one thing: a change of anything else in the case does not matter to it.
+// A change elsewhere in the case is no conflict for a task: it is sent again.
 const onTask = <Name extends Write>(name: Name, words: Change<Name>, task: string) => {
   const before = isOver($conveyance.get().data, task)
   return onceMore(
@@ -106,7 +106,7 @@ const onTask = <Name extends Write>(name: Name, words: Change<Name>, task: strin
   )
 }
 
-/** Ticks a task; the page shows it before the server has answered. */
+/** Completes a task; the page shows it before the server has answered. */
 export const completeTask = async (task: string, note?: string) => {
   const shown = $conveyance.get().data
   const completing = onTask('complete_task', note ? { note } : {}, task)
@@ -116,7 +116,7 @@ export const completeTask = async (task: string, note?: string) => {
     return await completing
   } catch (error) {
     const current = currentIn<CaseFile>(error)
-    // Somebody else was quicker: it is done, as it was meant to be.
+    // Somebody else completed it first.
     if (current === null || !isOver(current, task)) throw error
     return current
   } finally {
@@ -125,7 +125,7 @@ export const completeTask = async (task: string, note?: string) => {
   }
 }
 
-/** The form that is open over the case; null when none is. */
+/** The form that is open over the case. */
 export const $caseForm = atom<CaseFormName | null>(null)
 /** The form that is open over one task. */
 export const $taskForm = atom<{ name: 'skip' | 'snooze'; task: string } | null>(null)
@@ -148,7 +148,7 @@ export const skipTask = (task: string, reason: string) => onTask('skip_task', { 
 export const snoozeTask = (task: string, words: Change<'snooze_task'>) =>
   onTask('snooze_task', words, task)
 
-// A form writes over the version that it was filled in on, not over what came since.
+// A form is saved on top of the version that it was filled in on.
 const formOf =
   <Name extends Write>(name: Name) =>
   (words: Change<Name>, key: string, version?: number) =>

@@ -19,12 +19,12 @@ const NAMES = [
   'direction',
 ] as const
 
-/** What the address asks of the list; null on any other page. */
+/** The filters of the list in the address; null on any other page. */
 export const $conveyanceQuery = computed($route, ({ name, search }): ConveyanceListQuery | null =>
   name === 'conveyances' ? queryIn<ConveyanceListQuery>(search, NAMES) : null,
 )
 
-/** The cases that the address asks for; how many and how much. */
+/** The filtered cases and their totals. */
 export const {
   $rows: $conveyanceRows,
   $totals: $conveyanceTotals,

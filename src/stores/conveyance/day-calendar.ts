@@ -8,7 +8,7 @@ import { createFetcherStore } from '#stores/list/fetching'
 const views = ['month', 'week', 'agenda'] as const
 type Place = { readonly view: (typeof views)[number]; readonly at: DateOnly }
 
-/** What the calendar of my day shows, as the address says it; null while it is closed. */
+/** The view and day of the calendar in the address; null while it is closed. */
 export const $dayCalendarRange = computed($route, ({ search }): Place | null => {
   const asked = new URLSearchParams(search)
   const at = asked.get('day') ?? ''
@@ -16,18 +16,18 @@ export const $dayCalendarRange = computed($route, ({ search }): Place | null => 
   return view && /^\d{4}-\d{2}-\d{2}$/.test(at) ? { view, at } : null
 })
 
-/** Opens the calendar, or moves in it; closes it with null. */
+/** Opens the calendar at a view and day; null closes it. */
 export const openDayCalendar = (place: Place | null) =>
   setSearch(place ? `?calendar=${place.view}&day=${place.at}` : '')
 
-// The month around the day, and as far as any view reaches beyond it: moving within it asks for nothing.
+// The month of the day and what any view shows beyond it: moving within it requests nothing.
 const $range = computed($dayCalendarRange, (place) => {
   if (place === null) return null
   const first = `${place.at.slice(0, 7)}-01`
   return `${addDays(first, -6)}/${addDays(first, 60)}`
 })
 
-/** Exchanges and completions around the day in hand. */
+/** Exchanges and completions in the range around the day. */
 export const $dayCalendar = createFetcherStore<readonly DayDate[]>(['day-calendar/', $range], {
   fetcher: (_, range) => {
     const [from = '', until = ''] = String(range).split('/')

@@ -11,7 +11,7 @@ import { currentIn } from '#stores/record/saving'
 import { hasAnyPermission } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
 
-/** What the signed-in person has before them. */
+/** The signed-in person's tasks, calls and dates. */
 export const $myDay = createFetcherStore<MyDay>(['my-day'], {
   fetcher: () => call(myDayApi.show),
 })
@@ -33,7 +33,7 @@ onMount($myDay, () => {
 
 const params = (task: DayTask) => ({ id: task.conveyance_id, task: task.task })
 
-/** Ticks a task from the day's list; gives back what undoes it. */
+/** Completes a task from the day's list; returns a function that reopens it. */
 export const completeDayTask = async (task: DayTask) => {
   const file = await onTask('complete_task', task, task.conveyance_version)
   $myDay.revalidate()
@@ -43,7 +43,7 @@ export const completeDayTask = async (task: DayTask) => {
   }
 }
 
-// The day shows a case as it was when the day was asked for: what else happened in it does not matter here.
+// The list may be older than the case: a change elsewhere in the case is no conflict.
 const onTask = async (
   name: 'complete_task' | 'reopen_task',
   task: DayTask,

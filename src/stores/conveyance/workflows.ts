@@ -13,10 +13,10 @@ import { createFetcherStore } from '#stores/list/fetching'
 import { hasAnyPermission } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
 
-/** Counts over every case move all day: once in so many milliseconds is often enough. */
+/** Milliseconds over which changes are collected before the counts are fetched again. */
 const ROLL_UP = 30_000
 
-/** The workflows that run, with where their cases stand. */
+/** The running workflows, with the counts of their cases. */
 export const $runningWorkflows = createFetcherStore<RunningWorkflow[]>(['workflows'], {
   fetcher: () => call(workflowRunningApi.list),
 })

@@ -1,21 +1,21 @@
 import { type FileRow, MOST_AT_ONCE } from '#domain/import/import'
 
-/** How long the firm's object should be busy with rows before it answers somebody else, in milliseconds. */
+/** Longest time slice, in milliseconds, that an import may hold the Durable Object. */
 const AIM_MS = 25
 const LEAST = 10
-/** Well below what one request may carry, in characters. */
+/** Most characters in one request, well below its limit. */
 const MOST_CHARACTERS = 300_000
 
-/** With how many rows an import begins. */
+/** How many rows the first request sends. */
 export const FIRST_SIZE = 10
 
-/** How many rows to send next, by how long the last ones took. */
+/** How many rows to send next, from the duration of the last request in milliseconds. */
 export const nextSize = (rows: number, tookMs: number): number => {
   const fitting = Math.round((rows * AIM_MS) / Math.max(tookMs, 1))
   return Math.min(MOST_AT_ONCE, Math.max(LEAST, Math.min(fitting, rows * 2)))
 }
 
-/** The rows that go next: so many at most, and fewer where they are long. */
+/** The next rows: at most `size`, fewer where they are long. */
 export const chunkOf = (
   rows: readonly FileRow[],
   from: number,

@@ -4,15 +4,15 @@ import { type Guesses, guessMapping } from '#domain/import/mapping'
 import type { ConsentBasis } from '#domain/lead/lead'
 import { resettable } from '#stores/chrome/reset'
 
-/** A file as rows under headings. */
+/** The parsed file. */
 export type ImportTable = {
   readonly columns: readonly string[]
   readonly rows: readonly FileRow[]
-  /** The same for the same rows, whatever the file is called. */
+  /** Hash of the rows; independent of the file name. */
   readonly fingerprint: string
 }
 
-/** The file that is about to be imported, and what each of its columns is to fill. */
+/** The file to be imported, with the field that each column fills. */
 export type ImportFile = {
   readonly kind: ImportKind
   readonly name: string
@@ -25,14 +25,14 @@ export const $importFile = resettable(atom<ImportFile | null>(null))
 
 const SAMPLES = 20
 
-/** Puts a file in view, each column with its likeliest field. */
+/** Opens a file and guesses the field of each column. */
 export const openImportFile = (kind: ImportKind, name: string, table: ImportTable) => {
   const samples = table.rows.slice(0, SAMPLES).map(({ cells }) => cells)
   const fields = guessMapping(kind, table.columns, samples)
   $importFile.set({ kind, name, table, fields, consent: null })
 }
 
-/** The column fills this field; null leaves it out. */
+/** Maps a column to a field; null leaves it out. */
 export const chooseField = (at: number, field: string | null) => {
   const file = $importFile.get()
   if (file !== null) $importFile.set({ ...file, fields: file.fields.with(at, field) })
@@ -45,14 +45,14 @@ export const chooseConsent = (consent: ConsentBasis) => {
 
 export const closeImportFile = () => $importFile.set(null)
 
-/** Which column fills which field; those that are left out are not in it. */
+/** The columns that are mapped, with their fields. */
 export const mappingOf = ({ table, fields }: ImportFile): MappedColumn[] =>
   table.columns.flatMap((column, at) => {
     const field = fields[at] ?? null
     return field === null ? [] : [{ column, field }]
   })
 
-/** The rows with the mapped columns alone, in the mapping's order. */
+/** The rows with only the mapped columns, in the order of the mapping. */
 export const mappedRows = (
   { columns, rows }: ImportTable,
   mapping: readonly MappedColumn[],

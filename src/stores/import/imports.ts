@@ -7,35 +7,34 @@ import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
 
 const endpoints = { leads: leadImportApi, quotes: quoteImportApi }
 
-/** The calls of a kind; both kinds have the same. */
+/** The endpoints of a kind; both kinds have the same contract. */
 export const importApi = (kind: ImportKind): typeof leadImportApi =>
   endpoints[kind] as typeof leadImportApi
 
-/** What the page imports. */
+/** The kind that the page imports. */
 const $kind = computed(
   $route,
   ({ name }): ImportKind => (name === 'quotes-leads' ? 'leads' : 'quotes'),
 )
 
-/** One's own imports of the page's kind, newest first. */
+/** The user's own imports of the page's kind, newest first. */
 export const $imports = createFetcherStore<Import[]>(['imports/', $kind], {
   fetcher: (_, kind) => call(importApi(kind as ImportKind).list),
 })
 
-/** Asks for the imports again. */
 export const refreshImports = () => revalidateKeys((key) => key.startsWith('imports/'))
 
-/** One's own imports as choices of a filter. */
+/** The user's own imports as options of a filter. */
 export const importChoices = async (kind: ImportKind) =>
   (await call(importApi(kind).list)).map(({ id, name }) => ({ value: id, label: name }))
 
-/** Rows that made nothing new, so many at once. */
+/** One page of the rows with this outcome. */
 export const fetchTold = (
   { kind, id }: Pick<Import, 'kind' | 'id'>,
   outcome: RowOutcome,
   after: number,
 ) => call(importApi(kind).problems, { params: { id }, query: { outcome, after, limit: 50 } })
 
-/** The rejected rows as the text of a file. */
+/** The rejected rows as CSV text. */
 export const fetchRejected = ({ kind, id }: Pick<Import, 'kind' | 'id'>) =>
   call(importApi(kind).rejected, { params: { id } })

@@ -7,10 +7,10 @@ import { chunkOf, FIRST_SIZE, nextSize } from './chunks.ts'
 import { importApi, refreshImports } from './imports.ts'
 import { forgetRows, saveRows } from './saved-rows.ts'
 
-/** An import under way in this tab. It goes on while the person works on other pages. */
+/** The import that is running in this tab. It continues while the person works on other pages. */
 export type ImportRun = {
   readonly importRun: Import
-  /** cut: the line is broken, and tried again. refused: it cannot go on, `why` says. */
+  /** cut: disconnected and retrying. refused: it cannot continue, for the reason in `why`. */
   readonly is: 'going' | 'paused' | 'cut' | 'refused' | 'ended'
   readonly perSecond: number
   readonly why: string | null
@@ -28,7 +28,7 @@ const show = (change: Partial<ImportRun>) => {
 
 type Plan = Omit<ImportBody, 'rows'> & { readonly rows: readonly FileRow[] }
 
-/** Begins an import, or a check that writes nothing, and sends its rows. */
+/** Creates an import, or a dry run, and sends its rows. */
 export const startImport = async (kind: ImportKind, { rows, ...plan }: Plan) => {
   const body = { ...plan, rows: rows.length }
   const it = await call(importApi(kind).begin, { body, isQuiet: true })
@@ -36,7 +36,7 @@ export const startImport = async (kind: ImportKind, { rows, ...plan }: Plan) => 
   await goOnWith(it, rows)
 }
 
-/** Goes on with an import from its first row that was not taken. */
+/** Continues an import from its first row that was not imported. */
 export const goOnWith = async (importRun: Import, rows: readonly FileRow[]) => {
   turn += 1
   sending = rows
@@ -44,13 +44,13 @@ export const goOnWith = async (importRun: Import, rows: readonly FileRow[]) => {
   await sendRows(turn)
 }
 
-/** Stops sending; what was taken stays, and it can go on. */
+/** Stops sending; the rows imported so far stay. */
 export const pauseImport = () => {
   turn += 1
   show({ is: 'paused' })
 }
 
-/** Goes on after a pause. */
+/** Continues a paused import. */
 export const resumeImport = async () => {
   const run = $importRun.get()
   if (run !== null) await goOnWith(run.importRun, sending)
@@ -65,7 +65,7 @@ export const endImport = async (importRun: Import) => {
   refreshImports()
 }
 
-/** Forgets the import in view; what it took stays. */
+/** Closes the import; the rows imported so far stay. */
 export const leaveImport = () => {
   turn += 1
   sending = []
@@ -95,7 +95,7 @@ const sendRows = async (mine: number) => {
 
 const PATIENCE_MS = [1000, 2000, 5000, 10_000, 15_000]
 
-/** The import once these rows are taken; null when they never will be. */
+/** The import after these rows were imported; null when they were refused. */
 const sent = (
   importRun: Import,
   rows: readonly FileRow[],
@@ -109,7 +109,7 @@ const sent = (
     try {
       return (await call(take, { params, body, key, isQuiet: true })).import
     } catch (error) {
-      // They were taken, and the answer was lost.
+      // The rows were imported and the answer was lost.
       const isTaken = error instanceof ApiError && /^import\.(gap|other_rows)$/.test(error.code)
       if (!isTaken) throw error
       return await call(look, { params, isQuiet: true })
@@ -117,7 +117,7 @@ const sent = (
   })
 }
 
-/** Tries until the line holds; null when it was refused, or when somebody else has the turn. */
+/** Retries until the request is answered; null when it was refused or another run has started. */
 const patiently = async <T>(mine: number, act: () => Promise<T>): Promise<T | null> => {
   for (let tries = 0; turn === mine; tries += 1) {
     try {
@@ -137,7 +137,7 @@ const patiently = async <T>(mine: number, act: () => Promise<T>): Promise<T | nu
 
 const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
-/** A while, or until the line is back. */
+/** Resolves after so many milliseconds, or as soon as the browser is online. */
 const waited = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {

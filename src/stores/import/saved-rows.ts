@@ -1,8 +1,7 @@
 import type { FileRow } from '#domain/import/import'
 import { onReset } from '#stores/chrome/reset'
 
-// The rows of an import under way, in this browser: a reload goes on with them. They go with its end, and when the
-// person signs out.
+// The rows of a running import are stored in IndexedDB, so that it continues after a reload.
 const NAME = 'deedbox-imports'
 const STORE = 'rows'
 
@@ -30,18 +29,18 @@ const within = async <T>(
   }
 }
 
-// A browser that keeps nothing asks for the file again.
+// A browser without storage asks for the file again.
 const attempt = <T>(act: Promise<T>): Promise<T | undefined> => act.catch(() => undefined)
 
-/** Keeps the rows of an import. */
+/** Stores the rows of an import. */
 export const saveRows = (id: string, rows: readonly FileRow[]) =>
   attempt(within('readwrite', (kept) => kept.put(rows, id)))
 
-/** The rows of an import that this browser keeps; undefined where it keeps none. */
+/** The stored rows of an import; undefined without any. */
 export const savedRows = (id: string): Promise<readonly FileRow[] | undefined> =>
   attempt(within('readonly', (kept) => kept.get(id) as IDBRequest<readonly FileRow[] | undefined>))
 
-/** Forgets the rows of every import. */
+/** Deletes the stored rows of every import. */
 export const forgetRows = () => attempt(within('readwrite', (kept) => kept.clear()))
 
 onReset(() => void forgetRows())

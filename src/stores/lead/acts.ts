@@ -30,7 +30,7 @@ type Verb =
   | 'assign'
 type Standing = Pick<Lead, 'id' | 'version'>
 
-/** One change to a lead. The key makes a second press do nothing twice. */
+/** Sends one change to a lead; the key makes a repeated request harmless. */
 export const changeLead = async <Name extends Verb>(
   name: Name,
   { id, version }: Standing,
@@ -38,7 +38,7 @@ export const changeLead = async <Name extends Verb>(
   key: string = crypto.randomUUID(),
 ) => change(leadApi[name], words, { params: { id }, version, key })
 
-/** Begins the quote of a lead; gives back the quote case. */
+/** Creates the quote case of a lead and returns it. */
 export const convertLead = async ({ id, version }: Standing, key: string) => {
   const { lead, quote_case } = await call(leadApi.convert, {
     params: { id },
@@ -49,21 +49,21 @@ export const convertLead = async ({ id, version }: Standing, key: string) => {
   return quote_case
 }
 
-/** The next lead that nobody has becomes one's own; null when none waits. */
+/** Claims the next unassigned lead; null when none is waiting. */
 export const claimNextLead = async (key: string) => {
   const { lead } = await call(leadApi.claim, { key })
   refreshLeads()
   return lead
 }
 
-/** Makes a lead of an email that was pasted whole. */
+/** Creates a lead from the text of an email. */
 export const pasteEmail = async (text: string, key: string) => {
   const lead = await call(leadApi.paste, { body: { text }, key })
   refreshLeads()
   return lead
 }
 
-/** Gives many leads to somebody; null gives them back to the desk. */
+/** Reassigns leads; a null owner returns them to the sales desk. */
 export const assignLeads = async (ids: readonly string[], owner_id: string | null) => {
   const outcome = await call(leadApi.assign_all, { body: { ids: [...ids], owner_id } })
   refreshLeads()
@@ -72,7 +72,7 @@ export const assignLeads = async (ids: readonly string[], owner_id: string | nul
 
 type Loss = Words<typeof leadApi.lose>
 
-/** Marks many leads lost; those that cannot be say why. */
+/** Marks leads as lost; returns how many, and the reason for each that was refused. */
 export const loseLeads = async (
   rows: readonly (Standing & { readonly number: string })[],
   loss: Loss,
@@ -90,6 +90,6 @@ export const loseLeads = async (
   return { done: rows.length - refused.length, refused }
 }
 
-/** The text of a file of what the page and its address ask, with these columns. */
+/** The filtered list as CSV text, with these columns. */
 export const exportLeads = (columns: string) =>
   call(leadApi.export, { query: { ...$leadListQuery.get(), columns } })

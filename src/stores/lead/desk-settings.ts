@@ -9,7 +9,7 @@ import { createFetcherStore } from '#stores/list/fetching'
 import { saverOf, type Words } from '#stores/record/saving'
 import { $leadDesk } from './desk.ts'
 
-/** How the new-business desk is set up, for those who may change it. */
+/** The settings of the sales desk, for those who may change them. */
 export const $deskSettings = createFetcherStore<DeskDetail>(['desk-settings'], {
   fetcher: () => call(deskSettingsApi.show),
 })
@@ -29,7 +29,7 @@ const { change } = saverOf<DeskDetail>({ show, showCurrent: show })
 export type DeskPart = 'hours' | 'claim' | 'telephone' | 'plan'
 export type DeskWords<Name extends DeskPart> = Words<(typeof deskSettingsApi)[Name]>
 
-/** Keeps one part. The key makes a second press do nothing twice. */
+/** Saves one part of the settings; the key makes a repeated request harmless. */
 export const saveDesk = <Name extends DeskPart>(
   part: Name,
   words: DeskWords<Name>,
@@ -42,7 +42,7 @@ const renewal = saverOf<ReplyOf<typeof deskSettingsApi.renew_key>, DeskDetail>({
   showCurrent: show,
 })
 
-/** A new key, told this one time. */
+/** Creates a new key and returns it; it cannot be read again. */
 export const renewDeskKey = async (of: 'mail' | 'telephone', version: number, key: string) => {
   const renewed = await renewal.save(
     call(deskSettingsApi.renew_key, { body: { version, of }, key }),
@@ -50,5 +50,5 @@ export const renewDeskKey = async (of: 'mail' | 'telephone', version: number, ke
   return renewed.key
 }
 
-/** Asks the telephone system whether it hears us; what comes of it shows by itself. */
+/** Tests the connection to the telephone system; the result arrives in the settings. */
 export const testTelephone = async (key: string) => show(await call(deskSettingsApi.test, { key }))

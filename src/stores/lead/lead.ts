@@ -11,7 +11,7 @@ const $leadId = computed($route, (route) =>
 
 const news = newsOf('lead', $leadId)
 
-/** The lead of the page, with what is shown beside it. */
+/** The lead on the page, with its history and related records. */
 export const $lead = createFetcherStore<LeadDetail>(['lead/', $leadId], {
   fetcher: async (_, id) => {
     const fetched = await call(leadApi.show, { params: { id: String(id) } })

@@ -34,10 +34,10 @@ const NAMES = [
   'direction',
 ] as const
 
-/** What the page shows in place of its list. */
+/** Views of the page that replace the list. */
 const SCREENS: readonly string[] = ['settings', 'import']
 
-/** What the page and its address ask of the list; null on a page without one. */
+/** The filters of the list in the address; null on a page without one. */
 export const $leadListQuery = computed($route, ({ name, search }): LeadListQuery | null => {
   const usual = PAGE_VIEWS[name ?? '']
   if (usual === undefined) return null
@@ -46,7 +46,7 @@ export const $leadListQuery = computed($route, ({ name, search }): LeadListQuery
   return { view: usual === 'open' ? view : usual, ...queryIn<LeadListQuery>(search, NAMES) }
 })
 
-/** The leads that the page asks for; how many there are, and how many are late. */
+/** The filtered leads and their totals. */
 export const {
   $rows: $leadRows,
   $totals: $leadTotals,

@@ -1,6 +1,6 @@
 import { followArea } from '#stores/list/following'
 import { soundNewLead } from './sound.ts'
 
-/** Calls back when anything happens to a lead, for those who may hear it; gives back what stops it. */
+/** Refreshes at every lead event the person may receive; returns a function that stops. */
 export const followLeads = (again: () => void) =>
   followArea('leads', again, { 'lead.created': soundNewLead })

@@ -6,14 +6,14 @@ const PAUSE_MS = 300
 const nobody: LeadMatches = { contacts: [], leads: [] }
 const NAMES = ['first_name', 'last_name', 'email', 'phone', 'postcode'] as const
 
-/** Who the person on the line may be, as far as it is typed. */
+/** The contacts and leads that match the form so far. */
 export const $leadMatches = atom(nobody)
 
 let pause: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
 let asked = ''
 
-/** Looks again for what the form now says, once nobody types for a moment. */
+/** Searches for the form's values, debounced. */
 export const lookForMatches = (values: Readonly<Record<string, unknown>>) => {
   const typed = Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -36,7 +36,7 @@ export const lookForMatches = (values: Readonly<Record<string, unknown>>) => {
   }, PAUSE_MS)
 }
 
-/** Forgets who was found. */
+/** Clears the matches. */
 export const forgetMatches = () => {
   clearTimeout(pause)
   asking.abort()

@@ -10,21 +10,21 @@ const kept = () => {
   }
 }
 
-/** Whether a new lead is heard. */
+/** Whether a sound is played for a new lead. */
 export const $leadSound = atom(kept())
 
-/** Has a new lead heard, or not; this browser keeps it. */
+/** Turns the sound on or off and stores the choice in this browser. */
 export const setLeadSound = (on: boolean) => {
   $leadSound.set(on)
   try {
     localStorage.setItem(STORED, on ? 'on' : 'off')
   } catch {
-    // A browser that keeps nothing still sounds until the page goes.
+    // Without storage the choice lasts as long as the page.
   }
   if (on) ring()
 }
 
-/** Two short notes, where the person wants them. */
+/** Plays two short notes if the sound is on. */
 export const soundNewLead = () => {
   if ($leadSound.get()) ring()
 }

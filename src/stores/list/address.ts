@@ -1,4 +1,4 @@
-/** The values that an address gives for these names of a query, in their order; empty ones are left out. */
+/** The non-empty values of these parameters in an address, in the order of the names. */
 export const queryIn = <Query extends object>(
   search: string,
   names: readonly (keyof Query & string)[],

@@ -14,7 +14,7 @@ const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
   })
   return () => {
     asked ??= fetch().then((found) => found.map(({ id, name }) => ({ value: id, label: name })))
-    // What failed is asked again by the next who needs it.
+    // A failed request is repeated by the next caller.
     asked.catch(() => {
       asked = null
     })
@@ -22,8 +22,8 @@ const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
   }
 }
 
-/** Who may be given a case; asked once. */
+/** Options for the fee earners; requested once. */
 export const feeEarnerChoices = choicesOf(() => call(conveyanceApi.fee_earners))
 
-/** Who may have introduced a client; asked once. */
+/** Options for the agencies; requested once. */
 export const agencyChoices = choicesOf(() => call(agencyApi.list))

@@ -3,8 +3,8 @@ import { type CommonSettings, type KeyInput, nanoquery } from '@nanostores/query
 type Selector = string | ((key: string) => boolean)
 type Settings<T> = CommonSettings<T> & Required<Pick<CommonSettings<T>, 'fetcher'>>
 
-// What is shown never expires: without a lifetime a changed answer would leave the page after eight seconds,
-// and an open form with it. A page that was hidden asks again when it is looked at.
+// The library drops a changed answer after eight seconds by default, and an open form with it: data never expires
+// here. A page that was hidden requests again when it becomes visible.
 const [createStore, , { invalidateKeys, revalidateKeys: revalidate }] = nanoquery({
   dedupeTime: 1000,
   cacheLifetime: Number.POSITIVE_INFINITY,
@@ -13,23 +13,23 @@ const [createStore, , { invalidateKeys, revalidateKeys: revalidate }] = nanoquer
 
 export { invalidateKeys }
 
-// Questions under way, by key; true once something happened that their answer may not know of.
+// Requests under way, by key; true once an event arrived that their answer may not include.
 const asked = new Map<string, boolean>()
 
-/** Resolves when no question is under way, nor about to be. */
+/** Resolves when no request is under way or about to start. */
 export const allAnswered = async () => {
   do await new Promise((resolve) => setTimeout(resolve, 30))
   while (asked.size > 0)
 }
 
-/** Asks again what the selector names; a question that is under way is asked once more after its answer. */
+/** Requests the selected keys again; a request under way is repeated after its answer. */
 export const revalidateKeys = (selector: Selector) => {
   const isMeant = typeof selector === 'string' ? (key: string) => key === selector : selector
   for (const key of asked.keys()) if (isMeant(key)) asked.set(key, true)
   revalidate(selector)
 }
 
-/** A question to the server, asked once for all islands of a page, and asked again when told to. */
+/** A store of one request, shared by all islands of a page; `revalidate` repeats it. */
 export const createFetcherStore = <T>(keys: KeyInput, { fetcher, ...settings }: Settings<T>) => {
   const $store = createStore<T>(keys, {
     ...settings,

@@ -13,7 +13,7 @@ const storeOf = (list: string) =>
 
 const stores = new Map<string, ReturnType<typeof storeOf>>()
 
-/** Somebody's own views of a list, then those that others share. */
+/** The user's own views of a list, then the shared ones. */
 export const savedViewsOf = (list: string) => {
   const known = stores.get(list)
   if (known !== undefined) return known
@@ -24,9 +24,8 @@ export const savedViewsOf = (list: string) => {
 
 const refresh = () => revalidateKeys((key) => key.startsWith('saved-views/'))
 
-/** Saves a view of a list. */
 export const saveView = async (list: string, name: string, search: string, shared: boolean) => {
-  // The form that asks for the name says what is wrong with it.
+  // Quiet: the form shows what is wrong with the name.
   await call(savedViewApi.create, { body: { list, name, search, shared }, isQuiet: true })
   refresh()
 }
@@ -38,7 +37,7 @@ type Change = {
   readonly first?: true
 }
 
-/** Changes a view that is kept. `isQuiet`: the caller says what went wrong. */
+/** Changes a saved view. `isQuiet`: the caller shows the error. */
 export const changeView = async (
   { id, version }: SavedViewDetail,
   change: Change,
@@ -51,7 +50,6 @@ export const changeView = async (
   }
 }
 
-/** Takes a view away. */
 export const removeView = async ({ id, version }: SavedViewDetail) => {
   try {
     await call(savedViewApi.remove, { params: { id }, query: { version } })

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores'
 import type { QuoteFacts } from '#domain/quote/facts'
 
-/** Field path to its sentences; asked for once sending was tried. */
+/** Field path to its messages; set when sending is tried. */
 export const $problems = atom<Readonly<Record<string, readonly string[]>>>({})
 
-/** Forgets what was wrong with fields that are typed in again. */
+/** Clears the messages of fields that were changed. */
 export const forgetProblems = (fields: readonly string[]) => {
   const left = Object.entries($problems.get()).filter(([field]) => !fields.includes(field))
   $problems.set(Object.fromEntries(left))
 }
 
-/** Facts that are changed as one: what was wrong with a part of them is asked anew. */
+/** Facts that are changed as one: a change clears the messages of all their parts. */
 const SET_WHOLE = ['overrides', 'added_lines', 'valid_until'] as const
 
-/** Forgets what was wrong with those of these facts that are changed as one. */
+/** Clears the messages of those changed facts that are changed as one. */
 export const forgetChanged = (change: Partial<QuoteFacts>) => {
   const names = SET_WHOLE.filter((name) => name in change)
   forgetProblems(

@@ -7,13 +7,13 @@ type Unsaved = { readonly facts: QuoteFacts; readonly draft: QuoteCase | null }
 
 let stop = () => {}
 
-/** Begins a new quote or goes on with a draft, with what was typed there and not saved when its page went. */
+/** Opens a new quote or a draft, with the unsaved changes of an earlier visit. */
 export const openSaved = (draft: QuoteCase | null) => {
   stop()
   openDraft(draft)
   const text = savedDraft('quote')
   const unsaved = text.read<Unsaved>()
-  // Followed beyond the page: the last change is saved after somebody has gone on.
+  // Not stopped when the page is left: the last change is saved afterwards.
   stop = followSaving(text)
   if (unsaved === null) return
   $draft.set(unsaved.draft)

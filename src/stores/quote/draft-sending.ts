@@ -6,7 +6,7 @@ import { call } from '#lib/api'
 import { $facts, $priced, saveDraft } from './draft.ts'
 import { $problems } from './draft-problems.ts'
 
-/** Saves, then sends the price. The key makes a second press do nothing twice. */
+/** Saves the draft and sends it; null when facts are missing. The key makes a repeated request harmless. */
 export const sendQuote = async (channels: QuoteChannel[], key: string) => {
   const incomplete = [...($priced.get()?.incomplete ?? []), ...inaccessibleTo(channels)]
   $problems.set(byField(incomplete))

@@ -16,7 +16,7 @@ import { $permissions } from '#stores/user/permissions'
 import { $problems, forgetChanged, forgetProblems } from './draft-problems.ts'
 import { $introducer, $pricingScale } from './scale/scale.ts'
 
-/** What is being typed. */
+/** The facts as typed. */
 export const $facts = atom<QuoteFacts>(blankFacts('both'))
 $facts.listen((facts) => $introducer.set(introducerOf(facts)))
 
@@ -29,7 +29,7 @@ export type SaveState =
   | { is: 'failed'; why: string }
 export const $saving = atom<SaveState>({ is: 'untouched' })
 
-/** The price of what is typed, worked out here at every key press; null until the scale is there. */
+/** The price of the facts, calculated in the browser; null until the scale is fetched. */
 export const $priced = computed(
   [$facts, $pricingScale, $permissions],
   (facts, { data }, permissions) =>
@@ -40,7 +40,7 @@ export const $priced = computed(
       : null,
 )
 
-/** What somebody else saved meanwhile. Typing goes on; nothing is saved until one of the two is chosen. */
+/** What somebody else saved in the meantime; nothing is saved until one version is chosen. */
 export const $conflict = atom<Conflict<QuoteCase> | null>(null)
 
 const SAVE_AFTER = 900
@@ -48,19 +48,19 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 let saving: Promise<unknown> = Promise.resolve()
 
 type Attempt = {
-  /** Which of the forms opened one after another. */
+  /** Number of the form that it belongs to. */
   readonly opened: number
   readonly key: string
   readonly draft: QuoteCase | null
   readonly facts: QuoteFacts
 }
-// A save that got no answer may have been done: it goes out again as it was, under the same key.
+// A save without an answer may have succeeded: it is repeated unchanged, under the same key.
 let unanswered: Attempt | null = null
 let opened = 0
-// A case that was sent keeps its price until a new one is sent on purpose.
+// False for a case that was sent: its price changes only when a new one is sent.
 let savesItself = true
 
-/** Begins a new quote, or goes on with a draft. */
+/** Opens a draft, or a new quote for null. */
 export const openDraft = (draft: QuoteCase | null) => {
   savesItself = true
   clearTimeout(waiting)
@@ -73,21 +73,21 @@ export const openDraft = (draft: QuoteCase | null) => {
   $saving.set({ is: 'untouched' })
 }
 
-/** Begins to change the facts of a case that was sent. */
+/** Opens the facts of a case that was sent; they are not saved automatically. */
 export const openSent = (facts: QuoteFacts) => {
   openDraft(null)
   savesItself = false
   $facts.set(facts)
 }
 
-/** Changes what is typed; a draft is saved by itself shortly after the last change. */
+/** Changes facts; a draft is saved shortly after the last change. */
 export const changeFacts = (change: Partial<QuoteFacts>) => {
   $facts.set({ ...$facts.get(), ...change })
   forgetChanged(change)
   if (!savesItself) return
-  // Two who save by themselves would write over each other without end.
+  // Two forms that save automatically would overwrite each other without end.
   if ($turn.get() === 'taken')
-    return $saving.set({ is: 'failed', why: 'somebody else took over. It stays here.' })
+    return $saving.set({ is: 'failed', why: 'somebody else took over. Your text stays here.' })
   $saving.set({ is: 'typing' })
   clearTimeout(waiting)
   waiting = setTimeout(() => void saveDraft().catch(() => null), SAVE_AFTER)
@@ -111,7 +111,7 @@ export const changeClient = (at: number, change: Partial<QuoteFacts['clients'][n
   forgetProblems(Object.keys(change).map((name) => `clients.${at}.${name}`))
 }
 
-/** Saves now, after any save that is under way. The facts typed meanwhile are saved by the next. */
+/** Saves now, after any save under way. Throws ApiError. */
 export const saveDraft = () => {
   clearTimeout(waiting)
   const turn = saving.then(save)
@@ -120,7 +120,7 @@ export const saveDraft = () => {
 }
 
 const save = async (): Promise<QuoteCase> => {
-  if ($conflict.get()) throw new Error('Choose first which of the two shall stand.')
+  if ($conflict.get()) throw new Error('Choose which version to keep first.')
   const attempt = unanswered ?? nextAttempt()
   if (attempt === null) return $draft.get() as QuoteCase
   const isAgain = attempt === unanswered
@@ -146,7 +146,7 @@ const nextAttempt = (): Attempt | null => {
 
 const isTyped = (draft: QuoteCase) => JSON.stringify(draft.facts) !== JSON.stringify($facts.get())
 
-// Another draft was opened since: its form is not to show what came of this one.
+// Another draft was opened since: its form must not show this outcome.
 const isLeft = (attempt: Attempt) => attempt.opened !== opened
 
 const sendAttempt = ({ key, draft, facts }: Attempt) =>
@@ -167,7 +167,7 @@ const meet = (error: unknown, attempt: Attempt): Promise<QuoteCase> => {
   throw error
 }
 
-/** Somebody else saved first: what only one of the two changed is put together, the rest is asked. */
+/** Merges a conflict where no field was changed by both; otherwise shows it and throws. */
 const meetTheirs = (conflict: Conflict<QuoteCase>) => {
   const { theirs } = conflict
   const base = $draft.get()?.facts ?? theirs.facts
@@ -175,7 +175,7 @@ const meetTheirs = (conflict: Conflict<QuoteCase>) => {
   if (!differences(versions).some((it) => it.isTyped)) return putTogether(theirs, 'mine')
   $conflict.set(conflict)
   $saving.set({ is: 'failed', why: 'somebody else changed it.' })
-  throw new Error('Somebody else changed this draft. Choose what shall stand.')
+  throw new Error('Somebody else changed this draft. Choose which version to keep.')
 }
 
 const putTogether = (theirs: QuoteCase, winner: 'mine' | 'theirs') => {
@@ -186,13 +186,13 @@ const putTogether = (theirs: QuoteCase, winner: 'mine' | 'theirs') => {
   return save()
 }
 
-/** Ends a conflict: whose words stand where both wrote. What only one of the two wrote stays. */
+/** Resolves a conflict: `winner` decides the fields that both changed; all other changes are kept. */
 export const endConflict = async (winner: 'mine' | 'theirs') => {
   const conflict = $conflict.get()
   if (conflict) await putTogether(conflict.theirs, winner).catch(() => null)
 }
 
-/** What was typed without a connection is saved when it is back. */
+/** Repeats an unanswered save as soon as the server is reachable; returns a function that stops. */
 export const saveWhenBack = () =>
   $reachable.listen((isReachable) => {
     if (isReachable && unanswered) void saveDraft().catch(() => null)

@@ -7,12 +7,12 @@ import { createFetcherStore } from '#stores/list/fetching'
 
 const $token = computed($route, (route) => new URLSearchParams(route.search).get('link'))
 
-/** The price that the link in the address opens. */
+/** The offer that the link in the address opens. */
 export const $quoteOffer = createFetcherStore<QuoteOffer>(['quote-offer/', $token], {
   fetcher: (_, token) => call(quoteOfferApi.show, { params: { token: String(token) } }),
 })
 
-/** The client says yes. A price that is not to be had any more is shown as it now stands. */
+/** Accepts the offer; one that can no longer be accepted is fetched again. Throws ApiError. */
 export const acceptOffer = async (name: string, key: string) => {
   try {
     const offer = await call(quoteOfferApi.accept, {

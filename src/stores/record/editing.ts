@@ -8,14 +8,14 @@ import { presentOf } from '#stores/chrome/presence'
 import { $session } from '#stores/user/session'
 import { $turn } from './editing-turn.ts'
 
-/** What is edited: a part of a record, such as the key dates of a case. */
+/** The part of a record that is edited, such as the key dates of a case. */
 export type EditTarget = {
   readonly subject: EventSubject
   readonly id: string
   readonly part: string
 }
 
-/** Who writes in the form that is open here. */
+/** The other person who has the form open. */
 export type Editor = {
   readonly name: string
   /** Instant. */
@@ -24,12 +24,12 @@ export type Editor = {
   readonly isSelf: boolean
 }
 
-/** Who else has the form; null while it is one's own. */
+/** Who else is editing; null while the user is. */
 export const $editor = atom<Editor | null>(null)
-/** Whether the server lets nobody tell: then two may write at once, and choose when they save. */
+/** Whether the server does not allow client events: then two people may edit at once, and choose on saving. */
 export const $isUntold = atom(false)
 
-/** What a tab says of itself. Each taking over adds one to `turn`: the highest writes, then the earliest. */
+/** The claim of a tab on the form. Taking over adds one to `turn`; the highest turn wins, then the earliest. */
 type Claim = {
   readonly seat: string
   readonly since: string
@@ -38,17 +38,17 @@ type Claim = {
 }
 type Word = 'asks' | 'has' | 'leaves'
 
-/** Milliseconds in which those who were here first say so. */
+/** Milliseconds in which earlier editors answer. */
 const ANSWER = 1000
 const EDITING = 'editing'
 const seat = crypto.randomUUID()
 
 let takeOverHere = () => {}
 
-/** Takes the form over: whoever had it is told at once, and keeps what they typed. */
+/** Takes the form over; the other editor is notified and keeps their unsaved text. */
 export const takeOver = () => takeOverHere()
 
-/** Begins to edit a part of a record and finds out who else does; gives back how to stop. */
+/** Claims a part of a record and follows who else edits it; returns a function that stops. */
 export const beginEditing = ({ subject, id, part }: EditTarget) => {
   const channel = presenceChannel(firm.tenantId, subject, id)
   const others = new Map<string, Claim>()
@@ -67,14 +67,10 @@ export const beginEditing = ({ subject, id, part }: EditTarget) => {
     }
     clearTimeout(sitting)
     sitting = undefined
-    show(editorOf(claim), isSeated ? 'taken' : 'theirs')
+    show(editorOf(claim, present), isSeated ? 'taken' : 'theirs')
   }
   const sit = () => {
     isSeated = true
-  }
-  const editorOf = ({ by, since }: Claim): Editor => {
-    const member = present.find((it) => it.id === by)
-    return { name: member ? presentOf(member).name : 'Somebody', since, isSelf: by === self() }
   }
   const hear = (said: unknown, by: string) => {
     const claim = claimIn(said, part, by)
@@ -82,11 +78,11 @@ export const beginEditing = ({ subject, id, part }: EditTarget) => {
     if (claim.word === 'leaves') others.delete(claim.seat)
     else others.set(claim.seat, claim)
     if (claim.word === 'asks') say('has')
-    // Who has told somebody that the form is theirs holds it, however new they are.
+    // An editor who has claimed the form towards somebody keeps it, however recent they are.
     if (claim.word === 'asks' && first() === own) sit()
     settle()
   }
-  // Whose line broke has left without a word.
+  // Editors who disconnected send no message: they are removed here.
   const here = (members: readonly Member[]) => {
     present = members
     for (const { by, seat: theirs } of others.values())
@@ -122,12 +118,17 @@ const show = (editor: Editor | null, turn: ReturnType<typeof $turn.get>) => {
   $turn.set(turn)
 }
 
+const editorOf = ({ by, since }: Claim, present: readonly Member[]): Editor => {
+  const member = present.find((it) => it.id === by)
+  return { name: member ? presentOf(member).name : 'Somebody', since, isSelf: by === self() }
+}
+
 const byTurn = (one: Claim, other: Claim) =>
   other.turn - one.turn ||
   one.since.localeCompare(other.since) ||
   one.seat.localeCompare(other.seat)
 
-// Another browser said it: nothing of it is taken on trust, least of all who it is.
+// Sent by another browser: nothing in it is trusted, and the sender comes from the server.
 const claimIn = (said: unknown, part: string, by: string): (Claim & { word: Word }) | null => {
   if (typeof said !== 'object' || said === null) return null
   const { seat, since, turn, word, part: theirs } = said as Record<string, unknown>

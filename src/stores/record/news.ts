@@ -4,13 +4,13 @@ import type { EventSubject } from '#domain/event'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 
-/** The news of the record that a page shows. What is not there has none: it is listened to once it was found. */
+/** Follows the events of the record on a page, once that record was found. */
 export const newsOf = (subject: EventSubject, $id: ReadableAtom<string | null>) => {
   const $found = atom<string | null>(null)
   const $heard = computed([$id, $found], (id, found) => (id === found ? id : null))
   return {
     found: (id: string) => $found.set(id),
-    /** Calls back at every change of the record, and where some may have been missed; gives back how to stop. */
+    /** Calls back at every event, and where some may have been missed; returns a function that stops. */
     follow: (again: () => void) => {
       let stop = () => {}
       const stopFollowing = $heard.subscribe((id) => {

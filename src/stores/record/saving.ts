@@ -3,16 +3,16 @@ import type { LastChange } from '#domain/stale-record'
 import { request } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 
-/** What somebody else saved first, and who did. */
+/** The record that somebody else saved first, and who did. */
 export type Conflict<Stored> = { readonly theirs: Stored; readonly changed: LastChange | null }
 
-/** The record as it now is, where what was sent was out of date; null for every other error. */
+/** The conflict that a stale-version error carries; null for any other error. */
 export const conflictIn = <Stored>(error: unknown): Conflict<Stored> | null =>
   error instanceof ApiError && error.code === 'stale' && error.current
     ? { theirs: error.current as Stored, changed: error.changed }
     : null
 
-/** The record alone. */
+/** The stored record of a conflict; null for any other error. */
 export const currentIn = <Stored>(error: unknown) => conflictIn<Stored>(error)?.theirs ?? null
 
 /** An endpoint that answers with what it saved. */
@@ -20,26 +20,26 @@ export type Writing<Saved> = Endpoint & {
   readonly reply: { readonly _zod: { readonly output: Saved } }
 }
 
-/** What a change says, besides the version that it is written over. */
+/** The body of a change without its version. */
 export type Words<E extends Endpoint> = Omit<BodyInput<E>, 'version'>
 
 type Target = {
   readonly params?: Readonly<Record<string, string>>
   /** The version that the change was typed on. */
   readonly version: number
-  /** Makes a second try do nothing twice. */
+  /** Makes a repeated request harmless. */
   readonly key?: string | undefined
 }
 
 type Store<Saved, Current> = {
   readonly show: (saved: Saved) => void
-  /** Shows what somebody else saved first: both versions are then in sight, for the person to choose. */
+  /** Shows the record that somebody else saved first. */
   readonly showCurrent: (current: Current) => unknown
 }
 
 /**
- * Saves versioned records and puts each answer into its store. Throws ApiError; where somebody else saved first, the
- * store has their record before the promise rejects, and nothing was written.
+ * Saves versioned records and puts each answer into its store. Throws ApiError; on a conflict the store has the
+ * other person's record before the promise rejects, and nothing was saved.
  *
  * @example
  * const { change } = saverOf<Lead>({ show, showCurrent: show })
@@ -49,7 +49,7 @@ export const saverOf = <Saved, Current = Saved>({ show, showCurrent }: Store<Sav
   const save = async <Answer extends Saved>(answer: Promise<Answer>): Promise<Answer> => {
     const saved = await answer.catch(async (error: unknown) => {
       const current = currentIn<Current>(error)
-      // What cannot be shown changes nothing about why it was not saved.
+      // A failure to show it must not hide the original error.
       if (current !== null) await Promise.resolve(showCurrent(current)).catch(() => null)
       throw error
     })
@@ -57,9 +57,9 @@ export const saverOf = <Saved, Current = Saved>({ show, showCurrent }: Store<Sav
     return saved
   }
   return {
-    /** Shows what came of a request that was sent. */
+    /** Awaits a request and shows its answer. */
     save,
-    /** Sends a change over a version and shows what came of it. */
+    /** Sends a change on top of a version and shows its answer. */
     change: <E extends Writing<Saved>>(
       endpoint: E,
       words: Words<E>,
@@ -69,7 +69,7 @@ export const saverOf = <Saved, Current = Saved>({ show, showCurrent }: Store<Sav
   }
 }
 
-/** Does something again on the record as it now is, once, while `isStillRight` says that it should be done. */
+/** Repeats an action once after a conflict, if `isStillRight` holds for the current record. */
 export const onceMore = async <Current, Result>(
   act: () => Promise<Result>,
   isStillRight: (current: Current) => boolean,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
 import { firm } from '#lib/firm'
 
-/** What the page's host belongs to. It never changes while the document lives. */
+/** The configuration of the page's host; constant for the document. */
 export const $firm = atom(firm)

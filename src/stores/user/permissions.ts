@@ -5,9 +5,9 @@ import { $session } from './session.ts'
 type PermissionNames = Parameters<typeof rules.hasPermission>[1]
 type RoleNames = Parameters<typeof rules.hasRole>[1]
 
-/** The names of what the signed-in person may do; empty for a visitor. */
+/** The permissions of the signed-in person; empty for a visitor. */
 export const $permissions = computed($session, (session) =>
-  // A name that this version does not know matches nothing that is asked for.
+  // An unknown name matches no permission of this version.
   (session?.user.permissions ?? []).map(({ name }) => name as rules.Permission),
 )
 

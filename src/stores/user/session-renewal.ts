@@ -10,7 +10,7 @@ import { listen } from '#lib/realtime'
 import { revalidateKeys } from '#stores/list/fetching'
 import { $session } from './session.ts'
 
-/** Hears when somebody changes what the signed-in person may do, and goes by it at once. */
+/** Renews the session whenever the signed-in person's permissions change. */
 export const followPermissions = () => {
   let stop = () => {}
   let heard: string | null = null
@@ -26,17 +26,17 @@ export const followPermissions = () => {
 
 const CHANGED = 'permissions.changed'
 
-// What was refused has been told already.
+// `followOutcomes` has shown the refusal.
 const renew = () => void renewSession().catch(() => null)
 
-// Nobody can say whether it was changed meanwhile: only what differs is worth asking for everything again.
+// Events may have been missed: everything is requested again only where the user differs.
 const compare = () => void renewSession(isOther).catch(() => null)
 const isOther = (user: SignedInUser) =>
   JSON.stringify(user) !== JSON.stringify($session.get()?.user)
 
 /**
- * Asks again who is signed in and, where that counts, for all that the page shows. A page that the person may no
- * longer open is loaded anew: the server sends them home and says why.
+ * Fetches the signed-in user again and, where `counts` holds, everything on the page. A page that the person may no
+ * longer open is reloaded: the server redirects them and says why.
  */
 const renewSession = async (counts: (user: SignedInUser) => boolean = () => true) => {
   const user = await call(sessionApi.user)

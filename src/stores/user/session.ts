@@ -14,10 +14,10 @@ import { notifyTabs, onTab } from '#stores/chrome/tabs'
 
 export type Session = { readonly user: SignedInUser }
 
-/** Who is signed in; null for a visitor, and until the server has said. */
+/** Who is signed in; null for a visitor, and until the server has answered. */
 export const $session = atom<Session | null>(null)
 
-/** The frame around pages that name none: the sign-in frame, until somebody is known. */
+/** The layout of pages that name none: the sign-in layout until somebody is signed in. */
 export const $layout = computed($session, (session) =>
   session === null ? 'auth' : 'coloured-icons-with-outline',
 )
@@ -26,8 +26,8 @@ let loading: Promise<Session | null> | null = null
 let isLeaving = false
 
 /**
- * Asks again who is signed in when the server ends the line: a session that ended elsewhere ends here. One that
- * ended in another tab of this browser ends here at once.
+ * Checks the session when the server closes the connection: one that ended elsewhere ends here. Signing out in
+ * another tab of this browser signs out here at once.
  */
 export const followDismissal = () => {
   onConnection((connection) => {
@@ -38,17 +38,17 @@ export const followDismissal = () => {
   })
 }
 
-/** Milliseconds before a line that was ended is called again, and as many more at most. */
+/** Milliseconds before reconnecting after the server closed the connection, up to twice as many. */
 const REST = 10_000
 
-// Somebody may have signed in anew in another tab, as themselves or as somebody else.
+// Somebody may have signed in again in another tab, perhaps as somebody else.
 const askWhoIsHere = async () => {
   const { id } = await call(sessionApi.user)
   if (id === $session.get()?.user.id) setTimeout(callAgain, REST * (1 + Math.random()))
   else location.reload()
 }
 
-/** Asks who is signed in, once for the document; signs out when the server will not say. */
+/** Fetches the signed-in user once per document; signs out when the request fails. */
 export const loadSession = () => {
   loading ??= authToken() === null ? Promise.resolve(null) : load()
   return loading
@@ -69,7 +69,7 @@ const load = async () => {
 
 const ask = () => call(sessionApi.user, { isQuiet: true })
 
-// A page that is being left fails to ask, and must not sign anybody out: by the second try it is gone.
+// Requests of a page that is being left fail and must not sign anybody out: by the second try it is gone.
 const askPatiently = () =>
   ask().catch(async (error) => {
     if (!isUnreachable(error) || !navigator.onLine) throw error
@@ -87,8 +87,8 @@ const loadOnceOnline = () =>
   })
 
 /**
- * Ends the session here and on the server, forgets what the stores hold and goes to the sign-in page.
- * `comesBack`: signing in again leads to the page in view.
+ * Ends the session here and on the server, resets the stores and goes to the sign-in page.
+ * `comesBack`: signing in again returns to the current page.
  */
 export const logOut = async ({ comesBack = false }: { comesBack?: boolean } = {}) => {
   if (isLeaving) return
@@ -100,23 +100,22 @@ export const logOut = async ({ comesBack = false }: { comesBack?: boolean } = {}
   leave({ comesBack })
 }
 
-// The browser has no session any more: nothing of it stays here.
 const leave = ({ comesBack = false }: { comesBack?: boolean } = {}) => {
   const login = loginPath()
   const way = comesBack ? `?return=${encodeURIComponent(location.pathname + location.search)}` : ''
   hangUp()
   resetStores()
-  // Whatever is still heard on the way out leads nowhere else.
+  // Set again after the reset, so that late events do not redirect elsewhere.
   isLeaving = true
   forgetTexts()
   location.assign(login + way)
 }
 
-// Its answer changes nothing here: the bearer goes either way.
+// Its answer is ignored: the token is removed either way.
 const endOnServer = () =>
   send({ method: 'DELETE', address: '/api/_auth/session', isQuiet: true }).catch(() => null)
 
-/** Where somebody of this host, or of this kind, signs in. */
+/** The sign-in page of this host or of the user's type. */
 export const loginPath = () => {
   const { audience } = firm
   if (audience === 'clients' || audience === 'agents') return '/login'

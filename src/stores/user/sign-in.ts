@@ -13,31 +13,31 @@ import { send } from '#lib/send'
 export const signIn = async (body: { email: string; password: string }) =>
   (await call(sessionApi.sign_in, { body, isQuiet: true })).user
 
-/** Has a link and a code sent to an address. It says the same whether the address is known or not. */
+/** Sends a sign-in link and code; the answer is the same for an unknown address. */
 export const askLink = (email: string) =>
   call(sessionApi.ask_link, { body: { email }, isQuiet: true })
 
-/** Signs in with the link of a message, or with its code. Throws ApiError. */
+/** Signs in with the link or the code of a message. Throws ApiError. */
 export const signInByLink = async (body: { token: string } | { email: string; code: string }) =>
   (await call(sessionApi.use_link, { body, isQuiet: true })).user
 
-/** Signs in at an identity provider, in a window of its own. Throws ApiError, and Error when nobody did. */
+/** Signs in at an identity provider in a pop-up window. Throws ApiError. */
 export const signInByWindow = async (provider: string) => {
   const bearer = await openAuthWindow(provider)
   const asking = { method: 'POST', address: '/api/_auth/session', bearer, isQuiet: true }
   return ((await send(asking)) as { user: SignedInUser }).user
 }
 
-/** Whether this is the window of an identity provider that came back; it then says so and closes. */
+/** Whether this is the returning window of an identity provider; it then answers its opener and closes. */
 export const isReturningWindow = () => answerOpener()
 
-/** Forgets what whoever was here before had typed, and what they were shown. */
+/** Clears the drafts and areas of the previous user. */
 export const forgetVisitor = () => {
   localStorage.removeItem('areas')
   forgetTexts()
 }
 
-/** Goes to where the person was going, in a whole new document: nothing of whoever was here is left in it. */
+/** Loads the page that the person was going to, in a new document without anything of the previous user. */
 export const goOn = (type: UserType) => {
   const asked = new URLSearchParams(location.search).get('return')
   location.assign(safePath(asked, location.origin) ?? home(type))
@@ -51,14 +51,14 @@ const homes: Readonly<Record<UserType, string>> = {
 
 const home = (type: UserType) => (firm.audience === null ? homes[type] : '/')
 
-/** What a refused sign-in says to the person. */
+/** The message of a failed sign-in. */
 export const signInText = (error: unknown) => {
-  if (!(error instanceof ApiError)) return 'Something went wrong here. Load the page again.'
+  if (!(error instanceof ApiError)) return 'Something went wrong. Reload the page and try again.'
   const [first] = Object.values(error.fields).flat()
   return first ?? error.message
 }
 
-/** Whether the service answers, asked now; false when it does not. */
+/** Whether the service answers now. */
 export const isServiceUp = async () => {
   try {
     const answer = await fetch('/api/_auth/session', { headers: { Accept: 'application/json' } })

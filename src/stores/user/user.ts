@@ -16,7 +16,7 @@ export const $user = createFetcherStore<UserDetail>(['admin-user/', $id], {
   fetcher: (_, id) => call(userApi.show, { params: { id: String(id) } }),
 })
 
-/** What a form about a user offers to whoever fills it. */
+/** The options of the user form. */
 export const $userChoices = createFetcherStore<UserChoices>(['admin-user-choices'], {
   fetcher: () => call(userApi.choices),
 })
@@ -36,20 +36,20 @@ const { save, change } = saverOf<UserDetail, { readonly id: string }>({
   showCurrent: async ({ id }) => show(await call(userApi.show, { params: { id } })),
 })
 
-/** Who has an address already; null for nobody. */
+/** The user who has an email address; null for nobody. */
 export const holderOf = (email: string) => call(userApi.holder, { query: { email }, isQuiet: true })
 
-/** Makes an account and sends its owner the way in. */
+/** Creates an account and sends its invitation. */
 export const invite = (body: BodyInput<typeof userApi.invite>, key: string) =>
   call(userApi.invite, { body, key })
 
-/** Changes the user on the page; where somebody was quicker, the page has what they wrote before this rejects. */
+/** Changes the user on the page; on a conflict the page shows the saved version before this rejects. */
 export const changeUser = (body: Words<typeof userApi.change>, key: string, version: number) =>
   change(userApi.change, body, { params: { id: shown().id }, version, key })
 
 type Known = { readonly id: string; readonly version: number }
 
-/** Shuts somebody out at once. */
+/** Suspends a user and ends their sessions. */
 export const suspendUser = ({ id, version }: Known) =>
   change(userApi.suspend, {}, { params: { id }, version })
 
@@ -59,7 +59,7 @@ export const reactivateUser = ({ id, version }: Known) =>
 export const inviteAgain = ({ id, version }: Known) =>
   change(userApi.invite_again, {}, { params: { id }, version })
 
-/** Signs somebody out everywhere. */
+/** Ends every session of a user. */
 export const signUserOut = ({ id }: Pick<Known, 'id'>) =>
   save(call(userApi.sign_out, { params: { id } }))
 

@@ -6,7 +6,7 @@ import { queryIn } from '#stores/list/address'
 import { followArea } from '#stores/list/following'
 import { pagedListOf } from '#stores/list/paged'
 
-/** What the address asks of the list; staff where it names no kind, everybody for 'all'. */
+/** The filters of the list in the address; staff by default, everybody for type 'all'. */
 const $userQuery = computed($route, ({ name, search }): UserListQuery | null => {
   if (name !== 'admin-users') return null
   const { type = 'staff', ...query } = queryIn<Omit<UserListQuery, 'type'> & { type: UserType }>(
@@ -18,7 +18,7 @@ const $userQuery = computed($route, ({ name, search }): UserListQuery | null => 
 
 type UserType = NonNullable<UserListQuery['type']> | 'all'
 
-/** Those who may sign in. */
+/** The filtered users. */
 export const {
   $rows: $userRows,
   loadMore: loadMoreUsers,
@@ -31,6 +31,6 @@ export const {
   follow: (refresh) => followArea('admin', refresh),
 })
 
-/** The text of a file of what the address asks, with these columns. */
+/** The filtered list as CSV text, with these columns. */
 export const exportUsers = (columns: string) =>
   call(userApi.export, { query: { ...$userQuery.get(), columns } })

@@ -152,8 +152,8 @@ test('a call that is nobody’s rings at everybody of the desk; one takes it, an
     page.locator('.toast').filter({ hasText: 'Incoming call' }).filter({ hasText: '07700 900998' }),
   )
   for (const toast of toasts) await toast.waitFor()
-  await toasts[0]?.getByRole('button', { name: 'Take' }).click()
-  await first.locator('.toast').filter({ hasText: 'The call is yours' }).waitFor()
+  await toasts[0]?.getByRole('button', { name: 'Take call' }).click()
+  await first.locator('.toast').filter({ hasText: 'Call assigned to you' }).waitFor()
   await toasts[1]?.waitFor({ state: 'detached', timeout: 5_000 })
   const { id, user } = dataOf(await owner.get('/api/calls?limit=1')).rows[0]
   const late = await manager.call('PUT', `/api/calls/${id}/user`, {})

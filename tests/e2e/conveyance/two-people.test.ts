@@ -123,7 +123,7 @@ test('whoever takes the other’s date sees it in the form, and nothing is sent'
   const theirs = { version: conveyance.version, dates: { completion_on: day(25) } }
   dataOf(await owner.call('PATCH', `/api/conveyances/${id}/key-dates`, theirs))
   await dialog.getByRole('button', { name: 'Set dates' }).click()
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await dialog.getByRole('button', { name: 'Use theirs' }).click()
   await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe(day(25))
   expect((await file(id)).conveyance.version).toBe(conveyance.version + 1)
 })
@@ -255,7 +255,7 @@ test('two people who change a sent quote see both before a price goes out', asyn
   await expect
     .poll(() => chooser.getByRole('cell').allInnerTexts())
     .toEqual(expect.arrayContaining(['7 My Lane, Bath', '9 Their Street, Bath']))
-  await chooser.getByRole('button', { name: 'Take theirs' }).click()
+  await chooser.getByRole('button', { name: 'Use theirs' }).click()
   await expect.poll(() => address.inputValue()).toBe('9 Their Street, Bath')
   const { quote_case } = dataOf(await owner.get(`/api/quote-cases/${quote.id}`))
   expect(quote_case.version).toBe(quote.version + 1)

@@ -96,7 +96,7 @@ describe('a drawer', () => {
   test('shows what happened on a case from any of its tabs, by a key', async () => {
     const page = await casePage()
     await page.keyboard.press('h')
-    const drawer = page.getByRole('dialog', { name: 'What happened' })
+    const drawer = page.getByRole('dialog', { name: 'History' })
     await drawer.locator('.timeline li').first().waitFor()
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
@@ -203,7 +203,7 @@ describe('the keys', () => {
   test('are listed at the press of “?”, those of the page and those of everywhere', async () => {
     const page = await casePage()
     await page.keyboard.press('?')
-    const help = page.getByRole('dialog', { name: 'Keys' })
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await help.waitFor()
     for (const expected of [
       'On this page',
@@ -219,7 +219,9 @@ describe('the keys', () => {
   test('are letters where somebody types', async () => {
     const page = await kit('question mark')
     await page.getByRole('searchbox', { name: 'Find a part' }).press('?')
-    await expect.poll(() => page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('dialog', { name: 'Keyboard shortcuts' }).count())
+      .toBe(0)
   })
 
   test('do nothing once single keys are turned off, and the palette still lists them', async () => {
@@ -228,16 +230,18 @@ describe('the keys', () => {
     await page.keyboard.press('g')
     await page.getByText('was pressed 1 times').waitFor()
     await page.keyboard.press('?')
-    await page.getByLabel('Single keys work as commands').uncheck()
+    await page.getByLabel('Use single-key shortcuts').uncheck()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('g')
     await page.keyboard.press('?')
-    await expect.poll(() => page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('dialog', { name: 'Keyboard shortcuts' }).count())
+      .toBe(0)
     await expect.poll(() => page.getByText('was pressed 1 times').count()).toBe(1)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: /^Find a case/ }).fill('keys')
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   })
 })
 

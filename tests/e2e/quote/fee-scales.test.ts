@@ -125,8 +125,8 @@ test('leaving what is typed asks first; whoever comes second sees both versions 
   allowNoise(page, /status of 409/)
   await page.getByLabel('Off a purchase with a sale').fill('90')
   await page.getByRole('button', { name: 'All prices' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without sending?' })
-  await question.getByRole('button', { name: 'Keep typing' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
 
   const id = new URL(page.url()).searchParams.get('scale')
   const { fee_scale } = dataOf(await manager.get(`/api/fee-scales/${id}`))
@@ -136,7 +136,7 @@ test('leaving what is typed asks first; whoever comes second sees both versions 
   dataOf(await manager.call('PUT', `/api/fee-scales/${id}`, theirs))
 
   await page.getByRole('button', { name: 'Save draft' }).click()
-  const chooser = page.getByRole('alert').filter({ hasText: 'Choose what shall stand.' })
+  const chooser = page.getByRole('alert').filter({ hasText: 'Choose which version to keep.' })
   await expect.poll(() => chooser.innerText()).toMatch(/£90\.00\s+£50\.00/)
   await chooser.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save draft' }).click()

@@ -54,7 +54,7 @@ test('tomorrow’s dead are extended in one go and stay alive', async () => {
   await page.goto('/quotes')
   await page.getByRole('link', { name: /^Dead tomorrow/ }).click()
   await page.getByText(/quotes die at the end of/).waitFor()
-  await page.getByRole('checkbox', { name: 'Pick every row shown' }).check()
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check()
   await page.getByRole('button', { name: 'Extend 7 days' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Extend', exact: true }).click()

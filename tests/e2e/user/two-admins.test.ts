@@ -79,7 +79,7 @@ test('whoever takes the other’s role sees it in the form, and nothing is sent'
   dataOf(await owner.call('PATCH', `/api/roles/${id}`, theirs))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const chooser = await chooserIn(page.locator('main'))
-  await chooser.getByRole('button', { name: 'Take theirs' }).click()
+  await chooser.getByRole('button', { name: 'Use theirs' }).click()
   await expect.poll(() => page.getByLabel('What for').inputValue()).toBe(`Theirs ${marker}`)
   expect((await aRole()).version).toBe(version + 1)
 })

@@ -10,7 +10,7 @@ import { createFetcherStore } from '#stores/list/fetching'
 import { onceMore, saverOf } from '#stores/record/saving'
 import { $session } from '#stores/user/session'
 
-/** Whether somebody is signed in here, before the server has said who. */
+/** Whether this browser has a bearer token. */
 export const isSignedIn = () => authToken() !== null
 
 /** Every case of the signed-in client. */
@@ -18,17 +18,17 @@ export const $clientCases = createFetcherStore<ClientCase[]>(['client-cases'], {
   fetcher: () => call(clientCaseApi.list),
 })
 
-/** The case that the address names, the first where it names none; null where it is not theirs. */
+/** The case named in the address, or the first; null where the named one is not theirs. */
 export const $clientCase = computed([$clientCases, $route], (cases, route) => {
   const asked = new URLSearchParams(route.search).get('case')
   const found = asked === null ? cases.data?.[0] : cases.data?.find((it) => it.id === asked)
   return found ?? null
 })
 
-/** When the page last heard of a change, so that it can say so. */
+/** Milliseconds since the epoch at which the last change was received. */
 export const $changedAt = atom<number | null>(null)
 
-/** Calls back whenever something happens, or may have, on a case of the signed-in client, until it is stopped. */
+/** Calls back at every event, and every possibly missed one, on the signed-in client's cases; returns a function that stops. */
 export const followOwnCases = (changed: () => void, missed = changed) => {
   let stop = () => {}
   const stopFollowing = $session.subscribe((session) => {
@@ -54,7 +54,7 @@ onMount($clientCases, () =>
   ),
 )
 
-/** The client says that they have done their part. */
+/** Completes a task of the client. */
 export const doMyPart = (clientCase: ClientCase, task: string) =>
   onceMore(
     () => complete(clientCase.id, task),

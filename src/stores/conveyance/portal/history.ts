@@ -4,7 +4,7 @@ import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 import { followOwnCases } from './case.ts'
 
-/** Everything that was shared with the signed-in client, the newest first. */
+/** Everything that was shared with the signed-in client, newest first. */
 export const $clientHistory = createFetcherStore<ClientHistoryEntry[]>(['client-history'], {
   fetcher: () => call(clientHistoryApi.list),
 })

@@ -28,19 +28,19 @@ const $id = computed($route, (route) =>
   route.name === 'admin-workflows-id' ? (route.params['id'] ?? null) : null,
 )
 
-/** The version on the page, whole. */
+/** The version on the page. */
 export const $workflow = createFetcherStore<WorkflowDetail>(['admin-workflow/', $id], {
   fetcher: (_, id) => call(workflowApi.show, { params: { id: String(id) } }),
 })
 
-/** One version by its id, to be compared with. */
+/** Fetches one version, for comparison. */
 export const fetchWorkflow = (id: string) => call(workflowApi.show, { params: { id } })
 
-/** Keeps a draft made from one that is there. */
+/** Creates a draft as a copy of an existing version. */
 export const beginWorkflow = (body: BodyInput<typeof workflowApi.begin>, key: string) =>
   call(workflowApi.begin, { body, key })
 
-/** Keeps an uploaded workflow as a draft. */
+/** Creates a draft from an uploaded workflow. */
 export const importWorkflow = (workflow: Workflow, key: string) =>
   call(workflowApi.import, { body: { workflow }, key })
 

@@ -8,7 +8,7 @@ import { pagedListOf } from '#stores/list/paged'
 
 export type QuoteActivityQuery = QueryInput<typeof quoteActivityApi.activity>
 
-/** What the page and its address ask of the record; null on a page without one. */
+/** The filters of the activity log in the address; null on any other page. */
 export const $quoteActivityQuery = computed(
   $route,
   ({ name, search }): QuoteActivityQuery | null =>
@@ -17,7 +17,7 @@ export const $quoteActivityQuery = computed(
       : null,
 )
 
-/** What happened, the newest first. */
+/** The filtered activity of quotes, newest first. */
 export const {
   $rows: $quoteActivityRows,
   loadMore: loadMoreActivity,

@@ -9,7 +9,7 @@ import { currentIn, onceMore } from '#stores/record/saving'
 import { $quoteOverview } from './overview.ts'
 import { $quoteListQuery, refreshQuoteCases } from './quote-cases.ts'
 
-/** What came of doing the same to many cases: how many it was done to, and why not to the others. */
+/** The outcome of a bulk action: how many succeeded, and the reason for each that was refused. */
 export type BulkOutcome = {
   readonly done: number
   readonly refused: readonly { readonly name: string; readonly why: string }[]
@@ -38,11 +38,11 @@ const toEach = async (
   return { done, refused }
 }
 
-/** The text of a file of what the page and its address ask, with these columns. */
+/** The filtered list as CSV text, with these columns. */
 export const exportQuotes = (columns: string) =>
   call(quoteCaseApi.export, { query: { ...$quoteListQuery.get(), columns } })
 
-// Whoever else wrote in it meanwhile changed nothing that this is about: it is done on the case as it now is.
+// A change by somebody else that leaves status and last day alone is no conflict: the action is sent again.
 const actOn = (
   row: QuoteCaseRow,
   act: (row: QuoteCaseRow, version: number) => Promise<unknown>,
@@ -61,10 +61,10 @@ const whyNot = (error: unknown) => {
   if (currentIn(error) === null || !(error instanceof ApiError) || error.changed === null)
     return error instanceof Error ? error.message : 'It could not be sent. Try again.'
   const { by, at } = error.changed
-  return `${by ?? 'Somebody'} changed it at ${time(at)}. Look at it first.`
+  return `${by ?? 'Somebody'} changed it at ${time(at)}. Review it first.`
 }
 
-/** Lets every price stand a week longer. */
+/** Extends every quote by a week. */
 export const extendQuotes = (rows: readonly QuoteCaseRow[], reason: string) =>
   toEach(rows, ({ id, valid_until }, version) =>
     call(quoteCaseApi.extend, {
@@ -75,7 +75,7 @@ export const extendQuotes = (rows: readonly QuoteCaseRow[], reason: string) =>
 
 type Death = Omit<BodyInput<typeof quoteCaseApi.die>, 'version'>
 
-/** Marks every case dead. */
+/** Closes every case as lost. */
 export const letQuotesDie = (rows: readonly QuoteCaseRow[], death: Death) =>
   toEach(rows, ({ id }, version) =>
     call(quoteCaseApi.die, { params: { id }, body: { ...death, version } }),

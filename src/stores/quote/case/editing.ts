@@ -16,23 +16,23 @@ import { $quoteCase } from './quote-case.ts'
 
 const $edited = computed($quoteCase, (shown) => shown.data?.quote_case ?? null)
 
-/** The case as it was when its editing began: what is saved is saved over this version. */
+/** The case as it was when editing began; changes are saved on top of this version. */
 export const $opened = atom<QuoteCase | null>(null)
 
-/** What somebody else saved meanwhile, until one of the two is chosen. */
+/** What somebody else saved in the meantime, until one version is chosen. */
 export const $editConflict = atom<Conflict<QuoteCase> | null>(null)
 
 type Unsaved = { readonly facts: QuoteFacts; readonly opened: QuoteCase | null }
 
 /**
- * Begins to edit a case that was sent, or goes on with what was typed when its page went; gives back how to stop.
- * A last day that has passed is left to the scale.
+ * Opens a case that was sent for editing, with the unsaved draft of an earlier visit; returns a function that stops.
+ * An expiry date that has passed is recalculated from the scale.
  */
 export const openEdit = (quoteCase: QuoteCase) => {
   const text = savedDraft(EDIT)
   const unsaved = text.read<Unsaved>()
   const until = quoteCase.facts.valid_until
-  // A settled price keeps its last day, as it keeps all that it was made of.
+  // An accepted price keeps its expiry date.
   const isOver = quoteCase.status !== 'accepted' && until !== null && until < today()
   $opened.set(unsaved?.opened ?? quoteCase)
   $editConflict.set(null)
@@ -42,13 +42,13 @@ export const openEdit = (quoteCase: QuoteCase) => {
 
 const EDIT = 'edit'
 
-/** What is saved in place has no version; a new price has one, with its difference. */
+/** The version and difference of a new price; both null where saving does not change the price. */
 export type EditEffect = {
   readonly version: number | null
   readonly difference: QuoteDifference | null
 }
 
-/** What saving would do; null where nothing was changed. */
+/** The effect of saving; null where nothing was changed. */
 export const $editEffect = computed(
   [$edited, $facts, $priced],
   (it, facts, priced): EditEffect | null => {
@@ -61,7 +61,7 @@ export const $editEffect = computed(
 
 const isSame = (one: QuoteFacts, other: QuoteFacts) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Saves what was changed; a changed price goes to the client by these channels, if any. */
+/** Saves the changes and sends a changed price to the client by these channels. Throws ApiError. */
 export const saveEdit = async (channels: QuoteChannel[], key: string) => {
   try {
     const saved = await onceMore(() => saveOpened(channels, key), goesOnWith)
@@ -72,7 +72,7 @@ export const saveEdit = async (channels: QuoteChannel[], key: string) => {
     const it = $opened.get()
     const conflict = conflictIn<QuoteCase>(error)
     if (it && conflict) meet(it, conflict)
-    // Where the quote itself stands in the way, the page tells what can still be done.
+    // The quote itself forbids it: the page shows what can still be done.
     else if (error instanceof ApiError && error.status === 409) $quoteCase.revalidate()
     throw error
   }
@@ -81,12 +81,12 @@ export const saveEdit = async (channels: QuoteChannel[], key: string) => {
 const saveOpened = (channels: QuoteChannel[], key: string) => {
   const it = $opened.get()
   if (it === null) throw new Error('There is no quote case on this page.')
-  if ($editConflict.get()) throw new Error('Choose first which of the two shall stand.')
+  if ($editConflict.get()) throw new Error('Choose which version to keep first.')
   const body = { version: it.version, facts: $facts.get(), channels }
   return call(quoteCaseApi.edit, { params: { id: it.id }, body, key })
 }
 
-// Where it was only read, called about or accepted, there is nothing of another's to look at first.
+// Where the facts are unchanged there is no conflict: the edit is sent on top of the newer version.
 const goesOnWith = (theirs: QuoteCase) => {
   const it = $opened.get()
   if (it === null || !isSame(it.facts, theirs.facts)) return false
@@ -94,14 +94,14 @@ const goesOnWith = (theirs: QuoteCase) => {
   return true
 }
 
-// A price goes out, so that what others wrote is looked at before it is sent, whether or not both wrote it.
+// A price is sent to a client, so every change by others is reviewed first; without differing fields the edit wins.
 const meet = (quoteCase: QuoteCase, conflict: Conflict<QuoteCase>) => {
   const versions = { base: quoteCase.facts, mine: $facts.get(), theirs: conflict.theirs.facts }
   $editConflict.set(conflict)
   if (!differences(versions).some((one) => one.isTyped)) endEditConflict('mine')
 }
 
-/** Ends a conflict: whose words stand where both wrote. What only one of the two wrote stays. */
+/** Resolves a conflict: `winner` decides the fields that both changed; all other changes are kept. */
 export const endEditConflict = (winner: 'mine' | 'theirs') => {
   const conflict = $editConflict.get()
   const base = $opened.get()?.facts

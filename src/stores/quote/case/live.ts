@@ -1,4 +1,4 @@
 import { followArea } from '#stores/list/following'
 
-/** Calls back when anything happens to a quote, for those who may hear it; gives back what stops it. */
+/** Refreshes at every quote event the person may receive; returns a function that stops. */
 export const followQuotes = (again: () => void) => followArea('quotes', again)

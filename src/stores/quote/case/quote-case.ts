@@ -47,7 +47,7 @@ type Verb = 'extend' | 'hold' | 'die' | 'revive' | 'stage' | 'follow_up' | 'send
 
 const { change } = saverOf<QuoteCase>({ show, showCurrent: show })
 
-/** One change to the case on the page. The key makes a second press do nothing twice. */
+/** Sends one change to the case on the page; the key makes a repeated request harmless. */
 export const changeQuoteCase = async <Name extends Verb>(
   name: Name,
   words: Words<(typeof quoteCaseApi)[Name]>,
@@ -57,7 +57,7 @@ export const changeQuoteCase = async <Name extends Verb>(
   await change(quoteCaseApi[name], words, { params: { id: here().id }, version, key })
 }
 
-/** Opens the conveyances; answers with them, however often it is pressed. */
+/** Opens the conveyances of the case and returns them; the key makes a repeated request harmless. */
 export const instruct = async (acceptedByPhone: string | null, key: string) => {
   const status = $quoteCase.get().data?.quote_case.status
   const opened = await onceMore(

@@ -17,7 +17,7 @@ const PAGE_VIEWS: Readonly<Record<string, QuoteCaseView>> = {
   'quotes-quote-cases-dead-tomorrow': 'dead-tomorrow',
 }
 
-/** The lists that are read whole: they are worked through, lane by lane. */
+/** The views that are fetched whole, because they are shown as lanes. */
 const WHOLE: readonly (QuoteCaseView | undefined)[] = ['call-board', 'dead-tomorrow']
 
 const NAMES = [
@@ -33,7 +33,7 @@ const NAMES = [
   'direction',
 ] as const
 
-/** What the page and its address ask of the list; null on a page without one. */
+/** The filters of the list in the address; null on a page without one. */
 export const $quoteListQuery = computed($route, ({ name, search }): QuoteListQuery | null => {
   const { view: chosen = 'all' } = queryIn<QuoteListQuery>(search, ['view'])
   const view = name === 'quotes' ? chosen : PAGE_VIEWS[name ?? '']
@@ -41,7 +41,7 @@ export const $quoteListQuery = computed($route, ({ name, search }): QuoteListQue
   return { view, ...queryIn<QuoteListQuery>(search, NAMES) }
 })
 
-/** The list of the page, the whole of it where it is worked through; how many and how much. */
+/** The filtered quote cases and their totals. */
 export const {
   $rows: $quoteCaseRows,
   $totals: $quoteCaseTotals,

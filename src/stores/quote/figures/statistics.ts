@@ -14,14 +14,14 @@ type Query = QueryInput<typeof quoteStatisticsApi.show>
 
 const FILTERS = ['until', 'source', 'agency', 'stage', 'whose'] as const
 
-/** How many months the figures cover: in the address, else the page's usual. */
+/** How many months the figures cover: from the address, or the default of the page. */
 export const $statisticsMonths = computed($route, (route) => {
   const asked = Number(new URLSearchParams(route.search).get('months'))
   if (Number.isInteger(asked) && asked >= 1 && asked <= 12) return asked
   return route.name === 'quotes-quote-cases-quote-monthly-giver-stats' ? 1 : 3
 })
 
-/** What the page and its address ask of the figures. */
+/** The filters of the figures in the address. */
 const $statisticsQuery = computed([$route, $statisticsMonths], (route, months): Query => {
   const asked = new URLSearchParams(route.search)
   const filters = FILTERS.flatMap((name) => {
@@ -35,26 +35,26 @@ const $queryKey = computed($statisticsQuery, (query) => JSON.stringify(query))
 
 const queryIn = (key: unknown) => JSON.parse(String(key)) as Query
 
-/** Figures of the cases that the person reaches. */
+/** Figures of the cases that the person can access. */
 export const $quoteStatistics = createFetcherStore<QuoteStatistics>(
   ['quote-statistics/', $queryKey],
   { fetcher: (_, key) => call(quoteStatisticsApi.show, { query: queryIn(key) }) },
 )
 
-/** A table of the figures as the text of a file. */
+/** A table of the figures as CSV text. */
 export const exportStatistics = (table: StatisticsTable) =>
   call(quoteStatisticsApi.export, { query: { ...$statisticsQuery.get(), table } })
 
-// What is no text comes as its bytes.
+// The client parses a PDF response as a Blob.
 const generatedFileOf = (answer: unknown) => answer as Blob
 
-/** The league of givers on paper. */
+/** The league table of quote givers as a PDF. */
 export const leagueDocument = async () =>
   generatedFileOf(await call(quoteStatisticsApi.league_pdf, { query: $statisticsQuery.get() }))
 
 type Credit = 'bdm' | 'giver'
 
-/** Whose grid the page shows, and by what credit; null on any other page. */
+/** The person or introducer of the breakdown on the page, and its credit; null on any other page. */
 export const $breakdownOf = computed($route, (route) => {
   const by = /^quotes-agents-breakdown-name-quote-(bdm|giver)$/.exec(route.name ?? '')?.[1]
   return by ? { by: by as Credit, name: route.params['name'] ?? '' } : null
@@ -83,9 +83,9 @@ const askedGrid = () => {
   return { params: { name }, query: { ...$statisticsQuery.get(), by } }
 }
 
-/** The grid of the page as the text of a file. */
+/** The breakdown on the page as CSV text. */
 export const exportBreakdown = () => call(quoteStatisticsApi.breakdown_export, askedGrid())
 
-/** The same on paper. */
+/** The breakdown on the page as a PDF. */
 export const breakdownDocument = async () =>
   generatedFileOf(await call(quoteStatisticsApi.breakdown_pdf, askedGrid()))

@@ -13,16 +13,16 @@ import { savedDraft } from '#lib/saved-draft'
 import { type Conflict, conflictIn } from '#stores/record/saving'
 import { $feeScaleDetail, $sentCases, saveFeeScale } from './scales.ts'
 
-/** The scale as it is typed; null while none is open. */
+/** The scale as edited; null while none is open. */
 export const $typedScale = atom<StoredFeeScale | null>(null)
 
-/** The scale as it was when its typing began: what is saved is saved over this version. */
+/** The scale as it was when editing began; changes are saved on top of this version. */
 export const $openedScale = atom<StoredFeeScale | null>(null)
 
-/** What somebody else saved meanwhile, until one of the two is chosen. */
+/** What somebody else saved in the meantime, until one version is chosen. */
 export const $scaleConflict = atom<Conflict<StoredFeeScale> | null>(null)
 
-/** Whether something is typed that is not saved. */
+/** Whether there are unsaved changes. */
 export const $isScaleTyped = computed(
   [$typedScale, $openedScale],
   (typed, opened) => typed !== null && opened !== null && !isSame(typed, opened),
@@ -31,14 +31,14 @@ export const $isScaleTyped = computed(
 const isSame = (one: StoredFeeScale, other: StoredFeeScale) =>
   JSON.stringify(pricesOf(one)) === JSON.stringify(pricesOf(other))
 
-/** What is wrong with what is typed, at every key press. */
+/** The problems of the edited draft. */
 export const $scaleProblems = computed(
   [$typedScale, $feeScaleDetail],
   (typed, shown): readonly ScaleProblem[] =>
     typed?.state === 'draft' ? scaleProblems(typed, shown.data?.beside ?? [], today()) : [],
 )
 
-/** Sample cases, and the last that were sent, by what stands today and by what is typed. */
+/** Sample cases and the last sent ones, priced by the scale in force and by the edited one. */
 export const $scalePreview = computed(
   [$typedScale, $feeScaleDetail, $sentCases],
   (typed, { data: shown }, { data: asked }) => {
@@ -52,7 +52,7 @@ export const $scalePreview = computed(
 const textOf = ({ id }: Pick<StoredFeeScale, 'id'>) => savedDraft(`fee-scale ${id}`)
 type Unsaved = { readonly typed: StoredFeeScale; readonly opened: StoredFeeScale }
 
-/** Begins to write a scale, or goes on with what was typed when its page went. */
+/** Opens a scale, with the unsaved changes of an earlier visit. */
 export const openScale = (scale: StoredFeeScale) => {
   const unsaved = scale.state === 'draft' ? textOf(scale).read<Unsaved>() : null
   $scaleConflict.set(null)
@@ -60,13 +60,13 @@ export const openScale = (scale: StoredFeeScale) => {
   $typedScale.set(unsaved?.typed ?? scale)
 }
 
-/** Follows what others save, while nothing is typed here. */
+/** Opens a newer version that others saved, unless there are unsaved changes. */
 export const followScale = (scale: StoredFeeScale) => {
   if (scale.id !== $openedScale.get()?.id) return openScale(scale)
   if (scale.version > ($openedScale.get()?.version ?? 0) && !$isScaleTyped.get()) openScale(scale)
 }
 
-/** Changes what is typed. */
+/** Changes the edited scale and stores it in this browser. */
 export const changeScale = (change: Partial<FeeScale>) => {
   const [typed, opened] = [$typedScale.get(), $openedScale.get()]
   if (typed === null || opened === null) return
@@ -76,13 +76,13 @@ export const changeScale = (change: Partial<FeeScale>) => {
   else textOf(opened).keep({ typed: next, opened } satisfies Unsaved)
 }
 
-/** Changes the prices of one kind of work. */
+/** Changes the prices of one matter type. */
 export const changeMatterScale = (matter: MatterType, change: Partial<MatterScale>) => {
   const matters = $typedScale.get()?.matters ?? []
   changeScale({ matters: matters.map((it) => (it.matter === matter ? { ...it, ...change } : it)) })
 }
 
-/** Forgets what is typed. */
+/** Discards the unsaved changes. */
 export const dropScale = () => {
   const opened = $openedScale.get()
   if (opened === null) return
@@ -95,17 +95,17 @@ const bodyOf = (scale: StoredFeeScale): FeeScalePrices => {
   return prices
 }
 
-/** Saves what is typed, when something is; gives the scale as it now stands. Throws ApiError. */
+/** Saves unsaved changes and returns the stored scale. Throws ApiError. */
 export const saveScale = async (key: string): Promise<StoredFeeScale> => {
   const [typed, opened] = [$typedScale.get(), $openedScale.get()]
   if (typed === null || opened === null) throw new Error('There is no fee scale on this page.')
-  if ($scaleConflict.get()) throw new Error('Choose first which of the two shall stand.')
+  if ($scaleConflict.get()) throw new Error('Choose which version to keep first.')
   if (isSame(typed, opened)) return opened
   try {
     const saved = await saveFeeScale(opened, bodyOf(typed), key)
     textOf(opened).forget()
     $openedScale.set(saved)
-    // What was typed while it was saved goes with the next saving.
+    // Changes made during the save are saved by the next one.
     if ($typedScale.get() === typed) $typedScale.set(saved)
     return saved
   } catch (error) {
@@ -120,14 +120,14 @@ const meet = (conflict: Conflict<StoredFeeScale>) => {
   if (!scaleDifferences(conflict.theirs).some((it) => it.isTyped)) endScaleConflict('mine')
 }
 
-/** Where both wrote. */
+/** The prices in which the edited and the stored scale differ. */
 export const scaleDifferences = (theirs: StoredFeeScale) => {
   const [mine, base] = [$typedScale.get(), $openedScale.get()]
   if (mine === null || base === null) return []
   return differences({ base: bodyOf(base), mine: bodyOf(mine), theirs: bodyOf(theirs) })
 }
 
-/** Ends a conflict: whose words stand where both wrote. What only one of the two wrote stays. */
+/** Resolves a conflict: `winner` decides the prices that both changed; all other changes are kept. */
 export const endScaleConflict = (winner: 'mine' | 'theirs') => {
   const theirs = $scaleConflict.get()?.theirs
   const [mine, base] = [$typedScale.get(), $openedScale.get()]

@@ -8,29 +8,28 @@ import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
 import { hasAnyPermission } from '#stores/user/permissions'
 
-/** The firm's prices of today. */
+/** The firm's scale in force today. */
 export const $feeScale = createFetcherStore<FeeScale>(['fee-scale'], {
   fetcher: () => call(quoteCaseApi.scale),
 })
 
-/** The prices of today for clients of an agency: its own where it has them. */
+/** The scale in force today for clients of an agency: its own, or the firm's. */
 export const fetchScaleOf = (agency_id: string) =>
   call(quoteCaseApi.scale, { query: { agency_id }, isQuiet: true })
 
-/** The agency that introduced whoever is quoted for; null for everybody else. */
+/** The id of the agency that introduced the client; null without one. */
 export const $introducer = atom<string | null>(null)
 
 const $agencyScale = createFetcherStore<FeeScale>(['fee-scale/', $introducer], {
   fetcher: (_, agency_id) => call(quoteCaseApi.scale, { query: { agency_id: String(agency_id) } }),
 })
 
-/** The prices of today for whoever is quoted for: those of the agency where it has its own. */
+/** The scale that prices the quote: the agency's where there is an introducer. */
 export const $pricingScale = computed(
   [$introducer, $feeScale, $agencyScale],
   (introducer, ofFirm, ofAgency) => (introducer === null ? ofFirm : ofAgency),
 )
 
-/** Asks again for the prices of whoever is quoted for. */
 export const refreshScale = () => {
   $feeScale.revalidate()
   $agencyScale.revalidate()

@@ -17,17 +17,17 @@ import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
 import { saverOf } from '#stores/record/saving'
 import { hasAnyPermission } from '#stores/user/permissions'
 
-/** Every scale of the firm and of agencies. */
+/** Every scale of the firm and of its agencies. */
 export const $feeScales = createFetcherStore<{ rows: FeeScaleRow[] }>(['fee-scales'], {
   fetcher: () => call(feeScaleApi.list),
 })
 
-/** The id in the address of the prices; null where the list of them is shown. */
+/** The id of the scale in the address; null where the list is shown. */
 export const $feeScaleId = computed($route, ({ search }) =>
   new URLSearchParams(search).get('scale'),
 )
 
-/** The scale in the address with what its editor holds it against. */
+/** The scale in the address, with the ones its editor compares it to. */
 export const $feeScaleDetail = createFetcherStore<FeeScaleDetail>(['fee-scales/', $feeScaleId], {
   fetcher: (_, id) => call(feeScaleApi.show, { params: { id: String(id) } }),
 })
@@ -44,7 +44,7 @@ const follow = (again: () => void) =>
 onMount($feeScales, () => follow(() => $feeScales.revalidate()))
 onMount($feeScaleDetail, () => follow(() => $feeScaleDetail.revalidate()))
 
-/** The last prices that were sent. */
+/** The quotes that were sent last. */
 export const $sentCases = createFetcherStore<{ sent: SentCase[] }>(
   ['fee-scales/sent/', $feeScaleId],
   { fetcher: (_, id) => call(feeScaleApi.preview, { params: { id: String(id) } }) },
@@ -57,29 +57,29 @@ const { save, change } = saverOf<StoredFeeScale>({
   showCurrent: () => $feeScaleDetail.revalidate(),
 })
 
-/** A draft that begins as a copy. */
+/** Creates a draft as a copy. */
 export const beginFeeScale = (body: BodyInput<typeof feeScaleApi.create>, key: string) =>
   save(call(feeScaleApi.create, { body, key }))
 
 type One = Pick<StoredFeeScale, 'id' | 'version'>
 
-/** Keeps what was typed; `version` is the one that it was typed on. */
+/** Saves the prices of a draft on top of `version`. */
 export const saveFeeScale = ({ id, version }: One, prices: FeeScalePrices, key: string) =>
   change(feeScaleApi.change, { prices }, { params: { id }, version, key })
 
-/** Puts a draft in force from its first day. */
+/** Publishes a draft; it is in force from its first day. */
 export const publishFeeScale = ({ id, version }: One, key: string) =>
   change(feeScaleApi.publish, {}, { params: { id }, version, key })
 
-/** Takes one that has not begun back to a draft. */
+/** Returns a published scale that is not yet in force to a draft. */
 export const withdrawFeeScale = ({ id }: One, key: string) =>
   save(call(feeScaleApi.withdraw, { params: { id }, key }))
 
-/** Sets its last day. */
+/** Sets the last day of a scale. */
 export const endFeeScale = ({ id, version }: One, valid_to: string, key: string) =>
   change(feeScaleApi.end, { valid_to }, { params: { id }, version, key })
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export const discardFeeScale = async (
   { id }: One,
   key: string,

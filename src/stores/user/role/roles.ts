@@ -43,9 +43,6 @@ const { change } = saverOf<RoleDetail, { readonly id: string }>({
   showCurrent: async ({ id }) => show(await call(roleApi.show, { params: { id } })),
 })
 
-/**
- * Changes the role on the page for everybody who has it; where somebody was quicker, the page has what they wrote
- * before this rejects.
- */
+/** Changes the role on the page; on a conflict the page shows the saved version before this rejects. */
 export const changeRole = (body: RoleBody, version: number, key: string) =>
   change(roleApi.change, body, { params: { id: $id.get() ?? '' }, version, key })

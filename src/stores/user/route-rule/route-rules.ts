@@ -9,7 +9,7 @@ import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
 import { saverOf } from '#stores/record/saving'
 
-/** Paths of the firm that lead elsewhere. */
+/** The redirects of the firm. */
 export const $routeRules = createFetcherStore<RouteRules>(['route-rules'], {
   fetcher: () => call(routeRuleApi.show),
 })
@@ -31,8 +31,7 @@ const show = (saved: RouteRules) => {
 const { change } = saverOf<RouteRules>({ show, showCurrent: show })
 
 /**
- * Replaces all rules; `version` is that of those one saw. Throws ApiError; where somebody was quicker, the page has
- * their rules first.
+ * Replaces all rules on top of `version`. Throws ApiError; on a conflict the page shows the saved rules first.
  */
 export const saveRouteRules = (version: number, rules: readonly RouteRule[], key: string) =>
   change(routeRuleApi.change, { rules: [...rules] }, { version, key })

@@ -1,0 +1,42 @@
+import { TextField } from '#components/Fields.tsx'
+import { type ControlProps, frameOf, textIn } from './control-props.ts'
+import { DateField } from './DateField.tsx'
+import { MoneyField } from './MoneyField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { PostcodeField } from './PostcodeField.tsx'
+import { TextArea } from './TextArea.tsx'
+
+type Kind = 'money' | 'date' | 'phone' | 'postcode' | 'lines' | 'number' | 'time'
+
+/** The control of a field with a value of its own notation: money, dates, numbers. */
+export const ValueControl = (it: ControlProps<Kind>) => {
+  const { field, onChange } = it
+  const frame = frameOf(it)
+  const text = { ...frame, value: textIn(it.value), onChange }
+  switch (field.kind) {
+    case 'date':
+      return <DateField {...text} isWorking={field.isWorking} quick={field.quick} />
+    case 'phone':
+      return <PhoneField {...text} />
+    case 'postcode':
+      return <PostcodeField {...text} />
+    case 'lines':
+      return <TextArea {...text} most={field.most} />
+    case 'time':
+      return <TextField {...text} type="time" />
+    case 'number':
+      return <TextField {...text} type="number" onChange={(next) => onChange(numberIn(next))} />
+    default:
+      return (
+        <MoneyField
+          {...frame}
+          value={penceIn(it.value)}
+          onChange={(...typed) => onChange(moneyIn(...typed))}
+        />
+      )
+  }
+}
+
+const numberIn = (text: string) => (text === '' ? '' : Number(text))
+const penceIn = (value: ControlProps['value']) => (typeof value === 'number' ? value : null)
+const moneyIn = (pence: number | null, isRead: boolean) => (isRead ? pence : Number.NaN)

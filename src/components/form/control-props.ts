@@ -1,0 +1,29 @@
+import type { FormField, Value } from './form-parts.ts'
+
+/** The props of the control of a form field of these kinds. */
+export type ControlProps<Kind extends FormField['kind'] = FormField['kind']> = {
+  field: Extract<FormField, { readonly kind: Kind }>
+  /** The path of the value: 'clients.1.email'. */
+  path: string
+  value: Value
+  faults: readonly string[] | undefined
+  onChange: (value: Value) => void
+  /** Shows a message beside the field. */
+  onTell: (words: string) => void
+}
+
+/** The frame around the control of a field. */
+export const frameOf = ({
+  field,
+  path,
+  faults,
+}: Pick<ControlProps, 'field' | 'path' | 'faults'>) => {
+  const { label, hint, width = 'w3', readOnly } = field
+  return { name: path, label, hint, width, faults, readOnly }
+}
+
+/** The value as text; '' for null. */
+export const textIn = (value: Value) => (value === null ? '' : String(value))
+
+/** The value as a list of options; empty for any other value. */
+export const listIn = (value: Value) => (Array.isArray(value) ? (value as readonly string[]) : [])
