@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { affectedTests } from './affected.ts'
 import { importsWith } from './imports.ts'
 
-// Prints the test files that what changed since a commit concerns, one a line: node worker/local/changed.ts [REF]
+// Prints the test files affected by changes since a commit: node worker/local/changed.ts [REF]
 const [ref = 'HEAD'] = process.argv.slice(2)
 
 const git = (...flags: string[]) =>

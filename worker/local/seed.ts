@@ -7,12 +7,12 @@ import { startProduct } from './product.mjs'
 
 const usage = `npm run seed -- --cases N [--tenant harcourt] [--port N] [--state FOLDER]
 
-  --cases N       add cases of years past, and quotes, until there are N of them
-  --tenant NAME   of which firm: ${demoFirms.map((it) => it.tenant).join(' or ')}
-  --port N        the server to fill, 8787 unless said; one is started where none answers
-  --state FOLDER  where a server started for this keeps its records`
+  --cases N       add past cases and quotes until there are N
+  --tenant NAME   the firm: ${demoFirms.map((it) => it.tenant).join(' or ')}
+  --port N        the server to fill instead of 8787; started when it does not answer
+  --state FOLDER  the records of a server that is started`
 
-/** Cases in one call: about half a second of work. */
+/** Cases of one request: about half a second of work. */
 const AT_ONCE = 500
 
 type Options = {
@@ -32,11 +32,12 @@ const port = parsePort(options.port, usage)
 const wanted = Number(options.cases)
 const firm = demoFirms.find((it) => it.tenant === options.tenant)
 const domain = firm?.domains[0] ?? refuse(`There is no firm ${options.tenant}.\n\n${usage}`)
-if (!Number.isInteger(wanted) || wanted < 1) refuse(`Say how many cases.\n\n${usage}`)
+if (!Number.isInteger(wanted) || wanted < 1)
+  refuse(`Give the number of cases with --cases.\n\n${usage}`)
 
 type Answer = { readonly status: number; readonly text: string }
 
-/** One call to the firm’s own host, by whatever name this machine can reach it. */
+/** Sends a request to the firm’s host through 127.0.0.1, as the machine may not resolve its name. */
 const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const host = `${domain}:${port}`
@@ -57,7 +58,7 @@ const isServed = async () => {
   return answer?.status === 200
 }
 
-/** Adds a batch; how many bulk cases the firm now has. */
+/** Adds a batch; resolves with the number of bulk cases. */
 const added = async (count: number): Promise<number> => {
   const { status, text } = await call('POST', '/__local/bulk', { count })
   if (status !== 200) throw new Error(`The server answered ${status}: ${text.slice(0, 300)}`)

@@ -1,7 +1,6 @@
 /*
- * pdfmake keeps one queue of next ticks for everybody and lets a timer empty it. Here a timer belongs to the
- * request that set it: one request would do the work of another, and if it ended first nobody's would ever be
- * done. So pdfmake loads with a clock whose ticks are microtasks, which stay within the request that asked.
+ * pdfmake shares one queue of next ticks and drains it from a timer. In workerd a timer belongs to the request that
+ * set it, and a drain dies with that request. pdfmake therefore loads with timers of 0 ms as microtasks.
  */
 type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
 type Tick = { isCleared: boolean }
@@ -30,7 +29,7 @@ const microtasks = {
 
 Object.assign(globalThis, microtasks)
 
-/** Gives everybody else their clock back, once pdfmake has loaded and keeps the other. */
+/** Restores the global timers, once pdfmake has loaded with the others. */
 export const restoreClock = () => {
   Object.assign(globalThis, { setTimeout: later, clearTimeout: notLater })
 }

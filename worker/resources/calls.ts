@@ -14,7 +14,6 @@ import { receiveCallEvent } from '../tenant/call/telephone-events.ts'
 import { dial } from '../tenant/call/telephone-orders.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 
-/** Calls: logged by hand, told by a telephone system, planned. */
 export const calls = (api: Api) => {
   serve(api, callApi.list, (asked) => callListOf(asked).page(asked.query))
   serve(api, callApi.export, (asked) => {

@@ -4,7 +4,7 @@ import { completeClientTask } from '#domain/conveyance/portal/case-task'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import { type Api, serve } from '../serve.ts'
 
-/** Cases as their clients see them. */
+/** Cases in the client portal. */
 export const clientCases = (api: Api) => {
   serve(api, clientCaseApi.list, ({ conveyances, user, today }) =>
     conveyances

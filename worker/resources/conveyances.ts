@@ -27,7 +27,7 @@ import type { RequestContext } from '../tenant/runtime/context.ts'
 
 type Asked = RequestContext & { readonly params: { readonly id: string } }
 
-/** A change to the whole of a case, and the case as it then is. */
+/** Changes a case and returns it; throws 403 for people limited to money. */
 const change = (
   { conveyances, params, person, today }: Asked,
   version: number,
@@ -37,7 +37,7 @@ const change = (
   return caseFileOf(conveyances.change(params.id, version, act), today)
 }
 
-/** Legal matters: the list, a case, what is done to it. Its tasks have a file of their own. */
+/** Cases; their tasks are in tasks.ts. */
 export const conveyances = (api: Api) => {
   savesViews(api, 'conveyances', savedConveyances)
   serve(api, conveyanceApi.list, ({ conveyanceList, query }) => conveyanceList.page(query))

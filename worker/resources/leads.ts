@@ -22,7 +22,6 @@ import { leadDesk, matchesOf, toLeadDetail } from '../tenant/lead/view.ts'
 import { savesViews } from '../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 
-/** Leads: who asked, who answers, what became of them. */
 export const leads = (api: Api) => {
   savesViews(api, 'leads', savedLeads)
   serve(api, leadApi.create, (asked) => createLead(asked, asked.body))

@@ -25,7 +25,6 @@ import { keepOffer, newOffer } from '../tenant/quote/case/sending.ts'
 import { toQuoteCaseDetail } from '../tenant/quote/case/view.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 
-/** Quotes: drafts, prices sent, what became of them. */
 export const quoteCases = (api: Api) => {
   savesViews(api, 'quotes', savedQuotes)
   savesViews(api, 'quotes-presold', savedPresold)

@@ -10,7 +10,6 @@ import { userListOf } from '../tenant/user/list.ts'
 import { savedUsers } from '../tenant/user/saved-list.ts'
 import { choicesFor, toUserDetail } from '../tenant/user/view.ts'
 
-/** Those who may sign in: who they are, what they may do, where they are signed in. */
 export const users = (api: Api) => {
   savesViews(api, 'users', savedUsers)
   serve(api, userApi.list, (asked) => userListOf(asked).page(asked.query))

@@ -1,5 +1,5 @@
 import type { DirectoryEnv } from '#worker/directory/env'
 import type { RealtimeEnv } from '#worker/realtime/env'
 
-/** The bindings that a firm's object needs. */
+/** The bindings of a firm's Durable Object. */
 export type TenantEnv = DirectoryEnv & RealtimeEnv

@@ -18,7 +18,7 @@ import type { Actor } from '../actor.ts'
 import { newApi } from '../api.ts'
 import type { TenantEnv } from './env.ts'
 
-/** A firm: its own database, its one writer, its rules. It owns its parts and hands calls to them. */
+/** The Durable Object of one firm: holds its database and is the only one to write to it. */
 export class Tenant extends DurableObject<TenantEnv> {
   readonly #store: Store
   readonly #api = newApi()
@@ -35,7 +35,6 @@ export class Tenant extends DurableObject<TenantEnv> {
     })
   }
 
-  /** Answers a call of the API. */
   async handle(request: Request, actor: Actor): Promise<Response> {
     const runtime = this.#officeOf(actor.tenant)
     await this.#rememberFirm(runtime, actor)
@@ -48,12 +47,12 @@ export class Tenant extends DurableObject<TenantEnv> {
     })
   }
 
-  /** With what somebody signs what they send to the firm; null while there is no key of its own. */
+  /** The HMAC key that signs intake requests; null until one is created. */
   intakeKey(tenant: string, of: IntakeKey): string | null {
     return deskKey(this.#officeOf(tenant).parts, of)
   }
 
-  /** The user and password hash of an address; null unless active staff or an agent. */
+  /** The user and password hash of an email address; null unless active staff or an agent. */
   passwordOf(tenant: string, email: string): { user_id: string; hash: string } | null {
     return signing.passwordOf(this.#officeOf(tenant).parts, email)
   }
@@ -62,24 +61,24 @@ export class Tenant extends DurableObject<TenantEnv> {
     return signing.openSession(this.#officeOf(tenant).desk(), asked)
   }
 
-  /** The session as it is now; null when it has ended. */
+  /** The current session; null when it has ended. */
   session(tenant: string, id: string): SessionContent | null {
     return signing.currentSession(this.#officeOf(tenant).desk(), id)
   }
 
-  /** Ends a session; its sockets are closed. */
+  /** Ends a session and closes its sockets. */
   endSession(tenant: string, id: string): void {
     const runtime = this.#officeOf(tenant)
     if (signing.endSession(runtime.desk(), id)) this.#leave(runtime)
   }
 
-  /** Ends the session whose bearer has this hash; nothing for a token of nobody. */
+  /** Ends the session of the bearer token with this hash, if there is one. */
   async endSessionOf(tenant: string, tokenHash: string): Promise<void> {
     const id = this.#officeOf(tenant).parts.sessions.idOf(tokenHash)
     if (id !== null) await this.endSession(tenant, id)
   }
 
-  /** Records a call that was refused before it came here. */
+  /** Records a request that the edge refused. */
   refused(tenant: string, actor: Actor, call: string, reason: string): void {
     const runtime = this.#officeOf(tenant)
     signing.refused(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })
@@ -97,12 +96,12 @@ export class Tenant extends DurableObject<TenantEnv> {
     this.#officeOf(tenant).parts.throttle.succeeded(tried)
   }
 
-  /** Whether another link may be asked for now, by this address and from this network. */
+  /** Whether this address and network may request another sign-in link, and in how many seconds. */
   linkAttempt(tenant: string, asked: signing.Attempt) {
     return signing.linkAttempt(this.#officeOf(tenant).desk(), asked)
   }
 
-  /** Sends a sign-in link and code, if the address is a client's. */
+  /** Sends a sign-in link and code, if the address belongs to somebody who signs in by link. */
   askLink(tenant: string, { email, ip }: signing.Attempt): void {
     const runtime = this.#officeOf(tenant)
     signing.askLink(runtime.desk(), email, ip)
@@ -117,12 +116,12 @@ export class Tenant extends DurableObject<TenantEnv> {
     return joiningOf(this.#officeOf(tenant), actor, channel)
   }
 
-  /** Where a file lies that this person may read, made now if it was not yet; null for any other. */
+  /** The location of a file, generated now if need be; null when the caller has no access to it. */
   fileFor(tenant: string, actor: Actor, id: string): Promise<ReadableFile | null> {
     return fileFor(this.#officeOf(tenant), actor, id)
   }
 
-  /** Fills an empty firm for a demonstration, in the local environment alone. */
+  /** Fills an empty firm with demonstration data, in the local environment only. */
   async seed(tenant: string, passwordHash: string, origin: string): Promise<void> {
     const runtime = this.#officeOf(tenant)
     if (!runtime.isLocal) return
@@ -131,7 +130,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     this.#clock.set(runtime.nextDue())
   }
 
-  /** Adds cases of years past to a demonstration; how many were added and how many there are. */
+  /** Adds past cases or quotes to a demonstration firm; returns how many were added and the new total. */
   enlarge(
     tenant: string,
     count: number,
@@ -145,7 +144,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     const owner = ownerOf(this.#store)
     if (owner === null) return
     const runtime = this.#officeOf(owner)
-    // An alarm that throws is tried seven times and then never again.
+    // The platform drops an alarm that throws after seven tries.
     await runtime.wake().catch((error) => console.error(String(error)))
     this.#clock.set(runtime.nextDue())
   }
@@ -164,7 +163,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     if (place?.firm.tenant === tenant) runtime.remember(place.firm, origin)
   }
 
-  /** Sends what was just written: at once, and by the alarm if this object dies first. */
+  /** Sends what was just queued; the alarm does it if this object stops first. */
   #leave(runtime: TenantRuntime) {
     this.#clock.set(runtime.nextDue())
     const leaving = Promise.resolve().then(runtime.flush)

@@ -103,7 +103,7 @@ describe('a role', () => {
     const made = await owner.post('/api/roles', shape)
     expect(made.body.data.role).toMatchObject({ ...shape, system: false })
     const again = await owner.post('/api/roles', { ...shape, name: 'searches CLERK' })
-    expect(again.body.error.fields.name).toEqual(['There is a role named Searches clerk already.'])
+    expect(again.body.error.fields.name).toEqual(['A role named Searches clerk already exists. Enter a different name.'])
   })
 
   test('never grants more than whoever writes it holds', async () => {

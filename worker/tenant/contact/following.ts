@@ -8,10 +8,10 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { type Reference, referencesOf } from './references.ts'
 
-/** How many records follow in the transaction of a change; a job does the others. */
+/** The most copies updated in the transaction of a change; a job updates the others. */
 export const MOST_AT_ONCE = 50
 
-/** Saves a contact as a verb left it, and brings every case, quote and lead that refers to it up to date. */
+/** Saves a changed contact and updates its copies in cases, quotes and leads. */
 export const saveContact = (
   context: RequestContext,
   { contact, events }: ContactOutcome,
@@ -25,7 +25,7 @@ export const saveContact = (
   return contact
 }
 
-/** Brings the records that refer to contact `from` up to date with `to`; later ones wait for the job. */
+/** Updates the records that refer to contact `from` with the details of `to`, and queues the others for the job. */
 export const follow = (context: RequestContext, from: string, to: Contact) => {
   const all = referencesOf(context.store, from)
   for (const reference of all.slice(0, MOST_AT_ONCE)) followIn(context, reference, from, to)
@@ -41,7 +41,7 @@ export const follow = (context: RequestContext, from: string, to: Contact) => {
     context.store.write(`UPDATE jobs SET due_at = ? WHERE name = 'contact-copies'`, context.now)
 }
 
-/** Brings one record that refers to contact `from` up to date with `to`. */
+/** Updates one record that refers to contact `from` with the details of `to`. */
 export const followIn = (
   context: RequestContext,
   { kind, id }: Reference,

@@ -6,12 +6,12 @@ type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
 type Export<Row> = {
   readonly list: 'calls' | 'conveyances' | 'leads' | 'quotes' | 'users'
   readonly columns: readonly ExportColumn<Row>[]
-  /** What was asked: filters, order and the keys of columns. */
+  /** Filters, order and column keys. */
   readonly query: { readonly columns?: string | undefined }
   readonly page: (after: string | undefined) => Page<Row>
 }
 
-/** A list as a file, within the asker's reach; the record says who took how much of what. */
+/** Returns a list as CSV within the person's scope, and records the export. */
 export const exportList = <Row>(
   context: RequestContext,
   { list, columns, query, page }: Export<Row>,
@@ -32,7 +32,7 @@ export const exportList = <Row>(
   return csvOf(chosen, rows)
 }
 
-/** Page after page, until there are more than a file holds. */
+/** Returns the rows of every page, up to just over the limit of a file. */
 const everyRow = <Row>(page: Export<Row>['page']): Row[] => {
   const rows: Row[] = []
   let after: string | undefined

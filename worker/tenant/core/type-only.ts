@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 
 const known = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
-/**
- * A schema that accepts exactly what the type of another allows: the same fields and choices, without formats,
- * lengths and refinements. Unknown fields pass.
- */
+/** Returns a schema with the same fields and choices but no formats, lengths or refinements; unknown fields pass. */
 export const typeOnly = (schema: z.core.$ZodType): z.core.$ZodType => {
   const cached = known.get(schema)
   if (cached !== undefined) return cached

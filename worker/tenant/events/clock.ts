@@ -6,12 +6,12 @@ import { nextWorkingDay } from '#domain/working-days'
 import type { CallBackRow } from '#tenant/call/call-backs'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** An event that is due; whoever has emitted its key never emits it again. */
+/** An event that is due; each key is emitted once. */
 type Due = { readonly key: string; readonly emit: () => void }
 
 type TimedEvent = {
   readonly name: EventName
-  /** Everything that is due at the context's moment, emitted before or not. */
+  /** Returns everything due by `context.now`, emitted before or not. */
   readonly due: (context: RequestContext) => readonly Due[]
 }
 
@@ -39,7 +39,7 @@ const emitDying = ({ quoteCases, today }: RequestContext, id: string) => {
 const quotesEndingOn = ({ store }: RequestContext, day: string) =>
   store.rows<{ id: string }>('SELECT id FROM quote_case_keys WHERE dead_on = ?', day)
 
-/** The events that the clock makes. */
+/** The events that occur at a time. */
 const timedEvents: readonly TimedEvent[] = [
   {
     name: 'callback.due',
@@ -69,7 +69,7 @@ const isFirst = ({ store, now }: RequestContext, name: EventName, key: string) =
     now,
   ).length > 0
 
-/** Emits every timed event that is due, each once however often the alarm rings. `context`: the product's own. */
+/** Emits every timed event that is due, each once; takes a system context. */
 export const emitTimedEvents = (context: RequestContext) =>
   context.store.transaction(() => {
     for (const { name, due } of timedEvents)

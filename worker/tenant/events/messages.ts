@@ -9,7 +9,7 @@ export type Recipient = {
   readonly name: string
   readonly email: string | null
   readonly phone: string | null
-  /** A member of staff, who reads it inside the product. */
+  /** The user of a notice inside the product. */
   readonly user_id?: string
 }
 
@@ -20,11 +20,11 @@ export type Correspondence<Value extends string = string> = {
     readonly id: string
     readonly ref: string
   } | null
-  /** The merge values of the event, beside those of the firm and of the recipient. */
+  /** The merge values of the event, added to those of the firm and of the recipient. */
   readonly values: Readonly<Record<Value, string>>
   readonly clients: readonly Recipient[]
   readonly staff?: readonly Recipient[]
-  /** The channels to clients that were chosen; every channel when absent. */
+  /** The chosen channels to clients; all by default. */
   readonly channels?: readonly string[]
   readonly files?: readonly StoredFile[]
 }
@@ -49,7 +49,7 @@ const addressOf = (recipient: Recipient, channel: Message['channel']) => {
 const attachmentsOf = ({ files = [] }: Correspondence) =>
   files.map(({ id, name, mime }) => ({ name, mime, file_id: id }))
 
-/** Stores the messages of an event and queues them to leave with the change, in the same transaction. */
+/** Returns a function that saves the messages of an event and queues them, in the transaction of the change. */
 export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) => {
   const queue = (
     to: Recipient,

@@ -10,14 +10,14 @@ import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './joining.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
 
-/** The stateless side of the worker, as an object calls it. */
+/** The delivery worker, as the Durable Object calls it. */
 type DeliveryWorker = {
   deliver(parcel: Parcel): Promise<Delivery>
   store(paper: GeneratedFile): Promise<unknown>
   ring(order: AddressedOrder): Promise<string | null>
 }
 
-/** The office of a firm, with its ways out: the sockets of its Hubs, and the postroom of this worker. */
+/** Returns the runtime of a firm, connected to its realtime Hubs and to the delivery worker. */
 export const openRuntime = (
   ctx: DurableObjectState,
   env: TenantEnv,

@@ -20,14 +20,14 @@ type Outside = {
   readonly store: Store
   readonly tenant: string
   readonly isLocal: boolean
-  /** The firm's entry for a tenant that no request has named a host of yet. */
+  /** The directory entry before the first request; null when unknown. */
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
   readonly deliver: (parcel: Parcel) => Promise<Delivery>
-  /** Asks a telephone system; an office without a postroom asks none. */
+  /** Asks the telephone system to place a call. */
   readonly ring?: (order: AddressedOrder) => Promise<void>
-  /** Makes a paper and puts it into the file store; an office without a postroom makes none. */
+  /** Generates a file and saves it in the file store. */
   readonly make?: (paper: GeneratedFile) => Promise<unknown>
 }
 
@@ -36,10 +36,10 @@ const MESSAGES_AT_ONCE = 10
 const PAUSE_MS = 25
 const LOCAL_ORIGIN = 'http://localhost:8787'
 
-const noDeliveryWorker = () => Promise.reject(new Error('this office has no postroom'))
+const noDeliveryWorker = () => Promise.reject(new Error('This runtime has no delivery worker.'))
 const clock = () => new Date().toISOString()
 
-/** A firm at work: its database, who asks of it, what leaves it, what it does by the clock. */
+/** Returns the long-lived parts of a firm: its database, contexts, deliveries and jobs. */
 export const runtimeOf = ({
   store,
   tenant,
@@ -56,7 +56,7 @@ export const runtimeOf = ({
 
   const firm = (): Firm => {
     const entry = settings.get(firmSetting) ?? known()
-    if (entry === null) throw new Error(`no host of ${tenant} was asked yet`)
+    if (entry === null) throw new Error(`The directory entry of ${tenant} is not known yet.`)
     return entry
   }
   const contextInput = (person: Person, actor: Actor | null, now = clock()): ContextInput => {
@@ -108,12 +108,12 @@ export const runtimeOf = ({
     situation: contextInput,
     jobs,
     flush: dispatch.flush,
-    /** Keeps what the directory says of the firm, for what it does when nobody asks. */
+    /** Saves the firm's directory entry, for work outside requests. */
     remember: (entry: Firm, origin: string) => {
       settings.put(firmSetting, entry)
       if (isLocal) settings.put(originSetting, origin)
     },
-    /** Who an actor is now; null without a session that lives, is theirs, and belongs to this host. */
+    /** The person of an actor; null unless their session is live and belongs to this host. */
     personOf: (actor: Actor): Person | null => {
       if (actor.session === null) return null
       const session = sessions.live(actor.session.id, clock())
@@ -122,7 +122,7 @@ export const runtimeOf = ({
       sessions.seen(session, clock())
       return personOf(parts, users.find(session.user_id))
     },
-    /** Does what is due: what is to leave, then what is to be done. Plans the rest. */
+    /** Runs due jobs and timed events, and sends what is due. */
     wake: async () => {
       jobs.plan(clock())
       await jobs.runDue(clock())

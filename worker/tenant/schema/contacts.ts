@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts'
 
 const name = `lower(json_extract(doc, '$.last_name') || ' ' || json_extract(doc, '$.first_name'))`
 
-/** Contacts as a list, by every address and number that they have, and by the quotes and leads that name them. */
+/** Sort columns of contacts, their addresses and numbers, and the quotes and leads that refer to them. */
 export const contactsStep: Migration = {
   number: 20,
   name: 'contacts',

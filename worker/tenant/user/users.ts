@@ -5,10 +5,9 @@ import { type User, userDocument } from './document.ts'
 
 export type { User }
 
-/** Comes after every moment of signing in. */
+/** Sorts after every sign-in time. */
 export const NEVER_IN = '9999'
 
-/** The firm's users: staff, agents and clients. */
 export const usersOf = (store: Store) => {
   const users = tableOf(store, userDocument)
   const first = (ids: readonly { id: string }[]) => (ids[0] ? users.find(ids[0].id) : null)
@@ -20,15 +19,15 @@ export const usersOf = (store: Store) => {
       ),
     byContact: (contactId: string) =>
       first(store.rows<{ id: string }>('SELECT id FROM users WHERE contact_id = ?', contactId)),
-    /** Everybody of a team, by id. */
+    /** The ids of a team. */
     teammates: (team: string) =>
       store.rows<{ id: string }>('SELECT id FROM users WHERE team = ?', team).map((it) => it.id),
-    /** 'Eleanor Shaw' and her id; null when nobody has this id. */
+    /** The id and full name; null when there is no such user. */
     named: (id: string | null) => {
       const [user] = id === null ? [] : users.all([id])
       return user === undefined ? null : { id: user.id, name: fullName(user) }
     },
-    /** Active staff whose role is one of these, by id. */
+    /** Active staff with a role. */
     withRole: (name: string) =>
       users.all(
         store
@@ -39,7 +38,7 @@ export const usersOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
-    /** Active staff who take cases of their own. */
+    /** Active staff who are fee earners. */
     feeEarners: () =>
       users.all(
         store
@@ -49,10 +48,10 @@ export const usersOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
-    /** Marks that somebody signed in now. */
+    /** Saves the time of a sign-in. */
     signedIn: (id: string, now: string) =>
       store.write('UPDATE users SET login_at = ? WHERE id = ?', now, id),
-    /** When each of these signed in last; those who never did are left out. */
+    /** The last sign-in of each user; users who never signed in are absent. */
     logins: (ids: readonly string[]) =>
       new Map(
         store
@@ -72,7 +71,7 @@ export const usersOf = (store: Store) => {
         userId,
         hash,
       ),
-    /** The hash of a password; null for somebody who has none. */
+    /** The password hash; null without a password. */
     passwordOf: (userId: string) =>
       store.row<{ hash: string }>('SELECT hash FROM passwords WHERE user_id = ?', userId)?.hash ??
       null,

@@ -7,7 +7,7 @@ type Verb = 'va' | 'v' | 'c' | 'u'
 const verbs = { va: 'view-any', v: 'view', c: 'create', u: 'update' } as const
 const templates = ['email-templates', 'document-templates', 'template-layouts', 'snippets']
 
-/** 'va c' on 'quotes' is quotes.view-any and quotes.create; 'templates' stands for the four kinds. */
+/** Expands `{ quotes: 'va c' }` to quotes.view-any and quotes.create; `templates` is all four kinds of template. */
 const grants = (table: Readonly<Record<string, string>>): Permission[] =>
   Object.entries(table).flatMap(([resource, letters]) =>
     (resource === 'templates' ? templates : [resource]).flatMap((of) =>
@@ -17,7 +17,7 @@ const grants = (table: Readonly<Record<string, string>>): Permission[] =>
 
 const permissionOf = (name: string): Permission => {
   const known = permissions.find((it) => it === name)
-  if (known === undefined) throw new Error(`there is no permission ${name}`)
+  if (known === undefined) throw new Error(`There is no permission ${name}.`)
   return known
 }
 
@@ -30,7 +30,7 @@ type Default = Omit<Role, 'id' | 'version' | 'system' | 'read_only' | 'money_onl
   readonly queue?: StepRole
 }
 
-/** The roles with which a firm begins. */
+/** The standard roles of a new firm. */
 export const defaultRoles: readonly Default[] = [
   {
     name: 'Owner',
@@ -111,7 +111,7 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Post-completion executive',
-    description: 'Finishes cases after completion.',
+    description: 'Does the work after completion.',
     permissions: grants({
       clients: 'va u',
       templates: 'va',
@@ -180,7 +180,7 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Compliance',
-    description: 'Reads everything; answers for money laundering, legal practice and finance.',
+    description: 'Reads everything; responsible for money laundering, legal practice and finance.',
     permissions: grants({
       clients: 'va',
       'additional-enquiries': 'va',
@@ -246,7 +246,7 @@ export const defaultRoles: readonly Default[] = [
   },
 ]
 
-/** A default role as a firm keeps it. */
+/** Returns a standard role as a stored record. */
 export const roleFrom = ({ read_only, money_only, queue, ...it }: Default, id: string): Role => ({
   ...it,
   id,
