@@ -26,12 +26,13 @@ export type ApiBindings = {
 
 export type Api = Hono<{ Bindings: ApiBindings }>
 
-export type EndpointRequest<E extends Endpoint> = RequestContext & {
+export type EndpointRequest<E extends Endpoint> = RequestContext &
+  ParsedRequest<E> & { readonly user: Person; readonly actor: Actor }
+
+type ParsedRequest<E extends Endpoint> = {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  readonly user: Person
-  readonly actor: Actor
 }
 
 type RawRequest = { readonly text: string; readonly url: URL }
@@ -103,18 +104,17 @@ const answerWith = <E extends Endpoint>(
   answer: (request: EndpointRequest<E>) => ReplyOf<E>,
 ): string => {
   const { parts, contextInput, actor } = c.env
-  const query = parseWith(endpoint.query, queryOf(url.search)) as QueryOf<E>
-  const body = parseWith(endpoint.body, bodyOf(c.req.raw, text)) as BodyOf<E>
-  const params = c.req.param() as ParamsOf<E>
-  const request = {
+  const parsed = {
+    params: c.req.param(),
+    query: parseWith(endpoint.query, queryOf(url.search)),
+    body: parseWith(endpoint.body, bodyOf(c.req.raw, text)),
+  } as ParsedRequest<E>
+  const data = answer({
     ...contextOf(parts, contextInput(person)),
-    params,
-    query,
-    body,
+    ...parsed,
     user: person,
     actor,
-  }
-  const data = answer(request)
+  })
   return endpoint.file ? String(data) : JSON.stringify({ data })
 }
 

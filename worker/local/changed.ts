@@ -21,9 +21,9 @@ const present = git(
   'tests',
 )
 const deleted = new Set(git('ls-files', '--deleted'))
-const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  imports: Record<string, string>
-}
+const { imports }: { imports: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
 const sources = present
   .filter((path) => /(?<!\.d)\.(ts|tsx|astro|mjs)$/.test(path) && !deleted.has(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))

@@ -17,21 +17,26 @@ const AT_ONCE = 500
 
 type Options = {
   readonly cases?: string
-  readonly tenant: string
-  readonly port: string
+  readonly tenant?: string
+  readonly port?: string
   readonly state?: string
 }
 
-const options: Options = parseOptions(usage, {
+const {
+  cases,
+  tenant = 'harcourt',
+  port: portText = '8787',
+  state,
+}: Options = parseOptions(usage, {
   cases: { type: 'string' },
-  tenant: { type: 'string', default: 'harcourt' },
-  port: { type: 'string', default: '8787' },
+  tenant: { type: 'string' },
+  port: { type: 'string' },
   state: { type: 'string' },
-}) as Options
-const port = parsePort(options.port, usage)
-const wanted = Number(options.cases)
-const firm = demoFirms.find((it) => it.tenant === options.tenant)
-const domain = firm?.domains[0] ?? refuse(`There is no firm ${options.tenant}.\n\n${usage}`)
+})
+const port = parsePort(portText, usage)
+const wanted = Number(cases)
+const firm = demoFirms.find((it) => it.tenant === tenant)
+const domain = firm?.domains[0] ?? refuse(`There is no firm ${tenant}.\n\n${usage}`)
 if (!Number.isInteger(wanted) || wanted < 1)
   refuse(`Give the number of cases with --cases.\n\n${usage}`)
 
@@ -62,7 +67,8 @@ const isServed = async () => {
 const added = async (count: number): Promise<number> => {
   const { status, text } = await call('POST', '/__local/bulk', { count })
   if (status !== 200) throw new Error(`The server answered ${status}: ${text.slice(0, 300)}`)
-  return (JSON.parse(text) as { data: BulkOutcome }).data.total
+  const { data }: { data: BulkOutcome } = JSON.parse(text)
+  return data.total
 }
 
 const written = (count: number) => count.toLocaleString('en-GB')
@@ -76,14 +82,14 @@ const fill = async () => {
     const pace = Math.round((1_000 * (total - before)) / Math.max(1, Date.now() - start))
     console.info(`${written(total)} of ${written(wanted)} cases, ${written(pace)} a second`)
   }
-  console.info(`${options.tenant} has ${written(total)} cases besides its demonstration.`)
+  console.info(`${tenant} has ${written(total)} cases besides its demonstration.`)
 }
 
 if (await isServed()) {
   await fill()
 } else {
   await build()
-  const product = startProduct({ port, ...(options.state ? { state: options.state } : {}) })
+  const product = startProduct({ port, ...(state ? { state } : {}) })
   try {
     await product.ready
     await fill()

@@ -23,7 +23,7 @@ export const figuresDocument = (figuresPaper: FiguresDocument): TDocumentDefinit
     { text: figuresPaper.covers, margin: [0, 2, 0, 0] },
     { text: figuresPaper.as_of, style: 'quiet' },
     ...figuresPaper.tables.map(tableOf),
-    heading('What these figures include'),
+    heading('What these figures count'),
     ...figuresPaper.definitions.map(
       ({ name, says }): Content => ({
         text: [{ text: `${name}. `, bold: true }, says],

@@ -14,8 +14,7 @@ export const users = (api: Api) => {
   savesViews(api, 'users', savedUsers)
   serve(api, userApi.list, (asked) => userListOf(asked).page(asked.query))
   serve(api, userApi.export, (asked) => {
-    const { columns: _, ...filters } = asked.query
-    const page = (after?: string) => userListOf(asked).page({ ...filters, after, limit: 500 })
+    const { page } = userListOf(asked)
     return exportList(asked, { list: 'users', columns: userExport, query: asked.query, page })
   })
   serve(api, userApi.choices, (asked) => choicesFor(asked))

@@ -50,6 +50,6 @@ const textsAt = (ref: string, paths: readonly string[]) => {
 }
 
 const projectOf = (paths: readonly string[], read: (path: string) => string): Project => {
-  const { imports } = JSON.parse(read('package.json')) as { imports?: Project['aliases'] }
+  const { imports }: { imports?: Project['aliases'] } = JSON.parse(read('package.json'))
   return { sources: paths.map((path) => ({ path, text: read(path) })), aliases: imports ?? {} }
 }

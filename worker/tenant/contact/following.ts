@@ -2,6 +2,7 @@ import type { ContactOutcome } from '#domain/contact/change'
 import type { Contact } from '#domain/contact/contact'
 import { leadPersonOf, partyOf, quoteClientOf, withContact } from '#domain/contact/following'
 import { asEvents } from '#domain/conveyance/following'
+import { keysOf } from '#domain/entries'
 import { leadEvent } from '#domain/lead/change'
 import { quoteCaseEvent } from '#domain/quote/case/change'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -87,9 +88,7 @@ const followInLead = (context: RequestContext, id: string, to: Contact) => {
   const it = context.leads.get(id)
   const person = leadPersonOf(to, it)
   const lead = { ...it, ...person, version: it.version + 1 }
-  const fields = (Object.keys(person) as (keyof typeof person)[]).filter(
-    (key) => it[key] !== lead[key],
-  )
+  const fields = keysOf(person).filter((key) => it[key] !== lead[key])
   if (fields.length === 0) return
   const before = Object.fromEntries(fields.map((key) => [key, it[key]]))
   const after = Object.fromEntries(fields.map((key) => [key, lead[key]]))

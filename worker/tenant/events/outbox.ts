@@ -44,6 +44,10 @@ export const waitAfter = (attempts: number) => waitWith(patience, attempts)
 /** Returns the delay in ms after an attempt at a broadcast: 1 s, 2 s … half a minute. */
 export const broadcastWaitAfter = (attempts: number) => waitWith(broadcastPatience, attempts)
 
+/** Returns the first of some instants; null when there is none. */
+export const earliest = (...instants: readonly (string | null | undefined)[]) =>
+  instants.filter((it) => typeof it === 'string').toSorted()[0] ?? null
+
 const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
 
 /** The queue of outgoing deliveries, written in the transaction of their change. */
@@ -85,15 +89,13 @@ export const outboxOf = (store: Store) => ({
     return isDead
   },
   nextDue: () =>
-    [
+    earliest(
       firstBroadcasts(store, 1)[0]?.due_at,
       store.row<{ due_at: string }>(
         `SELECT due_at FROM outbox WHERE dead_at IS NULL AND kind <> 'broadcast'
          ORDER BY due_at LIMIT 1`,
       )?.due_at,
-    ]
-      .filter((it) => it !== undefined)
-      .sort()[0] ?? null,
+    ),
   /** Rows that were given up. */
   dead: () =>
     store.rows<OutboxRow>('SELECT * FROM outbox WHERE dead_at IS NOT NULL ORDER BY id LIMIT 100'),

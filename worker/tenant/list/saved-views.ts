@@ -90,7 +90,12 @@ export const removeView = (context: ViewContext, id: string, version: number) =>
 
 const requireList = ({ person, listNamed }: ViewContext, list: string) => {
   const lacked = listNamed(list).can.find((name) => lacksPermission(person, name))
-  if (lacked) throw new Refusal(403, 'forbidden', `You need the permission ${lacked}.`)
+  if (lacked)
+    throw new Refusal(
+      403,
+      'forbidden',
+      'You do not have permission to see this list. Ask an administrator.',
+    )
 }
 
 const requireNewName = (among: readonly SavedView[], name: string) => {

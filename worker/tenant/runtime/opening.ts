@@ -17,6 +17,16 @@ type DeliveryWorker = {
   ring(order: AddressedOrder): Promise<string | null>
 }
 
+type Exports = { readonly DeliveryWorker?: unknown }
+
+const hasDeliveryWorker = (exports: Exports): exports is { DeliveryWorker: DeliveryWorker } =>
+  exports.DeliveryWorker !== undefined
+
+const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
+  if (hasDeliveryWorker(exports)) return exports.DeliveryWorker
+  throw new Error('The worker does not export DeliveryWorker.')
+}
+
 /** Returns the runtime of a firm, connected to its realtime Hubs and to the delivery worker. */
 export const openRuntime = (
   ctx: DurableObjectState,
@@ -25,8 +35,7 @@ export const openRuntime = (
   tenant: string,
 ): TenantRuntime => {
   const isLocal = env.ENVIRONMENT === 'local'
-  const deliveryWorker = () =>
-    (ctx.exports as unknown as { DeliveryWorker: DeliveryWorker }).DeliveryWorker
+  const deliveryWorker = () => deliveryWorkerOf(ctx.exports)
   const known = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
   const runtime: TenantRuntime = runtimeOf({
     store,

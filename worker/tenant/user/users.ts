@@ -13,6 +13,8 @@ export const usersOf = (store: Store) => {
   const first = (ids: readonly { id: string }[]) => (ids[0] ? users.find(ids[0].id) : null)
   return {
     ...users,
+    ...loginsOf(store),
+    ...passwordsOf(store),
     byEmail: (email: string) =>
       first(
         store.rows<{ id: string }>('SELECT id FROM users WHERE email = ?', email.toLowerCase()),
@@ -48,32 +50,38 @@ export const usersOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
-    /** Saves the time of a sign-in. */
-    signedIn: (id: string, now: string) =>
-      store.write('UPDATE users SET login_at = ? WHERE id = ?', now, id),
-    /** The last sign-in of each user; users who never signed in are absent. */
-    logins: (ids: readonly string[]) =>
-      new Map(
-        store
-          .rows<{ id: string; at: string }>(
-            `SELECT id, login_at AS at FROM users
-             WHERE id IN (SELECT value FROM json_each(?)) AND login_at < ?`,
-            JSON.stringify(ids),
-            NEVER_IN,
-          )
-          .map(({ id, at }) => [id, at]),
-      ),
     isEmpty: () => store.row('SELECT id FROM users LIMIT 1') === null,
-    setPassword: (userId: string, hash: string) =>
-      store.write(
-        `INSERT INTO passwords (user_id, hash) VALUES (?, ?)
-         ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash`,
-        userId,
-        hash,
-      ),
-    /** The password hash; null without a password. */
-    passwordOf: (userId: string) =>
-      store.row<{ hash: string }>('SELECT hash FROM passwords WHERE user_id = ?', userId)?.hash ??
-      null,
   }
 }
+
+const loginsOf = (store: Store) => ({
+  /** Saves the time of a sign-in. */
+  signedIn: (id: string, now: string) =>
+    store.write('UPDATE users SET login_at = ? WHERE id = ?', now, id),
+  /** The last sign-in of each user; users who never signed in are absent. */
+  logins: (ids: readonly string[]) =>
+    new Map(
+      store
+        .rows<{ id: string; at: string }>(
+          `SELECT id, login_at AS at FROM users
+           WHERE id IN (SELECT value FROM json_each(?)) AND login_at < ?`,
+          JSON.stringify(ids),
+          NEVER_IN,
+        )
+        .map(({ id, at }) => [id, at]),
+    ),
+})
+
+const passwordsOf = (store: Store) => ({
+  setPassword: (userId: string, hash: string) =>
+    store.write(
+      `INSERT INTO passwords (user_id, hash) VALUES (?, ?)
+       ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash`,
+      userId,
+      hash,
+    ),
+  /** The password hash; null without a password. */
+  passwordOf: (userId: string) =>
+    store.row<{ hash: string }>('SELECT hash FROM passwords WHERE user_id = ?', userId)?.hash ??
+    null,
+})

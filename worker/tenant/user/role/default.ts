@@ -2,16 +2,19 @@ import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import { type Permission, permissions } from '#domain/permissions'
 import type { Role, Scopes } from './roles.ts'
 
-type Verb = 'va' | 'v' | 'c' | 'u'
-
-const verbs = { va: 'view-any', v: 'view', c: 'create', u: 'update' } as const
+const verbs: Readonly<Record<string, string>> = {
+  va: 'view-any',
+  v: 'view',
+  c: 'create',
+  u: 'update',
+}
 const templates = ['email-templates', 'document-templates', 'template-layouts', 'snippets']
 
 /** Expands `{ quotes: 'va c' }` to quotes.view-any and quotes.create; `templates` is all four kinds of template. */
 const grants = (table: Readonly<Record<string, string>>): Permission[] =>
   Object.entries(table).flatMap(([resource, letters]) =>
     (resource === 'templates' ? templates : [resource]).flatMap((of) =>
-      letters.split(' ').map((verb) => permissionOf(`${of}.${verbs[verb as Verb]}`)),
+      letters.split(' ').map((verb) => permissionOf(`${of}.${verbs[verb]}`)),
     ),
   )
 
