@@ -59,7 +59,6 @@ export const membersOf = (graph, groups = shared, first = door) => {
   return new Map(found.flatMap(([name, ids]) => [...ids].map((id) => [id, name])))
 }
 
-/** Returns these modules and everything they import. */
 const imported = (graph, roots) => {
   const found = new Set()
   const waiting = roots.map((root) => moduleAt(graph, root))

@@ -13,7 +13,6 @@ const types = layers.map((folder) => ({
 
 const PAGES = ['--minimumSeverity', 'error', '--tsconfig', 'src/pages/tsconfig.json']
 
-/** The static checks, fastest first. */
 export const checks = [
   {
     name: 'lint',
@@ -45,7 +44,6 @@ const check = async ({ name, run }) => {
   return { name, passed, output }
 }
 
-/** Returns the output of failed checks under their names. */
 export const failures = (results) =>
   results
     .filter(({ passed }) => !passed)

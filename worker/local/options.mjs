@@ -16,7 +16,6 @@ export const parsePort = (text, usage) => {
   return refuse(`${text} is not a port number.\n\n${usage}`)
 }
 
-/** Prints a message and exits with code 1. */
 export const refuse = (message) => {
   console.error(message)
   process.exit(1)

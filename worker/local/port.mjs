@@ -26,7 +26,6 @@ const isAnswered = (host, port) =>
     socket.once('error', () => settle(false))
   })
 
-/** Resolves with a free port. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer()

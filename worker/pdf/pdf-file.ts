@@ -27,7 +27,6 @@ export const columnHead = (text: string): TableCell => ({
   alignment: 'right',
 })
 
-/** Lines between rows only. */
 export const ruled: ContentTable['layout'] = {
   hLineWidth: (line) => (line === 0 ? 0 : 0.5),
   vLineWidth: () => 0,

@@ -9,6 +9,5 @@ import { restoreClock } from './pdfmake-clock.ts'
 restoreClock()
 pdfmake.addVirtualFileSystem(fonts)
 
-/** Returns the bytes of a PDF. */
 export const pdfOf = async (paper: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await pdfmake.createPdf(paper).getBuffer())

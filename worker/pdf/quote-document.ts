@@ -78,7 +78,6 @@ const head = ({ firm, number, version, people, sent_at, valid_until }: QuoteOffe
   },
 ]
 
-/** The total, with every charge and VAT. */
 const headline = ({ totals: it, land_tax }: QuoteOffer): Content => [
   { text: money(it.inc_vat), style: 'firm', margin: [0, 20, 0, 0] },
   `Everything we charge and pay for you, with ${money(it.vat)} VAT. Our fee is fixed for the work described here.${
@@ -142,7 +141,6 @@ const totals = ({ totals: it, land_tax }: QuoteOffer): Content => ({
   },
 })
 
-/** The stages of each matter, with their usual number of working days. */
 const stages = ({ matters, firm }: QuoteOffer): Content[] => [
   heading('How long it takes'),
   firm.timescale,

@@ -5,7 +5,6 @@ import { amount, columnHead, dated, heading, money, ruled } from './pdf-file.ts'
 export const taxNames = { SDLT: 'Stamp Duty Land Tax', LTT: 'Land Transaction Tax' }
 export const taxOffices = { SDLT: 'HM Revenue & Customs', LTT: 'the Welsh Revenue Authority' }
 
-/** Returns the calculation of the tax by band. */
 export const landTax = (tax: QuoteTax): Content[] => [
   {
     unbreakable: true,

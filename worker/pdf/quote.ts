@@ -2,5 +2,4 @@ import type { QuoteOffer } from '#domain/quote/offer'
 import { pdfOf } from './pdfmake.ts'
 import { quoteDocument } from './quote-document.ts'
 
-/** Returns the PDF of a quote. */
 export const quotePdf = (offer: QuoteOffer): Promise<Uint8Array> => pdfOf(quoteDocument(offer))

@@ -3,7 +3,6 @@ import { type Api, serve } from '../serve.ts'
 import { testTelephone } from '../tenant/call/telephone-orders.ts'
 import { changeDesk, changeHours, renewKey, toDeskDetail } from '../tenant/lead/desk-settings.ts'
 
-/** Settings of the new-business desk. */
 export const deskSettings = (api: Api) => {
   serve(api, deskSettingsApi.show, (asked) => toDeskDetail(asked))
   serve(api, deskSettingsApi.hours, (asked) => {

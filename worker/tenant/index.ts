@@ -155,10 +155,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     return this.#runtime
   }
 
-  async #saveFirm(
-    runtime: TenantRuntime,
-    { tenant, origin }: Pick<Actor, 'tenant' | 'origin'>,
-  ) {
+  async #saveFirm(runtime: TenantRuntime, { tenant, origin }: Pick<Actor, 'tenant' | 'origin'>) {
     const place = await hostEntryOf(this.env, new URL(origin).hostname)
     if (place?.firm.tenant === tenant) runtime.remember(place.firm, origin)
   }

@@ -8,7 +8,6 @@ import { syntaxOf } from './syntax.ts'
 const LONG = 30
 const VERY_LONG = 60
 
-/** Returns the figures of a project by label. */
 export const figuresOf = ({ sources, aliases }: Project): Readonly<Record<string, number>> => {
   const importsOf = importsWith(aliases)
   const imports = new Map(sources.map((source) => [source.path, importsOf(source)]))

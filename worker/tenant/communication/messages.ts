@@ -18,10 +18,8 @@ type Row = { id: string; version: number; shape: number; doc: string }
 
 const LIMIT = 50
 
-/** The firm's messages, sent and queued. */
 export const messagesOf = (store: Store) => ({
   ...tableOf(store, messageDocument),
-  /** Newest first. */
   list: ({ q, status, after }: Filter) => {
     const { ids, next } = pageOf(store, {
       table: 'messages',

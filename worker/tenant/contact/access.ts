@@ -6,7 +6,6 @@ import { leadsWithin } from '#tenant/lead/scope'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Person } from '#tenant/user/people'
 
-/** Returns the clause for contacts named in the rows of a table; `within` null means every row. */
 const namedIn = (table: string, within: Clause | null, column = 'contact_id'): Clause =>
   within === null
     ? { where: `EXISTS (SELECT 1 FROM ${table} AS n WHERE n.contact_id = t.id)`, bindings: [] }

@@ -6,7 +6,6 @@ import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import { contactDocument } from './document.ts'
 
-/** The firm's contacts. */
 export const contactsOf = (
   store: Store,
   search: Pick<ReturnType<typeof searchOf>, 'put' | 'remove'>,

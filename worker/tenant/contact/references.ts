@@ -1,7 +1,6 @@
 import type { ContactReference } from '#domain/contact/reference'
 import type { Store } from '#tenant/core/store'
 
-/** A record that refers to a contact. */
 export type Reference = Pick<ContactReference, 'kind' | 'id'>
 
 /** Returns every record that refers to a contact, newest first. */

@@ -59,7 +59,6 @@ export const leadOf = (store: Store, clauses: readonly Clause[], most = WIDE): L
   return counted[0] ?? null
 }
 
-/** Returns the conditions other than the leading one. */
 export const besides = (clauses: readonly Clause[], lead: Lead | null) =>
   clauses.filter((it) => it !== lead?.clause)
 

@@ -17,7 +17,6 @@ export type DocumentShape<T> = {
   readonly column?: string
   /** Whether the document repeats the id and version of its row. */
   readonly isVersioned?: boolean
-  /** The current shape number. */
   readonly shape: number
   readonly schema: z.core.$ZodType<T>
   /** From shape 1 to 2, from 2 to 3 and so on. */

@@ -11,7 +11,6 @@ type PageQuery<Query> = Omit<Query, 'columns'> & {
 type Export<Row, Query> = {
   readonly list: 'calls' | 'conveyances' | 'leads' | 'quotes' | 'users'
   readonly columns: readonly ExportColumn<Row>[]
-  /** Filters, order and column keys. */
   readonly query: Query
   readonly page: (query: PageQuery<Query>) => Page<Row>
 }

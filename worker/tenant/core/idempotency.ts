@@ -7,7 +7,6 @@ export type Answered = { readonly status: number; readonly body: string }
 /** Longer than the 24 hours that the API guarantees. */
 const STORED_MS = 25 * 3_600_000
 
-/** Stored answers by idempotency key, so that a repeated write takes effect once. */
 export const idempotencyOf = (store: Store) => ({
   /** The stored answer; null for a new key. Throws 422 when another request used the key. */
   find: (scope: string, key: string, fingerprint: string): Answered | null => {
@@ -24,7 +23,6 @@ export const idempotencyOf = (store: Store) => ({
       )
     return row
   },
-  /** Saves an answer, in the transaction of its effect. */
   keep: (scope: string, key: string, fingerprint: string, answered: Answered, now: string) =>
     store.write(
       'INSERT INTO idempotency (scope, key, fingerprint, status, body, at) VALUES (?, ?, ?, ?, ?, ?)',

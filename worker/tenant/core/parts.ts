@@ -20,7 +20,6 @@ import { searchOf } from './search.ts'
 import { settingsOf } from './settings.ts'
 import type { Store } from './store.ts'
 
-/** Returns the parts of a firm's database, one for each noun. */
 export const partsOf = (store: Store, tenant: string) => {
   const users = usersOf(store)
   const feeScales = feeScalesOf(store)

@@ -25,7 +25,6 @@ export const orSetAside = <Result>(store: Store, read: () => Result): Result | n
   }
 }
 
-/** Returns the readable documents, and sets the others aside. */
 export const parseReadable = <T>(
   store: Store,
   kind: DocumentShape<T>,
@@ -48,7 +47,6 @@ const setAside = (store: Store, { table, id, reason }: BrokenDocument) => {
   if (isNew.length > 0) console.error(JSON.stringify({ set_aside: table, id, reason }))
 }
 
-/** Returns every row set aside, by table. */
 export const listSetAside = (store: Store) =>
   store.rows<SetAside>('SELECT * FROM set_aside ORDER BY table_name, id')
 

@@ -68,7 +68,6 @@ export const auditOf = (store: Store) => ({
       store.write('INSERT INTO event_people (user_id, seq) VALUES (?, ?)', id, seq)
     return seq
   },
-  /** Newest first. */
   history: (subject: string, id: string, limit: number) =>
     store.rows<AuditRow>(
       'SELECT * FROM audit WHERE subject = ? AND subject_id = ? ORDER BY seq DESC LIMIT ?',

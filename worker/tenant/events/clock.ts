@@ -39,7 +39,6 @@ const emitDying = ({ quoteCases, today }: RequestContext, id: string) => {
 const quotesEndingOn = ({ store }: RequestContext, day: string) =>
   store.rows<{ id: string }>('SELECT id FROM quote_case_keys WHERE dead_on = ?', day)
 
-/** The events that occur at a time. */
 const timedEvents: readonly TimedEvent[] = [
   {
     name: 'callback.due',

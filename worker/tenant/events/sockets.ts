@@ -8,7 +8,6 @@ import { accessChanges } from './access-changes.ts'
 /** An order to close sockets; it is queued with the broadcasts. */
 export type HangUp = { readonly hang_up: { readonly user: string } | { readonly session: string } }
 
-/** Whether a user still has access to a channel. */
 export type MaySubscribe = (userId: string, channel: string) => boolean
 
 const isHangUp = (it: Broadcast | HangUp): it is HangUp => 'hang_up' in it

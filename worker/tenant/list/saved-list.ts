@@ -6,7 +6,6 @@ import type { RequestContext } from '#tenant/runtime/context'
 type Count = { readonly count: number; readonly capped: boolean }
 type Order = { readonly sort?: unknown; readonly direction?: unknown }
 
-/** A list that has saved views. */
 export type SavedList = {
   /** The permissions of the list's page. */
   readonly can: readonly Permission[]

@@ -56,7 +56,6 @@ export const addView = (
   return tableIn(context).insert(view)
 }
 
-/** Changes the name, search, sharing or position of a view. */
 export const changeView = (
   context: ViewContext,
   id: string,
@@ -81,7 +80,6 @@ export const changeView = (
   return tableIn(context).replace(next, view.version)
 }
 
-/** Deletes a view. */
 export const removeView = (context: ViewContext, id: string, version: number) => {
   const view = owned(context, id, version)
   context.store.write('DELETE FROM saved_views WHERE id = ?', id)

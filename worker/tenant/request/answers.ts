@@ -31,7 +31,6 @@ export const filed = (body: string, { type, name }: NonNullable<Endpoint['file']
     },
   })
 
-/** Returns the response of a refusal. */
 export const refused = (refusal: Refusal, trace: string) =>
   json(
     refusal.status,

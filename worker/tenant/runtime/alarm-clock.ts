@@ -2,7 +2,6 @@
 export const alarmClockOf = (storage: Pick<DurableObjectStorage, 'setAlarm'>) => {
   let setFor = Number.POSITIVE_INFINITY
   return {
-    /** Records that the alarm fired. */
     rang: () => {
       setFor = Number.POSITIVE_INFINITY
     },

@@ -63,7 +63,6 @@ const beginDay = (context: RequestContext) => {
     )
 }
 
-/** Closes quotes that expire today. */
 const endQuotes = (context: RequestContext) => {
   const where = `status IN ('sent', 'following_up') AND dead_on <= ?`
   for (const id of quoteIds(context, where, context.today))

@@ -15,7 +15,6 @@ export type Outside = {
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
   readonly deliver: (parcel: Parcel) => Promise<Delivery>
-  /** Asks the telephone system to place a call. */
   readonly ring?: (order: AddressedOrder) => Promise<void>
   /** Generates a file and saves it in the file store. */
   readonly make?: (paper: GeneratedFile) => Promise<unknown>
@@ -25,5 +24,4 @@ export type Outside = {
 export const noDeliveryWorker = () =>
   Promise.reject(new Error('This runtime has no delivery worker.'))
 
-/** Returns the current instant. */
 export const clock = () => new Date().toISOString()

@@ -49,7 +49,6 @@ export const storedDocuments: readonly DocumentShape<unknown>[] = [
   importRowDocument,
 ]
 
-/** Every setting; each is one row of `settings`. */
 export const storedSettings: readonly Setting<unknown>[] = [
   firmSetting,
   originSetting,

@@ -4,7 +4,6 @@ import type { Migration } from './migration.ts'
 const name = `lower(json_extract(doc, '$.last_name') || ' ' || json_extract(doc, '$.first_name'))`
 const workflow = `json_extract(doc, '$.workflow_key') || '@' || json_extract(doc, '$.workflow_version')`
 
-/** Sort columns of the administration lists, and the firm's workflows. */
 export const adminStep: Migration = {
   number: 6,
   name: 'lists of users, workflows of the firm',

@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 const name = `lower(json_extract(doc, '$.last_name') || ' ' || json_extract(doc, '$.first_name'))`
 
-/** Sort columns of contacts, their addresses and numbers, and the quotes and leads that refer to them. */
 export const contactsStep: Migration = {
   number: 20,
   name: 'contacts',

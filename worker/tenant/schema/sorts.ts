@@ -14,7 +14,6 @@ const leadPerson = `coalesce(${named('l.doc')}, nullif(lower(json_extract(l.doc,
 
 const roles = `replace(trim(json_extract(doc, '$.roles'), '[]"'), '","', ', ')`
 
-/** Sort columns of quotes, leads and users. */
 export const sortsStep: Migration = {
   number: 16,
   name: 'orders by column',

@@ -2,7 +2,6 @@ import type { UserEvents } from '#domain/user/events'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from './users.ts'
 
-/** Records a change of an account and notifies its user. */
 export const userChanged = (
   context: RequestContext,
   user: User,
@@ -23,7 +22,6 @@ export const userChanged = (
     { users: [user.id] },
   )
 
-/** Records a change of a user's permissions and notifies them. */
 export const permissionsChanged = (
   context: RequestContext,
   user: User,

@@ -36,7 +36,6 @@ export const rolesNamed = (
   return found
 }
 
-/** Changes the details and roles of an account. */
 export const changeAccount = (
   context: RequestContext,
   id: string,
@@ -126,7 +125,6 @@ export const suspend = (context: RequestContext, id: string, version: number): U
   })
 }
 
-/** Reactivates a suspended account. */
 export const reactivate = (context: RequestContext, id: string, version: number): User => {
   const user = context.users.get(id)
   requireUnchanged(context, version, user)

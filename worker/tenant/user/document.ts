@@ -9,18 +9,14 @@ export type User = StoredRecord & {
   readonly type: UserType
   readonly first_name: string
   readonly last_name: string
-  /** Lower case. */
   readonly email: string
   readonly job_title: string | null
   readonly phone: string | null
   readonly status: UserStatus
-  /** Names of roles. */
   readonly roles: readonly string[]
   readonly team: string | null
   readonly is_fee_earner: boolean
-  /** The contact of a client account. */
   readonly contact_id: string | null
-  /** The agency of an agent account. */
   readonly agency_id: string | null
   readonly created_at: string
   readonly updated_at: string

@@ -32,7 +32,6 @@ const defaultProfile: FirmProfile = {
   ],
 }
 
-/** Returns the firm's details and texts on a quote. */
 export const offeringFirm = (
   firm: Firm,
   settings: ReturnType<typeof settingsOf>,

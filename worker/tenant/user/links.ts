@@ -26,13 +26,11 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 /** Returns 256 random bits in base64url. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** Returns six random digits. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 const isSame = (a: string, b: string) =>
   timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)))
 
-/** Tokens and codes that are sent in messages. */
 export const linksOf = (store: Store) => {
   const usable = (link: Link | null, now: string) =>
     link !== null && link.used_at === null && link.expires_at > now ? link : null

@@ -66,7 +66,6 @@ export const sessionsOf = (store: Store) => {
         now,
         userId,
       ),
-    /** Deletes sessions that expired a day ago. */
     prune: (now: string) =>
       store.write(
         'DELETE FROM sessions WHERE opened_at < ?',

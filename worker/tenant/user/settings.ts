@@ -3,7 +3,6 @@ import type { Firm } from '#domain/firm'
 import type { OfferingFirm } from '#domain/quote/offer'
 import type { Setting } from '#tenant/core/settings'
 
-/** The firm's own texts on a quote. */
 export type FirmProfile = Pick<
   OfferingFirm,
   'who_does_the_work' | 'timescale' | 'complaints' | 'terms_version' | 'terms'

@@ -21,7 +21,6 @@ export const usersOf = (store: Store) => {
       ),
     byContact: (contactId: string) =>
       first(store.rows<{ id: string }>('SELECT id FROM users WHERE contact_id = ?', contactId)),
-    /** The ids of a team. */
     teammates: (team: string) =>
       store.rows<{ id: string }>('SELECT id FROM users WHERE team = ?', team).map((it) => it.id),
     /** The id and full name; null when there is no such user. */
@@ -29,7 +28,6 @@ export const usersOf = (store: Store) => {
       const [user] = id === null ? [] : users.all([id])
       return user === undefined ? null : { id: user.id, name: fullName(user) }
     },
-    /** Active staff with a role. */
     withRole: (name: string) =>
       users.all(
         store
@@ -40,7 +38,6 @@ export const usersOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
-    /** Active staff who are fee earners. */
     feeEarners: () =>
       users.all(
         store
@@ -55,7 +52,6 @@ export const usersOf = (store: Store) => {
 }
 
 const loginsOf = (store: Store) => ({
-  /** Saves the time of a sign-in. */
   signedIn: (id: string, now: string) =>
     store.write('UPDATE users SET login_at = ? WHERE id = ?', now, id),
   /** The last sign-in of each user; users who never signed in are absent. */

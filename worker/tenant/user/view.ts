@@ -6,7 +6,6 @@ import { beyondOf } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
 import type { Session } from './sessions.ts'
 
-/** Returns a user with their permissions and sessions. */
 export const toUserDetail = (
   context: RequestContext,
   id: string,

@@ -20,7 +20,6 @@ const TOLD_AT_ONCE = 90
 
 const plain = (it: Role) => ({ ...it, permissions: [...it.permissions] })
 
-/** Returns every role with its number of users. */
 export const listRoles = (context: RequestContext): RoleRow[] => {
   const counts = new Map(
     context.store
@@ -34,7 +33,6 @@ export const listRoles = (context: RequestContext): RoleRow[] => {
   return context.roles.list().map((it) => ({ ...plain(it), users: counts.get(it.name) ?? 0 }))
 }
 
-/** Returns a role with its users. */
 export const toRoleDetail = (context: RequestContext, id: string): RoleDetail => {
   const role = context.roles.get(id)
   return {

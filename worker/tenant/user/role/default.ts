@@ -33,7 +33,6 @@ type Default = Omit<Role, 'id' | 'version' | 'system' | 'read_only' | 'money_onl
   readonly queue?: StepRole
 }
 
-/** The standard roles of a new firm. */
 export const defaultRoles: readonly Default[] = [
   {
     name: 'Owner',
@@ -249,7 +248,6 @@ export const defaultRoles: readonly Default[] = [
   },
 ]
 
-/** Returns a standard role as a stored record. */
 export const roleFrom = ({ read_only, money_only, queue, ...it }: Default, id: string): Role => ({
   ...it,
   id,

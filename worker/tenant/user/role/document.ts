@@ -16,7 +16,6 @@ export type Role = StoredRecord & {
   readonly scope: Scopes
   /** Limits changes of a case to money. */
   readonly money_only: boolean
-  /** The queue of unassigned tasks of this role. */
   readonly queue: StepRole | null
 }
 

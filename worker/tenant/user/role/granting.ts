@@ -6,7 +6,6 @@ import type { Role } from './roles.ts'
 
 const MOST_NAMED = 6
 
-/** Returns the permissions and scope of a person. */
 export const heldBy = (person: Person): Grant => ({
   permissions: person.permissions.map(({ name }) => name),
   scope: person.scope,
@@ -65,6 +64,5 @@ export const keepingOne = <T>(context: RequestContext, act: () => T): T => {
   return done
 }
 
-/** Returns the permissions and scope of roles by name. */
 export const grantOf = (context: Pick<RequestContext, 'roles'>, names: readonly string[]): Grant =>
   sumOf(context.roles.named(names))

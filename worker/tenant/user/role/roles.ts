@@ -19,7 +19,6 @@ export const rolesOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
-    /** All roles, by name. */
     list: () =>
       roles
         .all(store.rows<{ id: string }>('SELECT id FROM roles').map((it) => it.id))
