@@ -62,7 +62,6 @@ const resources = [
   events,
 ]
 
-/** The API of one firm, as its Durable Object serves it. */
 export const newApi = (): Api => {
   const api = new Hono<{ Bindings: ApiBindings }>()
   for (const resource of resources) resource(api)

@@ -15,7 +15,7 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
     return mailProvider(this.env).send({ key: message.id, message, attachments })
   }
 
-  /** Asks a telephone system to call; returns the reason why it did not accept, null when it did. */
+  /** Asks a telephone system to place a call; returns why it refused, null when it accepted. */
   async ring({ order, ...system }: AddressedOrder): Promise<string | null> {
     try {
       await telephoneSystem(system).ring(order)
@@ -25,7 +25,7 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
     }
   }
 
-  /** Generates a file and puts it into the file store. */
+  /** Generates a file and saves it in the file store. */
   async store({ key, name, mime, offer }: GeneratedFile): Promise<Attachment> {
     const { quotePdf } = await lateModules.quotePdf()
     const bytes = await quotePdf(offer)

@@ -8,6 +8,6 @@ export type Env = DirectoryEnv &
     readonly ASSETS: Fetcher
     readonly TENANT: DurableObjectNamespace<Tenant>
     readonly FILES: R2Bucket
-    /** Newest first, comma-separated, at least 32 characters each; `local` has one built in. */
+    /** Newest first, comma-separated, at least 32 characters each; optional when local. */
     readonly SESSION_KEYS?: string
   }

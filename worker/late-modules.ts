@@ -1,7 +1,4 @@
-/**
- * Modules too heavy for the start of the worker, each by how it is loaded when it is first needed. The
- * runtime of the tests cannot load inside a handler: there they are loaded first and put in here.
- */
+/** Loads heavy modules on first use; tests replace these, as their runtime cannot import inside a handler. */
 export const lateModules = {
   quotePdf: () => import('#worker/pdf/quote'),
   figuresPdf: () => import('#worker/pdf/figures'),

@@ -14,11 +14,10 @@ import { queryOf } from './tenant/request/query.ts'
 import { type ContextInput, contextOf, type RequestContext } from './tenant/runtime/context.ts'
 import { type Person, visitor } from './tenant/user/people.ts'
 
-/** Everything that one request is served with. */
 export type ApiBindings = {
   readonly actor: Actor
   readonly parts: Parts
-  /** The caller as the database has them now; null for a visitor. */
+  /** The current record of the caller; null for a visitor. */
   readonly person: () => Person | null
   readonly contextInput: (person: Person) => ContextInput
   /** Called after a write was committed. */
@@ -27,20 +26,20 @@ export type ApiBindings = {
 
 export type Api = Hono<{ Bindings: ApiBindings }>
 
-/** The parsed and authorised request, with the firm's records in this person's scope. */
-export type EndpointRequest<E extends Endpoint> = RequestContext & {
+export type EndpointRequest<E extends Endpoint> = RequestContext &
+  ParsedRequest<E> & { readonly user: Person; readonly actor: Actor }
+
+type ParsedRequest<E extends Endpoint> = {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  readonly user: Person
-  readonly actor: Actor
 }
 
 type RawRequest = { readonly text: string; readonly url: URL }
 
 /**
- * Registers an endpoint: checks access, parses the request and runs `answer` in one transaction with its events
- * and its idempotency key. Nothing is awaited once the body is read, so no other write can interleave.
+ * Registers an endpoint; a write runs in one transaction with its events and idempotency key. Nothing is awaited
+ * after the body, so no other write can interleave.
  */
 export const serve = <E extends Endpoint>(
   api: Api,
@@ -61,10 +60,9 @@ export const serve = <E extends Endpoint>(
   })
 }
 
-// The client replays the events after this sequence number.
 const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT]: String(audit.head().seq) })
 
-/** The caller; throws 401 when signed out, 403 when not permitted. */
+/** Returns the caller; throws 401 when signed out, 403 when not permitted, and records the refusal. */
 const authorise = (
   endpoint: Endpoint,
   { actor, parts, person, contextInput }: ApiBindings,
@@ -88,7 +86,11 @@ const authorise = (
 
 const refusalOf = ({ who, method, can }: Endpoint, person: Person): Verdict => {
   if (who !== 'public' && !who.includes(person.type))
-    return new Refusal(403, 'forbidden', 'Your type of account cannot do this.')
+    return new Refusal(
+      403,
+      'forbidden',
+      'Your type of account cannot do this. Sign in with another account.',
+    )
   return method === 'GET' ? mayUse(person, can) : mayChangeWith(person, can)
 }
 
@@ -102,24 +104,23 @@ const answerWith = <E extends Endpoint>(
   answer: (request: EndpointRequest<E>) => ReplyOf<E>,
 ): string => {
   const { parts, contextInput, actor } = c.env
-  const query = parseWith(endpoint.query, queryOf(url.search)) as QueryOf<E>
-  const body = parseWith(endpoint.body, bodyOf(c.req.raw, text)) as BodyOf<E>
-  const params = c.req.param() as ParamsOf<E>
-  const request = {
+  const parsed = {
+    params: c.req.param(),
+    query: parseWith(endpoint.query, queryOf(url.search)),
+    body: parseWith(endpoint.body, bodyOf(c.req.raw, text)),
+  } as ParsedRequest<E>
+  const data = answer({
     ...contextOf(parts, contextInput(person)),
-    params,
-    query,
-    body,
+    ...parsed,
     user: person,
     actor,
-  }
-  const data = answer(request)
+  })
   return endpoint.file ? String(data) : JSON.stringify({ data })
 }
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Runs a write once per idempotency key; a repeated key replays the stored answer. */
+/** Runs a write once per idempotency key, and replays the stored answer for a repeated key. */
 const runOnce = <E extends Endpoint>(
   endpoint: E,
   c: ApiContext,

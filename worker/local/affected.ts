@@ -2,10 +2,7 @@ import type { Source } from './imports.ts'
 
 type ImportsOf = (source: Source) => readonly string[]
 
-/**
- * Returns the test files that a change to some files concerns: those that reach one of them by imports, and those of
- * the worker and the browser that name or open what the changed folder is about.
- */
+/** Returns the tests affected by changed files: those that import them, and worker and browser tests about the same noun. */
 export const affectedTests = (
   sources: readonly Source[],
   changed: readonly string[],
@@ -20,10 +17,9 @@ export const affectedTests = (
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-// The tests at the top read all sources: architecture, names, the lock file.
+// Tests at the top of tests/ read all sources.
 const isOfAll = ({ path }: Source) => /^tests\/[^/]+$/.test(path)
-// What all tests of a layer stand on, and the firm's object, import nearly everything: only a change of their own
-// concerns all that imports them.
+// Test support and the Tenant import nearly everything, so only a change of their own affects their importers.
 const isWhole = (path: string) =>
   /^tests\/(.*\/)?support\//.test(path) || path === 'worker/tenant/index.ts'
 
@@ -43,7 +39,7 @@ const reachedFrom = (
   return reached
 }
 
-/** 'worker/tenant/quote/case/list.ts' is about 'quote' and 'case'; a resource is about its own name. */
+/** Returns 'quote' and 'case' for 'worker/tenant/quote/case/list.ts'; the file name for a resource. */
 const nounsOf = (path: string) => {
   const [, folders, stem = ''] =
     /^(?:src\/(?:domain|stores|islands|pages)|worker\/(?:tenant|resources))\/(.*\/)?([^/]+)$/.exec(
@@ -57,7 +53,7 @@ const wordsOf = (text: string) =>
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 
-// A browser test is also about the addresses that it opens.
+// A browser test is also about the paths that it opens.
 const isAbout = ({ path, text }: Source, nouns: ReadonlySet<string>) => {
   const [, layer] = /^tests\/(worker|e2e)\//.exec(path) ?? []
   if (layer === undefined) return false

@@ -3,14 +3,14 @@ import { run, tool } from './setup.mjs'
 
 const debian = '/usr/bin/chromium'
 
-/** Where a browser for the tests is: Debian's Chromium, else the one that Playwright keeps; null when there is none. */
+/** Returns the path of Debian's Chromium, else of Playwright's; null when neither is installed. */
 export const findBrowser = async () => {
   if (existsSync(debian)) return debian
   const { chromium } = await import('playwright')
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
 }
 
-/** Gets a browser when there is none: Debian's where we may install packages, else Playwright's. */
+/** Installs a browser when there is none: Debian's when root, else Playwright's. */
 export const ensureBrowser = async () => {
   if (await findBrowser()) return
   console.warn('Installing a browser…')

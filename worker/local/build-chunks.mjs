@@ -1,4 +1,4 @@
-/** Each shared chunk with the modules that it begins with; a module is in the last chunk that imports it. */
+/** Shared chunks with their entry modules; a module is in the last chunk that imports it. */
 const shared = [
   {
     name: 'list',
@@ -26,16 +26,13 @@ const shared = [
   },
 ]
 
-/** What the sign-in page has in common with the others. */
+/** The modules that the sign-in page shares with other pages. */
 const door = { name: 'door', roots: ['/src/islands/auth/begin.ts'] }
 
-/** Schemas reach the browser with the few forms that read them, whoever else names them. */
+/** Packages that load only with the few pages that use them. */
 const ownWay = /\/node_modules\/(zod|react-dom)\//
 
-/**
- * What every page loads, as a few files: one is squeezed better than forty, and is asked for once. The rest of the
- * product is split by page.
- */
+/** Bundles what every page loads into a few files, which compress better than many; the rest is split by page. */
 export const fewChunks = () => {
   let members = new Map()
   const api = { hasRun: false }
@@ -54,7 +51,7 @@ export const fewChunks = () => {
   }
 }
 
-/** The chunk of each module that is shared; throws when a chunk begins with a module that is not there. */
+/** Returns the chunk of each shared module; throws when an entry module is missing. */
 export const membersOf = (graph, groups = shared, first = door) => {
   const found = groups.map(({ name, roots }) => [name, imported(graph, roots)])
   const all = new Set(found.flatMap(([, ids]) => [...ids]))
@@ -62,7 +59,6 @@ export const membersOf = (graph, groups = shared, first = door) => {
   return new Map(found.flatMap(([name, ids]) => [...ids].map((id) => [id, name])))
 }
 
-/** All that these modules import, and they themselves. */
 const imported = (graph, roots) => {
   const found = new Set()
   const waiting = roots.map((root) => moduleAt(graph, root))
@@ -77,5 +73,5 @@ const imported = (graph, roots) => {
 const moduleAt = (graph, root) => {
   const id = [...graph.getModuleIds()].find((it) => it.endsWith(root))
   if (id) return id
-  throw new Error(`No page loads ${root} any more: name another module in build-chunks.mjs.`)
+  throw new Error(`No page loads ${root}: name another module in build-chunks.mjs.`)
 }

@@ -4,10 +4,7 @@ import MagicString from 'magic-string'
 const makers = new Set(['CallExpression', 'NewExpression', 'ObjectExpression'])
 const ofServer = new Set(['query', 'body', 'reply', 'who', 'can', 'because'])
 
-/**
- * The browser asks and the server checks: contracts reach the browser as method and path alone, and a schema
- * that no form names stays behind, with most of the schema library.
- */
+/** Strips endpoint contracts to method and path in browser bundles, so that unused schemas are tree-shaken. */
 export const leanContracts = () => {
   const api = { hasRun: false }
   return {
@@ -29,7 +26,7 @@ export const leanContracts = () => {
   }
 }
 
-/** Edits a module of the domain for browsers; returns how many lists of contracts it has. */
+/** Edits a domain module for browsers; returns its number of contract lists. */
 export const leanModule = (program, lean, id) => {
   const lists = contractLists(program)
   for (const list of lists)
@@ -51,7 +48,7 @@ const contractLists = (program) => {
   return lists
 }
 
-/** Every object that the contracts of a list are written with; throws where it cannot be read from the module. */
+/** Returns the object literals of a contract list; throws when one is not in the module. */
 const partsOf = (list, program, id) => {
   const contracts = objectAt(list, program, id).properties.map((property) =>
     objectAt(property.type === 'SpreadElement' ? property.argument : property.value, program, id),
@@ -87,7 +84,7 @@ const dropServerParts = (object, lean) => {
   }
 }
 
-/** What a module makes when it is loaded: schemas, which the bundler cannot know to be free of effects. */
+/** Returns the calls at module level, which the bundler cannot know to be free of side effects. */
 const madeAtOnce = (program, code) =>
   variables(program)
     .map(({ init }) => init)

@@ -8,7 +8,7 @@ const list = join(root, 'src/components/icons.ts')
 const drawn = join(root, 'src/components/icons-own.svg')
 const lucide = join(root, 'node_modules/@iconify-json/lucide/icons.json')
 
-/** One sprite of the icons that the product names: /icons.svg#house. A name that nobody drew fails the build. */
+/** Builds /icons.svg, a sprite of the icons that are used; an unknown name fails the build. */
 export const iconSprite = () => ({
   name: 'icon-sprite',
   hooks: {
@@ -35,11 +35,11 @@ const sprite = async () => {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-// What /api/_nuxt_icon/lucide.json picks from.
+// The data of /api/_nuxt_icon/lucide.json.
 const collection = async () =>
   JSON.stringify(getIcons(JSON.parse(readFileSync(lucide, 'utf8')), await names()))
 
-// The address changes with the text, so that a running `npm run dev` reads the list anew.
+// The URL changes with the text, so that a running `npm run dev` imports the list again.
 const names = async () => {
   const version = encodeURIComponent(readFileSync(list, 'utf8')).length
   const { icons = [] } = await import(`${pathToFileURL(list)}?${version}`)
@@ -47,14 +47,14 @@ const names = async () => {
   return [...new Set(icons)]
 }
 
-/** The symbols that a drawing has, by id; throws when it has none. */
+/** Returns the symbols of an SVG by id; throws when there are none. */
 export const ownSymbols = (text) => {
   const symbols = [...text.matchAll(/<symbol\b[^>]*\bid="([^"]+)"[^>]*>[\s\S]*?<\/symbol>/g)]
   if (symbols.length === 0) throw new Error('src/components/icons-own.svg draws no symbol.')
   return new Map(symbols.map(([whole, id]) => [id, whole]))
 }
 
-/** One icon of a set as a symbol; throws when the set has none of that name. */
+/** Returns an icon as a symbol; throws when it is undefined. */
 export const symbol = (name, icon) => {
   if (!icon) throw new Error(`No icon is called "${name}": see src/components/icons.ts.`)
   const { left = 0, top = 0, width = 24, height = 24, body } = icon

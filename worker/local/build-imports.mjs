@@ -1,7 +1,4 @@
-/**
- * A script that is fetched when it is wanted fetches its own imports. Most of them are there already by then;
- * lists of them, written where each is asked for, would weigh on every page.
- */
+/** Turns preload lists of dynamic imports off: most chunks are loaded already, and the lists enlarge every page. */
 export const bareImports = () => {
   const api = { hasRun: false }
   const build = { modulePreload: { polyfill: false, resolveDependencies: () => [] } }

@@ -4,10 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesUnder } from './build.mjs'
 
-/**
- * After the build: the hashes of every inline script and style, for the one policy that the worker sends,
- * and the id of what was built with a fingerprint of each page, for open pages to notice that they are old.
- */
+/** Writes the CSP hashes of inline scripts and styles, and the build id with a fingerprint of each page. */
 export const buildRecord = () => ({
   name: 'build-record',
   hooks: {
@@ -39,7 +36,7 @@ const contentId = (dist, files) => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The text of each built page by its address; throws when no page was built. */
+/** Returns the HTML of each built page by path; throws when there are none. */
 const htmlIn = (dist, files) => {
   const built = files.filter((file) => file.endsWith('.html'))
   if (built.length === 0) throw new Error(`No page was built into ${dist}.`)
@@ -48,13 +45,13 @@ const htmlIn = (dist, files) => {
   return new Map(built.map((file) => [address(file), readFileSync(file, 'utf8')]))
 }
 
-/** What each page is made of, as 12 characters: it names its scripts and styles by their content. */
+/** Returns a 12-character hash of each page; it covers scripts and styles, whose URLs contain their hash. */
 export const pageFingerprints = (pages) =>
   Object.fromEntries([...pages].map(([address, html]) => [address, digest(html).slice(0, 12)]))
 
 const digest = (text) => createHash('sha256').update(text).digest('base64url')
 
-/** The hashes of inline scripts and styles, for the policy; throws when no page has a script of its own. */
+/** Returns the CSP hashes of inline scripts and styles; throws when no page has an inline script. */
 export const inlineHashes = (pages) => {
   const found = { script: new Set(), style: new Set() }
   for (const html of pages) {
@@ -67,13 +64,13 @@ export const inlineHashes = (pages) => {
 
 const elements = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi
 
-/** The scripts and styles that a page holds in its own text, as { tag, text }. */
+/** Returns the inline scripts and styles of a page as { tag, text }. */
 export const inlineElements = (html) =>
   [...html.matchAll(elements)]
     .filter(([, tag, attributes, text]) => text !== '' && isRun(tag, attributes))
     .map(([, tag, , text]) => ({ tag: tag.toLowerCase(), text }))
 
-// A policy governs what runs; blocks of JSON that a page carries for its scripts do not run.
+// CSP does not apply to blocks of JSON.
 const isRun = (tag, attributes) =>
   tag.toLowerCase() === 'style' ||
   !(/\ssrc\s*=/i.test(attributes) || /\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes))

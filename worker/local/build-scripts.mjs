@@ -1,4 +1,4 @@
-/** Adds the steps that shape what browsers load, and fails a build in which one of them found nothing to do. */
+/** Adds Vite plugins for browser bundles; fails a build in which one of them changed nothing. */
 export const clientScripts = (steps) => ({
   name: 'client-scripts',
   hooks: {

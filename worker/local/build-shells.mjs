@@ -7,15 +7,12 @@ import { root } from './setup.mjs'
 
 const worker = process.env.DEEDBOX_WORKER && new URL(process.env.DEEDBOX_WORKER)
 
-// What Astro's server answers itself; everything else is the worker's to answer or to guard.
+// Paths that Astro serves itself; the worker answers or guards all others.
 const isSource = (path) =>
   /^\/(@|src\/|node_modules\/|\.astro|_image|__)/.test(path) ||
   statSync(join(root, 'public', path), { throwIfNoEntry: false })?.isFile()
 
-/**
- * `npm run dev`: the real worker decides about every request, as it does in the product. Where it would
- * send a built page, Astro renders that page from its source instead.
- */
+/** Passes every request of `npm run dev` to the worker; Astro renders a page from source when the worker sends one. */
 export const devShells = () => ({
   name: 'dev-shells',
   hooks: {
@@ -36,10 +33,10 @@ export const devShells = () => ({
   },
 })
 
-// Through Vite, so that a changed route table counts at once.
+// Through Vite, so that a changed route table applies at once.
 const routesOf = async (server) => tableOf(await server.ssrLoadModule('/src/routes.ts'))
 
-/** The route table as it is loaded; throws where it is empty, so that no page is mistaken for a missing one. */
+/** Returns the loaded route table; throws when it is empty. */
 export const tableOf = (table) => {
   if (Object.keys(table.routeTable ?? {}).length > 0) return table
   throw new Error('src/routes.ts has no routes.')
@@ -69,7 +66,7 @@ const passOn = (request, reply, shell, show) => {
   request.pipe(passed)
 }
 
-// The whole page is wanted, as text, whatever the browser has already.
+// Asks for the whole page, uncompressed and not cached.
 const plainly = ({ 'if-none-match': _, ...headers }) => ({
   ...headers,
   'accept-encoding': 'identity',
@@ -83,7 +80,7 @@ const textOf = async (answer) => {
 const isPage = ({ statusCode, headers }) =>
   statusCode === 200 && headers['content-type']?.startsWith('text/html') === true
 
-// A page written since the last build: the worker knows its route and lacks its file.
+// A page added since the last build: the worker knows its route but has no file.
 const isNew = ({ statusCode }, shell) => statusCode === 404 && !existsSync(builtFile(shell))
 
 const passSocketOn = (request, socket, head) => {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
-/** The file that the last build made of a page: dist/conveyances/_.html. */
+/** Returns the built file of a page: dist/conveyances/_.html. */
 export const builtFile = (shell) => join(root, 'dist', `${shell === '/' ? 'index' : shell}.html`)
 
 const PLACEHOLDER = /__([A-Z]+(?:_[A-Z]+)*)__/g
 const known = new Map()
 
-/** The values that the worker wrote over the placeholders of a built page, by name, beside those known of the host. */
+/** Returns the placeholder values of a page that the worker sent, merged with earlier ones of the host. */
 export const valuesFor = (host, shell, sent) => {
   const values = known.get(host) ?? {}
   if (existsSync(builtFile(shell)))
@@ -30,7 +30,7 @@ const written = (built, sent) => {
   return values
 }
 
-/** Astro's page is kept back until it is whole, and sent with the values in place. */
+/** Buffers Astro's reply and sends it with placeholders replaced. */
 export const fillIn = (reply, values) => {
   const chunks = []
   const keep = (chunk) => typeof chunk === 'function' || !chunk || chunks.push(Buffer.from(chunk))
@@ -48,7 +48,7 @@ export const fillIn = (reply, values) => {
   }
 }
 
-// The length that Astro gives is that of the page before its values.
+// Astro's Content-Length is of the page with placeholders.
 const setHeaders = (reply, headers) => {
   if (typeof headers !== 'object') return
   for (const [name, value] of Object.entries(headers)) {

@@ -6,7 +6,7 @@ import { root, tool, toolEnvironment } from './setup.mjs'
 const stamp = join(root, 'dist/.built')
 const sources = ['src', 'public', 'worker/local', 'astro.config.mjs', 'package-lock.json']
 
-/** Builds the pages when anything that goes into them has changed. Throws with what the build said. */
+/** Builds the pages when their sources have changed; throws with the output when the build fails. */
 export const build = async () => {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -18,7 +18,7 @@ export const build = async () => {
   writeFileSync(stamp, wanted)
 }
 
-// By content, so that a fresh checkout or a touched file builds nothing twice.
+// By content, so that a fresh checkout or a touched file causes no build.
 const fingerprint = () => {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesUnder(join(root, source))).filter(isBuilt)) {
@@ -29,7 +29,7 @@ const fingerprint = () => {
 
 const isBuilt = (file) => !file.includes('/worker/local/') || /\/build[^/]*\.mjs$/.test(file)
 
-/** Every file under a path, sorted; a path that is a file gives itself, one that is not there nothing. */
+/** Returns every file under a path, sorted; the path itself for a file, nothing when it is missing. */
 export const filesUnder = (path) => {
   if (!existsSync(path)) return []
   try {

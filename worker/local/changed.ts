@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { affectedTests } from './affected.ts'
 import { importsWith } from './imports.ts'
 
-// Prints the test files that what changed since a commit concerns, one a line: node worker/local/changed.ts [REF]
+// Prints the test files affected by changes since a commit: node worker/local/changed.ts [REF]
 const [ref = 'HEAD'] = process.argv.slice(2)
 
 const git = (...flags: string[]) =>
@@ -21,9 +21,9 @@ const present = git(
   'tests',
 )
 const deleted = new Set(git('ls-files', '--deleted'))
-const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  imports: Record<string, string>
-}
+const { imports }: { imports: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
 const sources = present
   .filter((path) => /(?<!\.d)\.(ts|tsx|astro|mjs)$/.test(path) && !deleted.has(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))

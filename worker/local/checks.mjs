@@ -1,9 +1,9 @@
 import { tool } from './setup.mjs'
 
-/** Folders with a tsconfig.json of their own: each sees the globals of where its code runs, and no others. */
+/** Folders with a tsconfig.json of their own, for the globals of where their code runs. */
 const layers = ['src/domain', 'src', 'worker', 'worker/local', 'tests']
 
-// Two packages have a program `tsc`: it is named by its file.
+// By file name, as two packages have a `tsc`.
 const NATIVE = 'node_modules/typescript-native/bin/tsc'
 
 const types = layers.map((folder) => ({
@@ -13,7 +13,6 @@ const types = layers.map((folder) => ({
 
 const PAGES = ['--minimumSeverity', 'error', '--tsconfig', 'src/pages/tsconfig.json']
 
-/** The checks of the sources that run nothing, in the order of how soon they tell. */
 export const checks = [
   {
     name: 'lint',
@@ -24,7 +23,7 @@ export const checks = [
   { name: 'unused', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
 ]
 
-/** Runs checks, so many at a time. Resolves with the result of each. */
+/** Runs checks, `atOnce` at a time; resolves with the result of each. */
 export const checkAll = async (some, atOnce = 1) => {
   const waiting = [...some]
   const results = []
@@ -35,7 +34,7 @@ export const checkAll = async (some, atOnce = 1) => {
   return results
 }
 
-/** Runs one check and prints one line about it. Resolves with the check, whether it passed and what it said. */
+/** Runs one check and prints a line about it; resolves with its result and output. */
 const check = async ({ name, run }) => {
   const start = performance.now()
   const { code, output } = await run()
@@ -45,7 +44,6 @@ const check = async ({ name, run }) => {
   return { name, passed, output }
 }
 
-/** What the failed checks said, under their names. */
 export const failures = (results) =>
   results
     .filter(({ passed }) => !passed)

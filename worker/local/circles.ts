@@ -1,7 +1,7 @@
-/** What each file imports: paths from the root. */
+/** The imports of each file, as paths from the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
-/** Returns the shortest circle of each group of files that import each other, ending where it began. */
+/** Returns the shortest import circle of each group of files that import each other. */
 export const circlesIn = (imports: Imports): string[][] =>
   groupsIn(imports).map((group) => {
     const circles = group.flatMap((file) => returnLink(imports, file) ?? [])
@@ -10,7 +10,7 @@ export const circlesIn = (imports: Imports): string[][] =>
 
 type Visit = { readonly index: number; low: number }
 
-/** The files that reach each other, by Tarjan's algorithm; a file alone only when it imports itself. */
+/** Returns the strongly connected components, by Tarjan's algorithm; a single file only when it imports itself. */
 const groupsIn = (imports: Imports): string[][] => {
   const visits = new Map<string, Visit>()
   const open: string[] = []
@@ -35,7 +35,7 @@ const groupsIn = (imports: Imports): string[][] => {
   )
 }
 
-/** The shortest way from a file over its imports to itself, in a list of one; null when there is none. */
+/** Returns the shortest import path from a file to itself, in a list of one; null when there is none. */
 const returnLink = (imports: Imports, start: string): [string[]] | null => {
   const ways: string[][] = [[start]]
   const seen = new Set<string>()

@@ -8,10 +8,7 @@ type Aliases = Readonly<Record<string, string>>
 const fromClause = /(?:^|[\s;}>])(?:import|export)\s[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g
 const bareImport = /(?<![^\s;=(){},>])import\s*\(?\s*['"]([^'"]+)['"]/g
 
-/**
- * Returns how to read what a file imports, types included: project files as their path from the root, packages as
- * their name. `aliases` are the `imports` of package.json.
- */
+/** Returns a function that lists a file's imports, as paths or package names; `aliases`: `imports` of package.json. */
 export const importsWith =
   (aliases: Aliases) =>
   ({ path, text }: Source): string[] =>

@@ -1,7 +1,7 @@
 import { ensureBrowser } from './browser.mjs'
 import { setUp, tool } from './setup.mjs'
 
-// Keeps the pictures of the kit as they look now: to be looked at before they are committed.
+// Renews the reference screenshots of the kit; check them before you commit.
 await setUp()
 await ensureBrowser()
 process.env.RENEW_LOOKS = '1'

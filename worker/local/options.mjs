@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Reads the command line against Node's own option table; an unknown flag prints the usage and ends. */
+/** Parses the command line; an unknown flag prints the usage and exits. */
 export const parseOptions = (usage, options) => {
   try {
     return parseArgs({ options, allowPositionals: false }).values
@@ -9,14 +9,13 @@ export const parseOptions = (usage, options) => {
   }
 }
 
-/** A port number, or the end of the program with what is wrong about it. */
+/** Parses a port number; exits with a message when it is invalid. */
 export const parsePort = (text, usage) => {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
   return refuse(`${text} is not a port number.\n\n${usage}`)
 }
 
-/** Ends the program with a message. */
 export const refuse = (message) => {
   console.error(message)
   process.exit(1)

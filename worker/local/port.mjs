@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import { refuse } from './options.mjs'
 
-/** Ends the program with a clear message when something already answers on the port. */
+/** Exits with a message when the port is in use. */
 export const claimPort = async (port, command) => {
   if (!(await isTaken(port))) return
   refuse(
@@ -9,7 +9,7 @@ export const claimPort = async (port, command) => {
   )
 }
 
-// A browser may take either address for localhost, so both have to be free.
+// A browser may use either address of localhost, so both have to be free.
 const isTaken = async (port) => {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(host, port)))
   return answers.includes(true)
@@ -26,7 +26,6 @@ const isAnswered = (host, port) =>
     socket.once('error', () => settle(false))
   })
 
-/** A port that nobody uses now. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer()

@@ -6,15 +6,14 @@ import { root, toolEnvironment } from './setup.mjs'
 const patience = 120_000
 
 /**
- * Starts the worker with its objects and storage on 127.0.0.1. `ready` settles when the sign-in page answers;
- * `ended` resolves with the exit code when it ends; `stop()` ends the whole process tree. With `watch` it
- * loads the worker again whenever a source changes; without, it runs what it began with.
+ * Starts the worker on 127.0.0.1. `ready` settles when the sign-in page answers; `ended` resolves with the exit
+ * code; `stop()` ends the whole process tree. `watch` reloads the worker when a source changes.
  */
 export const startProduct = ({ port, state = '.wrangler/state', fresh = false, watch = false }) => {
   const folder = resolve(root, state)
   if (fresh) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // A group of its own: one signal then reaches every runtime that it starts.
+  // A process group of its own, so that one signal reaches every runtime.
   const child = spawn(join(root, 'node_modules/.bin/node'), flags(port, folder, watch), {
     cwd: root,
     detached: true,
@@ -39,7 +38,7 @@ const ready = async (port, product, child) => {
     if (await answers(`http://localhost:${port}/auth/login`)) return
     await new Promise((settle) => setTimeout(settle, 150))
   }
-  // Whoever stops it while it starts is not waiting any more.
+  // Stopped during the start: nobody waits for it.
   if (product.isStopping) await new Promise(() => {})
   await product.stop()
   throw new Error(`The product did not start: http://localhost:${port}/auth/login never answered.`)
@@ -68,6 +67,6 @@ const signalGroup = (pid, signal) => {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is gone, which is what was wanted.
+    // The group has ended already.
   }
 }

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, tool } from './setup.mjs'
 
-// Whatever hangs fails; it does not keep anybody waiting.
+// A run that hangs fails after half an hour.
 const LIMIT = 30 * 60_000
 
-/** Runs vitest round after round, what is in one round side by side, and adds up what the reports say. */
+/** Runs the rounds in order, the runs of each in parallel; resolves with the number passed and the failures. */
 export const runRounds = async (rounds) => {
   const reports = []
   for (const round of rounds)
@@ -16,7 +16,7 @@ export const runRounds = async (rounds) => {
   }
 }
 
-/** Runs some of the tests, showing vitest's own lines as they come: how many passed, and which failed. */
+/** Runs some of the tests with vitest's own output; resolves with the number passed and the failures. */
 const reportOf = async (chosen, at) => {
   const file = join(root, `.wrangler/test-report-${at}.json`)
   mkdirSync(join(root, '.wrangler'), { recursive: true })
@@ -40,7 +40,7 @@ const read = (file) => {
   }
 }
 
-// A file that could not be loaded fails without any test of its own having failed.
+// A file that cannot be loaded fails without a failed test.
 const failedIn = ({ name, status, assertionResults }) => {
   const at = relative(root, name)
   const titles = assertionResults.filter((it) => it.status === 'failed').map((it) => it.fullName)

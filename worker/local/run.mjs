@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { refuse } from './options.mjs'
 import { root, setUp, toolEnvironment } from './setup.mjs'
 
-// Programs in TypeScript need the pinned Node: this installs it when it is not there, then steps aside.
+// Runs a TypeScript program with the pinned Node, which is installed first when it is missing.
 const [program, ...flags] = process.argv.slice(2)
 
 try {

@@ -1,6 +1,6 @@
 import { unstable_DevEnv as Runtime } from 'wrangler'
 
-// A process of its own, so that one signal to its group ends every runtime that wrangler starts.
+// A separate process, so that one signal to its group ends every runtime that wrangler starts.
 const [port, folder, mode] = process.argv.slice(2)
 const runtime = new Runtime()
 
@@ -11,7 +11,7 @@ runtime.once('error', (error) => {
   console.error(error.cause ?? error)
   end(1)
 })
-// Whoever edits the sources mends them; otherwise nothing would ever start.
+// With `watch`, the next save builds again; without, nothing would ever start.
 if (mode !== 'watch') runtime.once('buildFailed', () => end(1))
 
 await runtime.startWorker({

@@ -7,36 +7,42 @@ import { startProduct } from './product.mjs'
 
 const usage = `npm run seed -- --cases N [--tenant harcourt] [--port N] [--state FOLDER]
 
-  --cases N       add cases of years past, and quotes, until there are N of them
-  --tenant NAME   of which firm: ${demoFirms.map((it) => it.tenant).join(' or ')}
-  --port N        the server to fill, 8787 unless said; one is started where none answers
-  --state FOLDER  where a server started for this keeps its records`
+  --cases N       add past cases and quotes until there are N
+  --tenant NAME   the firm: ${demoFirms.map((it) => it.tenant).join(' or ')}
+  --port N        the server to fill instead of 8787; started when it does not answer
+  --state FOLDER  the records of a server that is started`
 
-/** Cases in one call: about half a second of work. */
+/** Cases of one request: about half a second of work. */
 const AT_ONCE = 500
 
 type Options = {
   readonly cases?: string
-  readonly tenant: string
-  readonly port: string
+  readonly tenant?: string
+  readonly port?: string
   readonly state?: string
 }
 
-const options: Options = parseOptions(usage, {
+const {
+  cases,
+  tenant = 'harcourt',
+  port: portText = '8787',
+  state,
+}: Options = parseOptions(usage, {
   cases: { type: 'string' },
-  tenant: { type: 'string', default: 'harcourt' },
-  port: { type: 'string', default: '8787' },
+  tenant: { type: 'string' },
+  port: { type: 'string' },
   state: { type: 'string' },
-}) as Options
-const port = parsePort(options.port, usage)
-const wanted = Number(options.cases)
-const firm = demoFirms.find((it) => it.tenant === options.tenant)
-const domain = firm?.domains[0] ?? refuse(`There is no firm ${options.tenant}.\n\n${usage}`)
-if (!Number.isInteger(wanted) || wanted < 1) refuse(`Say how many cases.\n\n${usage}`)
+})
+const port = parsePort(portText, usage)
+const wanted = Number(cases)
+const firm = demoFirms.find((it) => it.tenant === tenant)
+const domain = firm?.domains[0] ?? refuse(`There is no firm ${tenant}.\n\n${usage}`)
+if (!Number.isInteger(wanted) || wanted < 1)
+  refuse(`Give the number of cases with --cases.\n\n${usage}`)
 
 type Answer = { readonly status: number; readonly text: string }
 
-/** One call to the firm’s own host, by whatever name this machine can reach it. */
+/** Sends a request to the firm’s host through 127.0.0.1, as the machine may not resolve its name. */
 const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const host = `${domain}:${port}`
@@ -57,11 +63,12 @@ const isServed = async () => {
   return answer?.status === 200
 }
 
-/** Adds a batch; how many bulk cases the firm now has. */
+/** Adds a batch; resolves with the number of bulk cases. */
 const added = async (count: number): Promise<number> => {
   const { status, text } = await call('POST', '/__local/bulk', { count })
   if (status !== 200) throw new Error(`The server answered ${status}: ${text.slice(0, 300)}`)
-  return (JSON.parse(text) as { data: BulkOutcome }).data.total
+  const { data }: { data: BulkOutcome } = JSON.parse(text)
+  return data.total
 }
 
 const written = (count: number) => count.toLocaleString('en-GB')
@@ -75,14 +82,14 @@ const fill = async () => {
     const pace = Math.round((1_000 * (total - before)) / Math.max(1, Date.now() - start))
     console.info(`${written(total)} of ${written(wanted)} cases, ${written(pace)} a second`)
   }
-  console.info(`${options.tenant} has ${written(total)} cases besides its demonstration.`)
+  console.info(`${tenant} has ${written(total)} cases besides its demonstration.`)
 }
 
 if (await isServed()) {
   await fill()
 } else {
   await build()
-  const product = startProduct({ port, ...(options.state ? { state: options.state } : {}) })
+  const product = startProduct({ port, ...(state ? { state } : {}) })
   try {
     await product.ready
     await fill()

@@ -3,13 +3,13 @@ import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Runs under the system's Node 20 before anything is installed: Node's own modules only.
+// Runs under the system's Node 20 before anything is installed, so it uses built-in modules only.
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const installed = join(root, 'node_modules/.package-lock.json')
 const pinned = join(root, 'node_modules/.bin/node')
 
-/** Installs what the lock file says, when it is newer than what is installed. */
+/** Runs npm ci when the lock file is newer than what is installed. */
 export const setUp = async () => {
   if (isInstalled()) return
   console.warn('Installing…')
@@ -30,7 +30,7 @@ const systemEnvironment = () => {
   return { ...process.env, PATH: elsewhere.join(delimiter) }
 }
 
-/** The Node of the lock file: every tool runs on it, whatever Node started us. */
+/** Returns an environment with the pinned Node first in PATH. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -41,17 +41,17 @@ export const toolEnvironment = () => ({
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_LOG: 'warn',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // Wrangler would write a span of every SQL statement: a database fills several times slower so.
+  // Wrangler would write a span for every SQL statement, which makes writes several times slower.
   X_LOCAL_OBSERVABILITY: 'false',
   X_LOCAL_EXPLORER: 'false',
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
 })
 
-/** Runs a tool of node_modules/.bin to its end. Resolves with its exit code and all that it said. */
+/** Runs a tool of node_modules/.bin; resolves with its exit code and output. */
 export const tool = (name, flags, options = {}) =>
   run(join(root, 'node_modules/.bin', name), flags, { env: toolEnvironment(), ...options })
 
-/** Runs a command to its end, or ends it after `limit` milliseconds; `echo` also shows its output as it comes. */
+/** Runs a command; resolves with its exit code and output. `limit` is in ms; `echo` also prints the output. */
 export const run = (command, flags, { env = process.env, echo = false, limit = 0 } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, flags, {

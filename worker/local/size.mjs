@@ -1,6 +1,6 @@
 import { weighPages } from './weights.mjs'
 
-/** In KB of gzip. What a page runs before it can be used; lists are what people wait for most. */
+/** Budgets in KB of gzip. Scripts are what a page runs before it can be used. */
 const budgets = [
   { of: /\/login$/, scripts: 30 },
   {
@@ -10,7 +10,7 @@ const budgets = [
   { of: /./, scripts: 140 },
 ]
 const HTML = 8
-/** The shared sheet and that of an area. */
+/** The shared style sheet and that of an area. */
 const STYLES = 16 + 6
 
 const inKilobytes = (bytes) => bytes / 1024
@@ -18,7 +18,7 @@ const written = (kilobytes) => kilobytes.toFixed(1).padStart(7)
 
 const pages = weighPages()
 if (pages.length === 0) {
-  console.error('There is nothing to weigh: run npm run build first.')
+  console.error('There are no built pages. Run npm run build first.')
   process.exit(1)
 }
 

@@ -9,9 +9,9 @@ import { welcome } from './welcome.mjs'
 const usage = `npm start -- [--port N] [--fresh] [--quiet] [--state FOLDER]
 
   --port N        serve on http://localhost:N instead of 8787
-  --fresh         forget everything and begin with the demonstration firms again
+  --fresh         delete all records and start with the demonstration firms
   --quiet         print one line when ready
-  --state FOLDER  keep the firms' records there instead of .wrangler/state`
+  --state FOLDER  store records there instead of in .wrangler/state`
 
 const options = parseOptions(usage, {
   port: { type: 'string', default: '8787' },

@@ -3,7 +3,7 @@ import { judgeTaxCase, type TaxVerdict } from '#domain/tax/case'
 
 const USAGE = 'Name a file of published examples: npm run tax -- FILE.json'
 
-/** Holds a file of published examples against the tax and fee rules; 1 when any disagrees. */
+/** Checks published examples against the tax and fee rules; resolves with 1 when any differs. */
 const check = async (path: string | undefined): Promise<number> => {
   if (path === undefined) return stop(USAGE)
   const cases = await parseCases(path)
@@ -23,7 +23,7 @@ const stop = (message: string) => {
   return 1
 }
 
-/** The cases, or in words why there are none. */
+/** Resolves with the cases, or with an error message. */
 const parseCases = async (path: string): Promise<unknown[] | string> => {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return `Cannot read ${path}. Check the path.`

@@ -9,8 +9,8 @@ import { setUp, tool } from './setup.mjs'
 
 const usage = `Usage: npm test [-- --changed [REF]]
 
-  --changed  only the tests of what changed since a commit, the last one unless it is named
-  --nightly  the tests that take longer than anybody waits for`
+  --changed  only tests affected by changes since a commit, HEAD by default
+  --nightly  only the slow tests`
 
 const asked = () => {
   const options = { changed: { type: 'boolean' }, nightly: { type: 'boolean' } }
@@ -32,7 +32,6 @@ const buildCheck = {
   name: 'build',
   run: () => build().then(passed, (error) => ({ code: 1, output: error.message })),
 }
-// What every page weighs, against what it may.
 const sizeCheck = { name: 'size', run: () => tool('node', ['worker/local/size.mjs']) }
 const passed = () => ({ code: 0, output: '' })
 
@@ -50,7 +49,7 @@ try {
   end(0, 1)
 }
 const rounds = await roundsOf(options)
-// Some tests are of what was built; the sources are checked beside the tests.
+// Some tests need the build, so it comes first; static checks run in parallel with the tests.
 const before = await checkAll([buildCheck, sizeCheck])
 const [{ passed: succeeded, failed }, beside] = await Promise.all([
   runRounds(rounds),

@@ -1,4 +1,4 @@
-/** Keeps what runs until it ends by itself or somebody stops us, and then ends the program. */
+/** Waits for a signal and stops the product; throws when the product ends by itself. */
 export const untilStopped = async ({ ended, stop }) => {
   let isAsked = false
   const end = async () => {
@@ -12,10 +12,10 @@ export const untilStopped = async ({ ended, stop }) => {
   await ended
   if (isAsked) await new Promise(() => {})
   await stop()
-  throw new Error('The product ended by itself.')
+  throw new Error('The server stopped unexpectedly.')
 }
 
-// npm and test runners can die without passing their signal on. A shell that put us in the background may go.
+// npm and test runners may die without passing on their signal; a shell may exit without ending us.
 const watchParent = (end) => {
   if (!process.env.npm_lifecycle_event && !process.env.VITEST) return
   const parent = process.ppid

@@ -23,7 +23,7 @@ const found = (text, pattern) =>
 const inDist = (addresses) =>
   addresses.filter((it) => it.startsWith('/')).map((it) => join(dist, it))
 
-/** Every script that a page runs before anybody opens anything: its modules, its islands, what those import. */
+/** Returns every script that a page loads at once: its modules, islands and their static imports. */
 const scriptsOf = (html) => {
   const reached = new Set()
   const waiting = inDist(found(html, entry))
@@ -36,7 +36,7 @@ const scriptsOf = (html) => {
   return reached
 }
 
-/** What each built page weighs in bytes of gzip, the heaviest script first; nothing before a build. */
+/** Returns the size of each built page in bytes of gzip, largest scripts first; empty before a build. */
 export const weighPages = () =>
   filesUnder(dist)
     .filter((file) => file.endsWith('.html'))

@@ -1,4 +1,4 @@
-/** The addresses and sign-ins of the demonstration firms, in a few lines. */
+/** Returns the start message with the addresses and sign-ins of the demonstration firms. */
 export const welcome = (port) => `
 Deedbox is ready.
 
@@ -11,7 +11,7 @@ Deedbox is ready.
   Sign in as owner@, conveyancer@, adviser@, cashier@ … harcourt.test or northgate.test,
   agent@bellwether.test or client@sample.test. Password: deedbox-demo-2026
 
-  Ctrl-C stops it. npm start -- --fresh begins again.
+  Press Ctrl-C to stop. npm start -- --fresh starts again with new records.
 `
 
 const site = (label, port) => `http://${label}localhost:${port}`

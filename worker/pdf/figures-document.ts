@@ -4,7 +4,7 @@ import { heading, INK, QUIET, ruled } from './pdf-file.ts'
 
 const MARGIN = 36
 
-/** Tables of figures on A4 paper, lying. */
+/** Returns tables of figures as an A4 landscape document. */
 export const figuresDocument = (figuresPaper: FiguresDocument): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageOrientation: 'landscape',
@@ -40,7 +40,7 @@ export const figuresDocument = (figuresPaper: FiguresDocument): TDocumentDefinit
   }),
 })
 
-/** So many rows stay on one page, with their heading. */
+/** The most rows that are kept on one page with their heading. */
 const TOGETHER = 20
 
 const tableOf = ({ title, heads, rows, total }: DocumentTable): Content => ({

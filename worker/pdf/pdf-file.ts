@@ -14,7 +14,6 @@ const RULE = '#d8ddd9'
 
 export const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 })
 
-/** An amount in a column. */
 export const amount = (pence: number, style?: string): TableCell => ({
   text: money(pence),
   alignment: 'right',
@@ -28,7 +27,6 @@ export const columnHead = (text: string): TableCell => ({
   alignment: 'right',
 })
 
-/** Hairlines between rows, and no boxes. */
 export const ruled: ContentTable['layout'] = {
   hLineWidth: (line) => (line === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
@@ -40,6 +38,6 @@ export const ruled: ContentTable['layout'] = {
   paddingBottom: () => 3,
 }
 
-/** A heading over points; nothing where there are none. */
+/** Returns a heading and a bullet list; nothing for an empty list. */
 export const list = (title: string, points: readonly string[]): Content[] =>
   points.length === 0 ? [] : [heading(title), { ul: [...points], markerColor: QUIET }]

@@ -1,12 +1,11 @@
 /*
- * pdfmake keeps one queue of next ticks for everybody and lets a timer empty it. Here a timer belongs to the
- * request that set it: one request would do the work of another, and if it ended first nobody's would ever be
- * done. So pdfmake loads with a clock whose ticks are microtasks, which stay within the request that asked.
+ * pdfmake shares one queue of next ticks and drains it from a timer. In workerd a timer belongs to the request that
+ * set it, and a drain dies with that request. pdfmake therefore loads with timers of 0 ms as microtasks.
  */
-type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
 type Tick = { isCleared: boolean }
 
 const { setTimeout: later, clearTimeout: notLater } = globalThis
+type Timer = Parameters<typeof notLater>[0]
 const ticks = new WeakSet<object>()
 
 const soon = (work: () => void): Tick => {
@@ -18,19 +17,20 @@ const soon = (work: () => void): Tick => {
   return tick
 }
 
-const isTick = (it: unknown): it is Tick => typeof it === 'object' && it !== null && ticks.has(it)
+const isTick = (it: Tick | Timer): it is Tick =>
+  typeof it === 'object' && it !== null && ticks.has(it)
 
 const microtasks = {
   setTimeout: (work: () => void, delay = 0) => (delay > 0 ? later(work, delay) : soon(work)),
-  clearTimeout: (timer: unknown) => {
+  clearTimeout: (timer: Tick | Timer) => {
     if (isTick(timer)) timer.isCleared = true
-    else notLater(timer as Parameters<typeof notLater>[0])
+    else notLater(timer)
   },
-} as unknown as Clock
+}
 
 Object.assign(globalThis, microtasks)
 
-/** Gives everybody else their clock back, once pdfmake has loaded and keeps the other. */
+/** Restores the global timers, once pdfmake has loaded with the others. */
 export const restoreClock = () => {
   Object.assign(globalThis, { setTimeout: later, clearTimeout: notLater })
 }

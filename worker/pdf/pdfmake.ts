@@ -1,4 +1,4 @@
-// Before pdfmake, which keeps the clock that it finds.
+// Before pdfmake, which captures the timers at load.
 import './pdfmake-clock.ts'
 
 import pdfmake from 'pdfmake/build/pdfmake.js'
@@ -9,6 +9,5 @@ import { restoreClock } from './pdfmake-clock.ts'
 restoreClock()
 pdfmake.addVirtualFileSystem(fonts)
 
-/** Lays a paper out and gives its bytes. */
 export const pdfOf = async (paper: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await pdfmake.createPdf(paper).getBuffer())

@@ -4,7 +4,7 @@ import type { OfferLine, QuoteOffer } from '#domain/quote/offer'
 import { amount, columnHead, dated, heading, INK, list, money, QUIET, ruled } from './pdf-file.ts'
 import { landTax, taxNames, taxOffices } from './quote-tax.ts'
 
-/** A price on A4 paper, with everything that its page says. */
+/** Returns a quote as an A4 document with the same content as its page. */
 export const quoteDocument = (offer: QuoteOffer): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [56, 56, 56, 64],
@@ -47,7 +47,7 @@ const contentOf = (offer: QuoteOffer): Content[] => [
   totals(offer),
   ...(offer.land_tax === null ? [] : landTax(offer.land_tax)),
   ...couldApply(offer),
-  ...list('What the price assumes', offer.assumptions),
+  ...list('Our assumptions', offer.assumptions),
   ...list('What the price includes', offer.included),
   ...list('What the price does not include', offer.not_included),
   ...list('Who does the work', offer.firm.who_does_the_work),
@@ -70,7 +70,7 @@ const head = ({ firm, number, version, people, sent_at, valid_until }: QuoteOffe
       [{ text: 'Quote', style: 'column' }, version > 1 ? `${number}, version ${version}` : number],
       [{ text: 'Date', style: 'column' }, dated(londonDate(sent_at))],
       [
-        { text: 'This price stands until', style: 'column' },
+        { text: 'This quote is valid until', style: 'column' },
         { text: `${fullDate(valid_until)} ${valid_until.slice(0, 4)}`, bold: true },
       ],
     ],
@@ -78,13 +78,12 @@ const head = ({ firm, number, version, people, sent_at, valid_until }: QuoteOffe
   },
 ]
 
-/** The whole price stands first, with every charge and VAT in it. */
 const headline = ({ totals: it, land_tax }: QuoteOffer): Content => [
   { text: money(it.inc_vat), style: 'firm', margin: [0, 20, 0, 0] },
   `Everything we charge and pay for you, with ${money(it.vat)} VAT. Our fee is fixed for the work described here.${
     land_tax === null
       ? ''
-      : ` ${taxNames[land_tax.kind]} of ${money(land_tax.total)} is beside it: ${money(it.with_tax)} altogether.`
+      : ` ${taxNames[land_tax.kind]} of ${money(land_tax.total)} is extra: ${money(it.with_tax)} in total.`
   }`,
 ]
 
@@ -122,7 +121,7 @@ const totals = ({ totals: it, land_tax }: QuoteOffer): Content => ({
     widths: ['*', 68, 60, 72],
     body: [
       [
-        { text: 'Everything, with VAT', style: 'grand' },
+        { text: 'Total including VAT', style: 'grand' },
         amount(it.ex_vat, 'total'),
         amount(it.vat, 'total'),
         amount(it.inc_vat, 'grand'),
@@ -136,13 +135,12 @@ const totals = ({ totals: it, land_tax }: QuoteOffer): Content => ({
               '',
               amount(land_tax.total),
             ],
-            [{ text: 'With the tax', style: 'total' }, '', '', amount(it.with_tax, 'total')],
+            [{ text: 'Total including tax', style: 'total' }, '', '', amount(it.with_tax, 'total')],
           ]),
     ],
   },
 })
 
-/** The stages of each matter, and how long each usually takes. */
 const stages = ({ matters, firm }: QuoteOffer): Content[] => [
   heading('How long it takes'),
   firm.timescale,
@@ -176,9 +174,9 @@ const couldApply = ({ could_apply }: QuoteOffer): Content[] =>
   could_apply.length === 0
     ? []
     : [
-        heading('What could apply'),
+        heading('Possible extra costs'),
         {
-          text: 'Not in the price above, because we do not know yet whether it is needed. We ask you first.',
+          text: 'Not included in the price above, because we do not know yet if you need these. We ask you first.',
           style: 'quiet',
           margin: [0, 0, 0, 4],
         },

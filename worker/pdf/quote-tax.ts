@@ -5,12 +5,11 @@ import { amount, columnHead, dated, heading, money, ruled } from './pdf-file.ts'
 export const taxNames = { SDLT: 'Stamp Duty Land Tax', LTT: 'Land Transaction Tax' }
 export const taxOffices = { SDLT: 'HM Revenue & Customs', LTT: 'the Welsh Revenue Authority' }
 
-/** How the tax is worked out, band by band. */
 export const landTax = (tax: QuoteTax): Content[] => [
   {
     unbreakable: true,
     stack: [
-      heading(`${taxNames[tax.kind]}: how it is worked out`),
+      heading(`How ${taxNames[tax.kind]} is calculated`),
       taxTable(tax),
       {
         text: `For ${money(tax.price)} in ${tax.nation}. Basis: ${tax.basis}. Rates in force from ${dated(tax.rule.effective_from)}.`,

@@ -2,7 +2,6 @@ import { agentApi } from '#domain/agent/home'
 import { type Api, serve } from '../serve.ts'
 import { agentHome as homeOf } from '../tenant/agent/home.ts'
 
-/** What estate agents see of what they introduced. */
 export const agentHome = (api: Api) => {
   serve(api, agentApi.home, (asked) => homeOf(asked))
 }

@@ -14,12 +14,10 @@ import { receiveCallEvent } from '../tenant/call/telephone-events.ts'
 import { dial } from '../tenant/call/telephone-orders.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 
-/** Calls: logged by hand, told by a telephone system, planned. */
 export const calls = (api: Api) => {
   serve(api, callApi.list, (asked) => callListOf(asked).page(asked.query))
   serve(api, callApi.export, (asked) => {
-    const { columns: _, ...filters } = asked.query
-    const page = (after?: string) => callListOf(asked).page({ ...filters, after, limit: 500 })
+    const { page } = callListOf(asked)
     return exportList(asked, { list: 'calls', columns: callExport, query: asked.query, page })
   })
   serve(api, callApi.people, (asked) => callPeople(asked))

@@ -4,7 +4,6 @@ import { completeClientTask } from '#domain/conveyance/portal/case-task'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import { type Api, serve } from '../serve.ts'
 
-/** Cases as their clients see them. */
 export const clientCases = (api: Api) => {
   serve(api, clientCaseApi.list, ({ conveyances, user, today }) =>
     conveyances

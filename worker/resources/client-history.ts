@@ -2,7 +2,6 @@ import { clientHistoryApi } from '#domain/conveyance/portal/history'
 import { type Api, serve } from '../serve.ts'
 import { clientHistory as historyOf } from '../tenant/conveyance/portal/history.ts'
 
-/** What was shared with a client. */
 export const clientHistory = (api: Api) => {
   serve(api, clientHistoryApi.list, (asked) => historyOf(asked))
 }

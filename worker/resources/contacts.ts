@@ -6,7 +6,6 @@ import { contactListOf } from '../tenant/contact/list.ts'
 import { mergeInto } from '../tenant/contact/merging.ts'
 import { contactView } from '../tenant/contact/view.ts'
 
-/** People: one record each, whatever cases, quotes and leads they are named on. */
 export const contacts = (api: Api) => {
   serve(api, contactApi.list, (asked) => contactListOf(asked).page(asked.query))
   serve(api, contactApi.show, (asked) =>

@@ -27,7 +27,7 @@ import type { RequestContext } from '../tenant/runtime/context.ts'
 
 type Asked = RequestContext & { readonly params: { readonly id: string } }
 
-/** A change to the whole of a case, and the case as it then is. */
+/** Changes a case and returns it; throws 403 for people limited to money. */
 const change = (
   { conveyances, params, person, today }: Asked,
   version: number,
@@ -37,23 +37,9 @@ const change = (
   return caseFileOf(conveyances.change(params.id, version, act), today)
 }
 
-/** Legal matters: the list, a case, what is done to it. Its tasks have a file of their own. */
+/** Cases; their tasks are in tasks.ts. */
 export const conveyances = (api: Api) => {
-  savesViews(api, 'conveyances', savedConveyances)
-  serve(api, conveyanceApi.list, ({ conveyanceList, query }) => conveyanceList.page(query))
-  serve(api, conveyanceApi.totals, ({ conveyanceList, query }) => conveyanceList.totals(query))
-  serve(api, conveyanceApi.export, (asked) => {
-    const { conveyanceList, query } = asked
-    const { columns: _, ...filters } = query
-    const page = (after?: string) => conveyanceList.page({ ...filters, after, limit: 500 })
-    return exportList(asked, { list: 'conveyances', columns: conveyanceExport, query, page })
-  })
-  serve(api, conveyanceApi.fee_earners, ({ users }) =>
-    users
-      .feeEarners()
-      .map((it) => ({ id: it.id, name: fullName(it) }))
-      .toSorted((a, b) => a.name.localeCompare(b.name)),
-  )
+  lists(api)
   serve(api, conveyanceApi.assign, (asked) => {
     requireWhole(asked.person)
     return assignCases(asked, asked.body)
@@ -85,6 +71,10 @@ export const conveyances = (api: Api) => {
     change(asked, asked.body.version, (it) => recordFact(it, asked.body, asked.by, asked.now)),
   )
   holding(api)
+  outcomes(api)
+}
+
+const outcomes = (api: Api) => {
   serve(api, conveyanceApi.exchange, (asked) =>
     change(asked, asked.body.version, (it) => exchange(it, asked.body, asked.by, asked.now)),
   )
@@ -114,5 +104,22 @@ const holding = (api: Api) => {
   )
   serve(api, conveyanceApi.resume, (asked) =>
     change(asked, asked.query.version, (it) => resumeCase(it, asked.now)),
+  )
+}
+
+const lists = (api: Api) => {
+  savesViews(api, 'conveyances', savedConveyances)
+  serve(api, conveyanceApi.list, ({ conveyanceList, query }) => conveyanceList.page(query))
+  serve(api, conveyanceApi.totals, ({ conveyanceList, query }) => conveyanceList.totals(query))
+  serve(api, conveyanceApi.export, (asked) => {
+    const { conveyanceList, query } = asked
+    const { page } = conveyanceList
+    return exportList(asked, { list: 'conveyances', columns: conveyanceExport, query, page })
+  })
+  serve(api, conveyanceApi.fee_earners, ({ users }) =>
+    users
+      .feeEarners()
+      .map((it) => ({ id: it.id, name: fullName(it) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
   )
 }

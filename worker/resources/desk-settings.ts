@@ -3,7 +3,6 @@ import { type Api, serve } from '../serve.ts'
 import { testTelephone } from '../tenant/call/telephone-orders.ts'
 import { changeDesk, changeHours, renewKey, toDeskDetail } from '../tenant/lead/desk-settings.ts'
 
-/** How the new-business desk is set up. */
 export const deskSettings = (api: Api) => {
   serve(api, deskSettingsApi.show, (asked) => toDeskDetail(asked))
   serve(api, deskSettingsApi.hours, (asked) => {

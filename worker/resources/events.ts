@@ -10,7 +10,7 @@ const USUAL_LIMIT = 500
 export const events = (api: Api) => {
   serve(api, eventApi.after, ({ audit, query, user }) => {
     const head = audit.head().seq
-    // The same areas as those whose channels the person may join; agents and clients hear of themselves alone.
+    // The subjects of the channels that the person may join; agents and clients receive only their own events.
     const subjects =
       user.type === 'staff' ? subscribedSubjects((any) => hasAnyPermission(user, any)) : []
     if (query.after === undefined) return { rows: [], last: head, more: false, head, subjects }

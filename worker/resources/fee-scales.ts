@@ -11,7 +11,6 @@ import {
 } from '../tenant/quote/scale/changes.ts'
 import { feeScaleRows, sentCases, toFeeScaleDetail } from '../tenant/quote/scale/view.ts'
 
-/** The prices of today, and those of other days as they are written. */
 export const feeScale = (api: Api) => {
   serve(api, quoteCaseApi.scale, ({ feeScales, today, query }) =>
     feeScales.on(today, query.agency_id ?? null),

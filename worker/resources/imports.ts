@@ -5,7 +5,6 @@ import { ownImport, ownImports } from '../tenant/import/imports.ts'
 import { rejectedFile, toldRows } from '../tenant/import/rows.ts'
 import { beginImportOf, finishImportOf, importRows } from '../tenant/import/running.ts'
 
-/** Files of leads and quotes, taken row by row. */
 export const imports = (api: Api) => {
   serveKind(api, 'leads', leadImportApi)
   serveKind(api, 'quotes', quoteImportApi)

@@ -2,7 +2,6 @@ import { leadIntakeApi } from '#domain/lead/intake-api'
 import { type Api, serve } from '../serve.ts'
 import { introducedBy, receiveEmail, receiveForm, takeIntroduction } from '../tenant/lead/intake.ts'
 
-/** Leads that come in by themselves: from the web form, by email, from agents. */
 export const leadIntake = (api: Api) => {
   serve(api, leadIntakeApi.web, (asked) => {
     receiveForm(asked, asked.body, asked.actor.ip)

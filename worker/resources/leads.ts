@@ -7,8 +7,6 @@ import { mergeLeads } from '#domain/lead/merging'
 import { stepLead } from '#domain/lead/progress'
 import { changeLeadStage, nurtureLead, offerPack } from '#domain/lead/staging'
 import { writeToLeadByWhatsapp } from '#domain/lead/writing'
-import { hasPermission } from '#domain/permissions'
-import { Refusal } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
 import { logLeadCall } from '../tenant/call/logging.ts'
 import { editLinkedLead } from '../tenant/contact/linked-lead.ts'
@@ -20,25 +18,23 @@ import { takePasted } from '../tenant/lead/intake.ts'
 import { savedLeads } from '../tenant/lead/saved-list.ts'
 import { leadDesk, matchesOf, toLeadDetail } from '../tenant/lead/view.ts'
 import { savesViews } from '../tenant/list/saved-lists.ts'
-import type { RequestContext } from '../tenant/runtime/context.ts'
+import { requireStageLists } from './stage-lists.ts'
 
-/** Leads: who asked, who answers, what became of them. */
 export const leads = (api: Api) => {
   savesViews(api, 'leads', savedLeads)
   serve(api, leadApi.create, (asked) => createLead(asked, asked.body))
   serve(api, leadApi.paste, (asked) => takePasted(asked, asked.body.text))
   serve(api, leadApi.list, ({ leadList, query, user }) => {
-    requireStageLists(user, query.view)
+    requireStageLists(user, query.view, 'leads.view-any')
     return leadList.page(query)
   })
   serve(api, leadApi.totals, ({ leadList, query, user }) => {
-    requireStageLists(user, query.view)
+    requireStageLists(user, query.view, 'leads.view-any')
     return leadList.totals(query)
   })
   serve(api, leadApi.export, (asked) => {
     const { leadList, query } = asked
-    const { columns: _, ...filters } = query
-    const page = (after?: string) => leadList.page({ ...filters, after, limit: 500 })
+    const { page } = leadList
     return exportList(asked, { list: 'leads', columns: leadExport, query, page })
   })
   serve(api, leadApi.desk, (asked) => leadDesk(asked))
@@ -64,6 +60,7 @@ export const leads = (api: Api) => {
     convertIntoQuote(asked, asked.params.id, asked.body.version),
   )
   verbs(api)
+  stages(api)
 }
 
 const verbs = (api: Api) => {
@@ -87,6 +84,9 @@ const verbs = (api: Api) => {
   serve(api, leadApi.reopen, ({ leads, params, body, now }) =>
     leads.change(params.id, body.version, (it) => reopenLead(it, now)),
   )
+}
+
+const stages = (api: Api) => {
   serve(api, leadApi.stage, ({ leads, params, body, now }) =>
     leads.change(params.id, body.version, (it) => changeLeadStage(it, body.sale_stage, now)),
   )
@@ -96,9 +96,4 @@ const verbs = (api: Api) => {
   serve(api, leadApi.pack, ({ leads, params, body, now }) =>
     leads.change(params.id, body.version, (it) => offerPack(it, now)),
   )
-}
-
-const requireStageLists = (user: RequestContext['person'], view: string | undefined) => {
-  if ((view === 'presold' || view === 'sold') && !hasPermission(user, 'leads.view-any'))
-    throw new Refusal(403, 'forbidden', 'You need the permission leads.view-any.')
 }

@@ -3,7 +3,6 @@ import { type Api, serve } from '../serve.ts'
 import { calendarOf, mineOf } from '../tenant/conveyance/my-cases.ts'
 import { myDay as dayOf } from '../tenant/conveyance/my-day.ts'
 
-/** What a member of staff has before them. */
 export const myDay = (api: Api) => {
   serve(api, myDayApi.show, (asked) => dayOf(asked))
   serve(api, myDayApi.calendar, ({ query, ...asked }) => calendarOf(asked, mineOf(asked), query))

@@ -10,7 +10,7 @@ import { quoteStatistics } from '../tenant/quote/figures/statistics.ts'
 import { breakdownDocument, leagueDocument } from '../tenant/quote/figures/statistics-document.ts'
 import { breakdownFile, statisticsFile } from '../tenant/quote/figures/statistics-file.ts'
 
-/** The desk at a glance, its call queue, its log and its figures. Stands before the cases: their :id takes any name. */
+/** Overview, call queue, activity and statistics of quotes; registered before quote cases, whose :id matches any name. */
 export const quoteActivity = (api: Api) => {
   serve(api, quoteActivityApi.overview, (asked) => quoteOverview(asked))
   serve(api, quoteActivityApi.queue, ({ quoteCaseList, query: { stage, ...page } }) => {

@@ -1,5 +1,4 @@
 import { assertAllowed } from '#domain/act'
-import { hasPermission } from '#domain/permissions'
 import { mayDiscard } from '#domain/quote/case/acts'
 import { quoteCaseApi } from '#domain/quote/case/api'
 import { begin, draft } from '#domain/quote/case/drafting'
@@ -12,7 +11,6 @@ import { revive } from '#domain/quote/case/revival'
 import { send } from '#domain/quote/case/sending'
 import { changeStage } from '#domain/quote/case/staging'
 import { skipCall, writeByWhatsapp } from '#domain/quote/case/writing'
-import { Refusal } from '#domain/refusal'
 import { type Api, serve } from '../serve.ts'
 import { logFollowUp } from '../tenant/call/logging.ts'
 import { freshLinked, withKnownClients } from '../tenant/contact/linked-quote.ts'
@@ -23,9 +21,8 @@ import { peopleIn } from '../tenant/quote/case/people.ts'
 import { savedPresold, savedQuotes, savedSold } from '../tenant/quote/case/saved-list.ts'
 import { keepOffer, newOffer } from '../tenant/quote/case/sending.ts'
 import { toQuoteCaseDetail } from '../tenant/quote/case/view.ts'
-import type { RequestContext } from '../tenant/runtime/context.ts'
+import { requireStageLists } from './stage-lists.ts'
 
-/** Quotes: drafts, prices sent, what became of them. */
 export const quoteCases = (api: Api) => {
   savesViews(api, 'quotes', savedQuotes)
   savesViews(api, 'quotes-presold', savedPresold)
@@ -56,17 +53,16 @@ export const quoteCases = (api: Api) => {
     return { discarded: true as const }
   })
   serve(api, quoteCaseApi.list, ({ quoteCaseList, query, user }) => {
-    requireStageLists(user, query.view)
+    requireStageLists(user, query.view, 'quotes.view-any')
     return quoteCaseList.page(query)
   })
   serve(api, quoteCaseApi.totals, ({ quoteCaseList, query, user }) => {
-    requireStageLists(user, query.view)
+    requireStageLists(user, query.view, 'quotes.view-any')
     return quoteCaseList.totals(query)
   })
   serve(api, quoteCaseApi.export, (asked) => {
     const { quoteCaseList, query, today } = asked
-    const { columns: _, ...filters } = query
-    const page = (after?: string) => quoteCaseList.page({ ...filters, after, limit: 500 })
+    const { page } = quoteCaseList
     return exportList(asked, { list: 'quotes', columns: quoteCaseExport(today), query, page })
   })
   serve(api, quoteCaseApi.show, (asked) =>
@@ -118,9 +114,4 @@ const verbs = (api: Api) => {
   serve(api, quoteCaseApi.revive, ({ quoteCases, params, body, now }) =>
     quoteCases.change(params.id, body.version, (it) => revive(it, body, now)),
   )
-}
-
-const requireStageLists = (user: RequestContext['person'], view: string | undefined) => {
-  if ((view === 'presold' || view === 'sold') && !hasPermission(user, 'quotes.view-any'))
-    throw new Refusal(403, 'forbidden', 'You need the permission quotes.view-any.')
 }

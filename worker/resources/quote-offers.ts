@@ -4,7 +4,7 @@ import { quoteOfferApi } from '#domain/quote/offer'
 import { type Api, serve } from '../serve.ts'
 import { offerOfLink, toOfferView } from '../tenant/quote/offers.ts'
 
-/** A price as its client reads and accepts it: the signed link is the key. */
+/** A quote as its client views and accepts it, authorised by the token of the link. */
 export const quoteOffers = (api: Api) => {
   serve(api, quoteOfferApi.show, (asked) => {
     const { context, quoteCase: it, quote } = offerOfLink(asked, asked.params.token)

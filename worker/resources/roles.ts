@@ -3,7 +3,6 @@ import { type Api, serve } from '../serve.ts'
 import { changeRole, createRole, listRoles, toRoleDetail } from '../tenant/user/role/changes.ts'
 import { giversOf } from '../tenant/user/role/permission-givers.ts'
 
-/** What people may do, by role. */
 export const roles = (api: Api) => {
   serve(api, roleApi.list, (asked) => listRoles(asked))
   serve(api, roleApi.show, (asked) => toRoleDetail(asked, asked.params.id))

@@ -3,7 +3,6 @@ import { type Api, serve } from '../serve.ts'
 import { savedListsOf } from '../tenant/list/saved-lists.ts'
 import { addView, changeView, removeView, viewsFor } from '../tenant/list/saved-views.ts'
 
-/** Filters, order and columns that people keep of their lists. */
 export const savedViews = (api: Api) => {
   const listNamed = savedListsOf(api)
   serve(api, savedViewApi.list, (asked) => ({

@@ -30,7 +30,6 @@ const change = (asked: Asked, act: (it: CaseRecords) => CaseChange) => {
   return caseFileOf(changed, today)
 }
 
-/** The tasks of a case: done, opened again, put off, given to somebody. */
 export const tasks = (api: Api) => {
   serve(api, conveyanceApi.complete_task, (asked) =>
     change(asked, (caseRecords) =>

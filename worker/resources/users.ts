@@ -10,13 +10,11 @@ import { userListOf } from '../tenant/user/list.ts'
 import { savedUsers } from '../tenant/user/saved-list.ts'
 import { choicesFor, toUserDetail } from '../tenant/user/view.ts'
 
-/** Those who may sign in: who they are, what they may do, where they are signed in. */
 export const users = (api: Api) => {
   savesViews(api, 'users', savedUsers)
   serve(api, userApi.list, (asked) => userListOf(asked).page(asked.query))
   serve(api, userApi.export, (asked) => {
-    const { columns: _, ...filters } = asked.query
-    const page = (after?: string) => userListOf(asked).page({ ...filters, after, limit: 500 })
+    const { page } = userListOf(asked)
     return exportList(asked, { list: 'users', columns: userExport, query: asked.query, page })
   })
   serve(api, userApi.choices, (asked) => choicesFor(asked))

@@ -3,7 +3,6 @@ import { type Api, serve } from '../serve.ts'
 import { setTarget } from '../tenant/agent/targets.ts'
 import { logVisit, visitPage } from '../tenant/agent/visits.ts'
 
-/** Visits to introducers, and what is aimed at in a month. */
 export const visits = (api: Api) => {
   serve(api, visitApi.list, (asked) => visitPage(asked, asked.query))
   serve(api, visitApi.log, (asked) => logVisit(asked, asked.body))

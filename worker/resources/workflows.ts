@@ -2,7 +2,6 @@ import { workflowApi } from '#domain/conveyance/workflow/api'
 import { type Api, serve } from '../serve.ts'
 import * as change from '../tenant/conveyance/workflow/changes.ts'
 
-/** How the firm runs each kind of matter. */
 export const workflows = (api: Api) => {
   serve(api, workflowApi.list, (asked) => change.listWorkflows(asked))
   serve(api, workflowApi.show, (asked) => change.toWorkflowDetail(asked, asked.params.id))

@@ -18,12 +18,12 @@ import type { Actor } from '../actor.ts'
 import { newApi } from '../api.ts'
 import type { TenantEnv } from './env.ts'
 
-/** A firm: its own database, its one writer, its rules. It owns its parts and hands calls to them. */
+/** The Durable Object of one firm: holds its database and is the only one to write to it. */
 export class Tenant extends DurableObject<TenantEnv> {
   readonly #store: Store
   readonly #api = newApi()
   readonly #clock = alarmClockOf(this.ctx.storage)
-  #office: TenantRuntime | null = null
+  #runtime: TenantRuntime | null = null
 
   constructor(ctx: DurableObjectState, env: TenantEnv) {
     super(ctx, env)
@@ -31,141 +31,137 @@ export class Tenant extends DurableObject<TenantEnv> {
     ctx.blockConcurrencyWhile(async () => {
       migrate(this.#store)
       const owner = ownerOf(this.#store)
-      if (owner !== null) this.#clock.set(this.#officeOf(owner).nextDue())
+      if (owner !== null) this.#clock.set(this.#runtimeOf(owner).nextDue())
     })
   }
 
-  /** Answers a call of the API. */
   async handle(request: Request, actor: Actor): Promise<Response> {
-    const runtime = this.#officeOf(actor.tenant)
-    await this.#rememberFirm(runtime, actor)
+    const runtime = this.#runtimeOf(actor.tenant)
+    await this.#saveFirm(runtime, actor)
     return this.#api.fetch(request, {
       actor,
       parts: runtime.parts,
       person: () => runtime.personOf(actor),
       contextInput: (person) => runtime.situation(person, actor),
-      onCommit: () => this.#leave(runtime),
+      onCommit: () => this.#flush(runtime),
     })
   }
 
-  /** With what somebody signs what they send to the firm; null while there is no key of its own. */
+  /** The HMAC key that signs intake requests; null until one is created. */
   intakeKey(tenant: string, of: IntakeKey): string | null {
-    return deskKey(this.#officeOf(tenant).parts, of)
+    return deskKey(this.#runtimeOf(tenant).parts, of)
   }
 
-  /** The user and password hash of an address; null unless active staff or an agent. */
+  /** The user and password hash of an email address; null unless active staff or an agent. */
   passwordOf(tenant: string, email: string): { user_id: string; hash: string } | null {
-    return signing.passwordOf(this.#officeOf(tenant).parts, email)
+    return signing.passwordOf(this.#runtimeOf(tenant).parts, email)
   }
 
   openSession(tenant: string, asked: signing.Opening): SessionContent | null {
-    return signing.openSession(this.#officeOf(tenant).desk(), asked)
+    return signing.openSession(this.#runtimeOf(tenant).desk(), asked)
   }
 
-  /** The session as it is now; null when it has ended. */
+  /** The current session; null when it has ended. */
   session(tenant: string, id: string): SessionContent | null {
-    return signing.currentSession(this.#officeOf(tenant).desk(), id)
+    return signing.currentSession(this.#runtimeOf(tenant).desk(), id)
   }
 
-  /** Ends a session; its sockets are closed. */
+  /** Ends a session and closes its sockets. */
   endSession(tenant: string, id: string): void {
-    const runtime = this.#officeOf(tenant)
-    if (signing.endSession(runtime.desk(), id)) this.#leave(runtime)
+    const runtime = this.#runtimeOf(tenant)
+    if (signing.endSession(runtime.desk(), id)) this.#flush(runtime)
   }
 
-  /** Ends the session whose bearer has this hash; nothing for a token of nobody. */
+  /** Ends the session of the bearer token with this hash, if there is one. */
   async endSessionOf(tenant: string, tokenHash: string): Promise<void> {
-    const id = this.#officeOf(tenant).parts.sessions.idOf(tokenHash)
+    const id = this.#runtimeOf(tenant).parts.sessions.idOf(tokenHash)
     if (id !== null) await this.endSession(tenant, id)
   }
 
-  /** Records a call that was refused before it came here. */
+  /** Records a request that the edge refused. */
   refused(tenant: string, actor: Actor, call: string, reason: string): void {
-    const runtime = this.#officeOf(tenant)
+    const runtime = this.#runtimeOf(tenant)
     signing.refused(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })
   }
 
   signInAttempt(tenant: string, tried: signing.Attempt) {
-    return signing.attempt(this.#officeOf(tenant).desk(), tried)
+    return signing.attempt(this.#runtimeOf(tenant).desk(), tried)
   }
 
   signInFailed(tenant: string, tried: signing.Attempt): void {
-    signing.failed(this.#officeOf(tenant).desk(), tried)
+    signing.failed(this.#runtimeOf(tenant).desk(), tried)
   }
 
   signInSucceeded(tenant: string, tried: signing.Attempt): void {
-    this.#officeOf(tenant).parts.throttle.succeeded(tried)
+    this.#runtimeOf(tenant).parts.throttle.succeeded(tried)
   }
 
-  /** Whether another link may be asked for now, by this address and from this network. */
+  /** Whether this address and network may request another sign-in link, and in how many seconds. */
   linkAttempt(tenant: string, asked: signing.Attempt) {
-    return signing.linkAttempt(this.#officeOf(tenant).desk(), asked)
+    return signing.linkAttempt(this.#runtimeOf(tenant).desk(), asked)
   }
 
-  /** Sends a sign-in link and code, if the address is a client's. */
+  /** Sends a sign-in link and code, if the address belongs to somebody who signs in by link. */
   askLink(tenant: string, { email, ip }: signing.Attempt): void {
-    const runtime = this.#officeOf(tenant)
+    const runtime = this.#runtimeOf(tenant)
     signing.askLink(runtime.desk(), email, ip)
-    this.#leave(runtime)
+    this.#flush(runtime)
   }
 
   useLink(tenant: string, key: { token: string } | { email: string; code: string }) {
-    return signing.useLink(this.#officeOf(tenant).desk(), key)
+    return signing.useLink(this.#runtimeOf(tenant).desk(), key)
   }
 
   mayJoin(tenant: string, actor: Actor, channel: string): Joining {
-    return joiningOf(this.#officeOf(tenant), actor, channel)
+    return joiningOf(this.#runtimeOf(tenant), actor, channel)
   }
 
-  /** Where a file lies that this person may read, made now if it was not yet; null for any other. */
+  /** The location of a file, generated now if need be; null when the caller has no access to it. */
   fileFor(tenant: string, actor: Actor, id: string): Promise<ReadableFile | null> {
-    return fileFor(this.#officeOf(tenant), actor, id)
+    return fileFor(this.#runtimeOf(tenant), actor, id)
   }
 
-  /** Fills an empty firm for a demonstration, in the local environment alone. */
+  /** Fills an empty firm with demonstration data, in the local environment only. */
   async seed(tenant: string, passwordHash: string, origin: string): Promise<void> {
-    const runtime = this.#officeOf(tenant)
+    const runtime = this.#runtimeOf(tenant)
     if (!runtime.isLocal) return
-    await this.#rememberFirm(runtime, { tenant, origin })
+    await this.#saveFirm(runtime, { tenant, origin })
     await this.ctx.blockConcurrencyWhile(() => seedOnce(runtime, passwordHash))
     this.#clock.set(runtime.nextDue())
   }
 
-  /** Adds cases of years past to a demonstration; how many were added and how many there are. */
+  /** Adds past cases or quotes to a demonstration firm; returns how many were added and the new total. */
   enlarge(
     tenant: string,
     count: number,
     of: 'cases' | 'quotes',
   ): Promise<{ added: number; total: number }> {
-    return enlargeDemo(this.#officeOf(tenant), count, of)
+    return enlargeDemo(this.#runtimeOf(tenant), count, of)
   }
 
   override async alarm(): Promise<void> {
     this.#clock.rang()
     const owner = ownerOf(this.#store)
     if (owner === null) return
-    const runtime = this.#officeOf(owner)
-    // An alarm that throws is tried seven times and then never again.
+    const runtime = this.#runtimeOf(owner)
+    // The platform drops an alarm that throws after seven tries.
     await runtime.wake().catch((error) => console.error(String(error)))
     this.#clock.set(runtime.nextDue())
   }
 
-  #officeOf(tenant: string): TenantRuntime {
+  #runtimeOf(tenant: string): TenantRuntime {
     claim(this.#store, tenant)
-    this.#office ??= openRuntime(this.ctx, this.env, this.#store, tenant)
-    return this.#office
+    this.#runtime ??= openRuntime(this.ctx, this.env, this.#store, tenant)
+    return this.#runtime
   }
 
-  async #rememberFirm(
-    runtime: TenantRuntime,
-    { tenant, origin }: Pick<Actor, 'tenant' | 'origin'>,
-  ) {
+  async #saveFirm(runtime: TenantRuntime, { tenant, origin }: Pick<Actor, 'tenant' | 'origin'>) {
     const place = await hostEntryOf(this.env, new URL(origin).hostname)
     if (place?.firm.tenant === tenant) runtime.remember(place.firm, origin)
   }
 
-  /** Sends what was just written: at once, and by the alarm if this object dies first. */
-  #leave(runtime: TenantRuntime) {
+  /** Sends what was just queued; the alarm does it if this object stops first. */
+  #flush(runtime: TenantRuntime) {
     this.#clock.set(runtime.nextDue())
     const leaving = Promise.resolve().then(runtime.flush)
     this.ctx.waitUntil(leaving.finally(() => this.#clock.set(runtime.nextDue())))

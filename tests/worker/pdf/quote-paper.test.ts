@@ -61,7 +61,7 @@ describe('the paper of a price', () => {
   test('leads with everything that is charged, VAT in it, and the tax beside it', () => {
     expect(at('Everything we charge and pay for you')).toBeLessThan(at('Our work'))
     expect(words[at('Everything we charge and pay for you')]).toMatch(
-      /with £[\d,.]+ VAT\. Our fee is fixed .* Stamp Duty Land Tax of £[\d,.]+ is beside it: £[\d,.]+ altogether\./,
+      /with £[\d,.]+ VAT\. Our fee is fixed .* Stamp Duty Land Tax of £[\d,.]+ is extra: £[\d,.]+ in total\./,
     )
   })
 
@@ -74,7 +74,7 @@ describe('the paper of a price', () => {
   })
 
   test.each([
-    'What could apply',
+    'Possible extra costs',
     'What the price includes',
     'What the price does not include',
     'Who does the work',

@@ -103,7 +103,9 @@ describe('a role', () => {
     const made = await owner.post('/api/roles', shape)
     expect(made.body.data.role).toMatchObject({ ...shape, system: false })
     const again = await owner.post('/api/roles', { ...shape, name: 'searches CLERK' })
-    expect(again.body.error.fields.name).toEqual(['There is a role named Searches clerk already.'])
+    expect(again.body.error.fields.name).toEqual([
+      'A role named Searches clerk already exists. Enter a different name.',
+    ])
   })
 
   test('never grants more than whoever writes it holds', async () => {
@@ -183,7 +185,7 @@ describe('a role', () => {
     const cashier = await roleNamed(owner, 'Cashier')
     const body = { ...shape, version: cashier.version }
     const renamed = await owner.send('PATCH', `/api/roles/${cashier.id}`, body)
-    expect(renamed.body.error.fields.name[0]).toContain('keeps its name')
+    expect(renamed.body.error.fields.name[0]).toContain('cannot be renamed')
     const agent = await roleNamed(owner, 'Agent')
     const fixed = await owner.send('PATCH', `/api/roles/${agent.id}`, { ...shape, version: 1 })
     expect(fixed.body.error.code).toBe('external_role')

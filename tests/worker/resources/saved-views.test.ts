@@ -122,7 +122,7 @@ describe('a saved view', () => {
     const refused = await tom.send('PATCH', path, { version: 1, name: 'Tom’s' })
     expect([refused.status, refused.body.error.message]).toEqual([
       403,
-      'Ask Conveyancer Person, whose view this is.',
+      'Only Conveyancer Person can change this view.',
     ])
     expect((await tom.send('DELETE', `${path}?version=1`)).status).toBe(403)
     expect((await owner.send('DELETE', `${path}?version=1`)).status).toBe(200)
@@ -166,7 +166,7 @@ describe('a saved view', () => {
     const { status, body } = await owner.post('/api/saved-views', sales)
     expect([status, body.error.fields.name[0]]).toEqual([
       422,
-      'You keep 30 views of this list already. Delete one first.',
+      'You already have 30 views of this list. Delete one first.',
     ])
   })
 })

@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect(found.body.data).toMatchObject({ name: 'Priya Nair', status: 'active' })
     const { status, body } = await owner.post('/api/users', newcomer)
     expect(status).toBe(422)
-    expect(body.error.fields.email).toEqual(['Priya Nair has this address already (active).'])
+    expect(body.error.fields.email).toEqual(['Priya Nair already has this address (active).'])
   })
 
   test('of an agent needs their agency and gives the agents’ role alone', async () => {
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     const agent = { ...newcomer, type: 'agent', roles: ['Agent'] }
     expect((await owner.post('/api/users', agent)).body.error.fields).toHaveProperty('agency_id')
     const wrong = await owner.post('/api/users', { ...newcomer, roles: ['Agent'] })
-    expect(wrong.body.error.fields.roles).toEqual(['Agent is no role for this kind of account.'])
+    expect(wrong.body.error.fields.roles).toEqual(['Agent is not a role for this type of account. Choose another.'])
   })
 })
 
@@ -96,7 +96,7 @@ describe('nobody', () => {
     expect(raised.status).toBe(422)
     expect(raised.body.error.code).toBe('more_than_held')
     expect(raised.body.error.fields.roles[0]).toContain(
-      'Owner grants what you do not hold yourself',
+      'Owner grants access that you do not have',
     )
     const own = await change(manager, manager.user, { roles: ['Practice manager', 'Owner'] })
     expect(own.body.error.code).toBe('more_than_held')
@@ -121,7 +121,7 @@ describe('nobody', () => {
     const owner = await firm.user({ role: 'Owner' })
     const taken = await change(manager, owner, { email: 'mine@harcourt.test' })
     expect(taken.status).toBe(422)
-    expect(taken.body.error.fields.email[0]).toContain('may do more than you')
+    expect(taken.body.error.fields.email[0]).toContain('has more access than you')
     expect((await change(manager, owner, { job_title: 'Partner' })).status).toBe(200)
   })
 

@@ -8,7 +8,6 @@ import { syntaxOf } from './syntax.ts'
 const LONG = 30
 const VERY_LONG = 60
 
-/** Returns what is measured of a project, by what it is called. */
 export const figuresOf = ({ sources, aliases }: Project): Readonly<Record<string, number>> => {
   const importsOf = importsWith(aliases)
   const imports = new Map(sources.map((source) => [source.path, importsOf(source)]))
@@ -39,7 +38,7 @@ const quantile = (numbers: readonly number[], share: number) => {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 }
 
-/** Lines that are comments alone among lines that are not empty, in percent with one decimal. */
+/** Returns the share of comment lines among non-empty lines, in percent with one decimal. */
 const commentShare = (texts: readonly string[]) => {
   const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '')
   const comments = lines.filter((line) => /^\s*(\/\/|\/\*|\*(\s|\/|$)|\{\/\*)/.test(line))

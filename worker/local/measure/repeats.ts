@@ -2,7 +2,7 @@ import type { Source } from '../imports.ts'
 
 const LEAST = 6
 
-/** Returns how many blocks of at least six equal lines stand in another place too; each place counts. */
+/** Returns how many places have a block of at least six lines that also occurs elsewhere. */
 export const repeatedBlocks = (sources: readonly Source[]) => {
   const files = sources.map(({ text }) => windowsOf(text))
   const times = new Map<string, number>()
@@ -13,7 +13,7 @@ export const repeatedBlocks = (sources: readonly Source[]) => {
   ).length
 }
 
-/** Every six lines in a row, without spaces, imports, comments and lines of brackets alone. */
+/** Returns every six consecutive lines, without spaces, imports, comments and lines of brackets only. */
 const windowsOf = (text: string) => {
   const lines = text
     .replace(/^import\s[^'"]*['"][^'"]*['"]/gm, '')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Source } from '../imports.ts'
 
-/** The product's sources, and the aliases of the package.json beside them. */
+/** The sources, and the import aliases of package.json. */
 export type Project = {
   readonly sources: readonly Source[]
   readonly aliases: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ const git = (flags: readonly string[]) =>
   execFileSync('git', flags, { encoding: 'utf8', maxBuffer: MOST_BYTES })
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
-/** The project as it is in a commit; as it lies in the working tree for null. Throws for an unknown commit. */
+/** Returns the project at a commit, or the working tree for null; throws for an unknown commit. */
 export const projectAt = (ref: string | null): Project =>
   ref === null ? working() : committed(ref)
 
@@ -34,7 +34,7 @@ const committed = (ref: string) => {
   return projectOf(paths, (path) => texts.get(path) ?? '')
 }
 
-/** The texts of files in a commit, by one call: git writes a line with the size, the text and an empty line of each. */
+/** Reads files of a commit with one call: git prints a header with the size, the text and a line feed for each. */
 const textsAt = (ref: string, paths: readonly string[]) => {
   const input = paths.map((path) => `${ref}:${path}\n`).join('')
   const output = execFileSync('git', ['cat-file', '--batch'], { input, maxBuffer: MOST_BYTES })
@@ -50,6 +50,6 @@ const textsAt = (ref: string, paths: readonly string[]) => {
 }
 
 const projectOf = (paths: readonly string[], read: (path: string) => string): Project => {
-  const { imports } = JSON.parse(read('package.json')) as { imports?: Project['aliases'] }
+  const { imports }: { imports?: Project['aliases'] } = JSON.parse(read('package.json'))
   return { sources: paths.map((path) => ({ path, text: read(path) })), aliases: imports ?? {} }
 }

@@ -1,14 +1,14 @@
 import ts from 'typescript'
 import type { Source } from '../imports.ts'
 
-/** What a parser counts in a file; `functions` are their lengths in lines. */
+/** Counts of a file; `functions` are lengths in lines. */
 export type Syntax = {
   readonly casts: number
   readonly neverCasts: number
   readonly functions: readonly number[]
 }
 
-/** Counts the casts and measures the functions of a file. `as const` is no cast. */
+/** Returns the casts and function lengths of a file; `as const` is not counted. */
 export const syntaxOf = ({ path, text }: Source): Syntax => {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind)

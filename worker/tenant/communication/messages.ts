@@ -18,10 +18,8 @@ type Row = { id: string; version: number; shape: number; doc: string }
 
 const LIMIT = 50
 
-/** Every message the firm sent or means to send. */
 export const messagesOf = (store: Store) => ({
   ...tableOf(store, messageDocument),
-  /** The newest first. */
   list: ({ q, status, after }: Filter) => {
     const { ids, next } = pageOf(store, {
       table: 'messages',
@@ -41,7 +39,7 @@ export const messagesOf = (store: Store) => ({
     })
     return { rows: inOrder(store, messageDocument, ids), next }
   },
-  /** About any of these records, the newest first. */
+  /** Messages about these records, newest first. */
   about: (subjectIds: readonly string[], limit: number): Message[] =>
     parseReadable(
       store,
@@ -53,7 +51,7 @@ export const messagesOf = (store: Store) => ({
         limit,
       ),
     ),
-  /** What the product told one member of staff, newest first. */
+  /** Notices to one member of staff, newest first. */
   internal: (userId: string, since: string, limit: number): Message[] =>
     parseReadable(
       store,

@@ -6,7 +6,6 @@ import { leadsWithin } from '#tenant/lead/scope'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Person } from '#tenant/user/people'
 
-/** The contacts of the rows of one table that somebody has access to; of every row where `within` is null. */
 const namedIn = (table: string, within: Clause | null, column = 'contact_id'): Clause =>
   within === null
     ? { where: `EXISTS (SELECT 1 FROM ${table} AS n WHERE n.contact_id = t.id)`, bindings: [] }
@@ -27,8 +26,8 @@ const createdWithin = (person: Person): Clause => ({
 })
 
 /**
- * Which rows of `contacts` somebody has access to; null for every one: those of the cases, quotes and leads within
- * their scope, and those that they or their team created.
+ * Returns the clause for the contacts in a person's scope, null for all: those named in cases, quotes and leads in
+ * scope, and those that they or their team created.
  */
 export const contactsWithin = (person: Person): Clause | null => {
   if (person.scope.conveyance === 'all' && person.scope.quotes === 'all') return null
@@ -44,7 +43,7 @@ export const contactsWithin = (person: Person): Clause | null => {
   }
 }
 
-/** The contact; 404 when it is out of scope, as when there is none. A merged one stands for the one it went into. */
+/** Returns the contact, or the one it was merged into; throws 404 when it is missing or out of scope. */
 export const accessibleContact = (
   { contacts, store, person }: RequestContext,
   id: string,

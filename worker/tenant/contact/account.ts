@@ -4,7 +4,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { userChanged } from '#tenant/user/account-events'
 import { endSessions } from '#tenant/user/accounts'
 
-/** Brings the name, main email address and number of a client's own account up to date with their contact. */
+/** Copies the name, main email address and number of a contact to the client's account. */
 export const updateAccount = (context: RequestContext, before: Contact, after: Contact) => {
   const user = context.users.byContact(after.id)
   if (user === null || user.type !== 'client') return
@@ -17,15 +17,17 @@ export const updateAccount = (context: RequestContext, before: Contact, after: C
   if (changed.length === 0) return
   const holder = context.users.byEmail(email)
   if (holder !== null && holder.id !== user.id)
-    throw invalid({ emails: ['Somebody else signs in with this email address.'] })
+    throw invalid({
+      emails: ['Another user signs in with this email address. Enter a different one.'],
+    })
   const saved = { ...next, version: user.version + 1, updated_at: context.now }
   context.users.replace(saved, user.version)
   userChanged(context, saved, [...changed], { name: `${first_name} ${last_name}` })
 }
 
 /**
- * Gives the account of a merged contact to the one that it went into; where that has one already, the other is
- * closed. Throws 409 where either signs in and the accounts are not to be merged.
+ * Moves the account of a merged contact to the remaining one, or closes it when that has one already. Throws 409
+ * when either has an account and `isAllowed` is false.
  */
 export const mergeAccounts = (
   context: RequestContext,
@@ -38,7 +40,7 @@ export const mergeAccounts = (
   if (!isAllowed)
     throw wrongState(
       'contact.signs_in',
-      'One of them signs in to the client portal. Choose to merge their accounts too.',
+      'One of these contacts signs in to the client portal. Choose to merge their accounts too.',
     )
   if (moved === null) return
   const status = own === null ? moved.status : 'left'

@@ -9,7 +9,7 @@ import { updateAccount } from './account.ts'
 import { saveContact } from './following.ts'
 import { contactView } from './view.ts'
 
-/** The contact, to be changed; throws 409 with the record as it is unless the caller saw this version. */
+/** Returns the contact; throws 409 with the current record when the version is stale. */
 export const freshContact = (context: RequestContext, id: string, version: number): Contact => {
   const it = accessibleContact(context, id)
   const changed = () => lastChange(context.audit, context.person, 'contact', it.id)
@@ -22,7 +22,7 @@ export const createContactOf = (context: RequestContext, details: ContactDetails
   return saveContact(context, beginContact(details, given, context.now), null)
 }
 
-/** Saves what staff changed; every case, quote and lead, and the client's own account, follows. */
+/** Saves a changed contact, and updates its copies and the client's account. */
 export const changeContact = (
   context: RequestContext,
   id: string,

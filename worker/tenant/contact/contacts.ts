@@ -6,7 +6,6 @@ import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import { contactDocument } from './document.ts'
 
-/** Every person on any case, quote or lead, once. */
 export const contactsOf = (
   store: Store,
   search: Pick<ReturnType<typeof searchOf>, 'put' | 'remove'>,
@@ -27,12 +26,12 @@ export const contactsOf = (
       table.insert(contact)
       return index(contact)
     },
-    /** Saves the contact over the one of this version. */
+    /** Replaces the contact; throws unless the stored version is `from`. */
     replace: (contact: Contact, from: number) => {
       table.replace(contact, from)
       return index(contact)
     },
-    /** The contact; the one that it was merged into, where it was; null where there is none. */
+    /** The contact, or the one it was merged into; null when there is none. */
     current: (id: string): Contact | null => {
       const it = find(id)
       return it?.merged_into ? find(it.merged_into) : it
@@ -51,7 +50,7 @@ export const contactsOf = (
   }
 }
 
-/** Writes the addresses and numbers by which a contact is found; none for one that was merged. */
+/** Indexes the addresses and numbers of a contact; none for a merged one. */
 const putDetails = (store: Store, { id, emails, phones, merged_into }: Contact) => {
   store.write('DELETE FROM contact_details WHERE contact_id = ?', id)
   if (merged_into !== null) return
@@ -69,7 +68,7 @@ type Sought = {
 
 type Row = { id: string; why: string }
 
-/** Contacts who may be this person: by telephone, by email address, by name. */
+/** Returns contacts with the same number, email address or name, and why each matches. */
 const matching = (
   store: Store,
   all: (ids: readonly string[]) => Contact[],

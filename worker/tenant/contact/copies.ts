@@ -4,7 +4,6 @@ import type { Reference } from './references.ts'
 
 type Row = { contact_id: string; kind: Reference['kind']; id: string }
 
-/** Brings so many of the records that still wait up to date with their contacts; returns how many. */
 const updateCopies = (context: RequestContext): number => {
   const rows = context.store.rows<Row>(
     'SELECT contact_id, kind, id FROM contact_copies LIMIT ?',
@@ -23,7 +22,6 @@ const updateCopies = (context: RequestContext): number => {
   return rows.length
 }
 
-/** Brings every record that waits up to date with its contact, a batch to a transaction. */
 export const updateAllCopies = (context: RequestContext) => {
   while (context.store.transaction(() => updateCopies(context)) > 0);
 }

@@ -2,16 +2,17 @@ import type { ContactOutcome } from '#domain/contact/change'
 import type { Contact } from '#domain/contact/contact'
 import { leadPersonOf, partyOf, quoteClientOf, withContact } from '#domain/contact/following'
 import { asEvents } from '#domain/conveyance/following'
+import { keysOf } from '#domain/entries'
 import { leadEvent } from '#domain/lead/change'
 import { quoteCaseEvent } from '#domain/quote/case/change'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { type Reference, referencesOf } from './references.ts'
 
-/** How many records follow in the transaction of a change; a job does the others. */
+/** The most copies updated in the transaction of a change; a job updates the others. */
 export const MOST_AT_ONCE = 50
 
-/** Saves a contact as a verb left it, and brings every case, quote and lead that refers to it up to date. */
+/** Saves a changed contact and updates its copies in cases, quotes and leads. */
 export const saveContact = (
   context: RequestContext,
   { contact, events }: ContactOutcome,
@@ -25,7 +26,7 @@ export const saveContact = (
   return contact
 }
 
-/** Brings the records that refer to contact `from` up to date with `to`; later ones wait for the job. */
+/** Updates the records that refer to contact `from` with the details of `to`, and queues the others for the job. */
 export const follow = (context: RequestContext, from: string, to: Contact) => {
   const all = referencesOf(context.store, from)
   for (const reference of all.slice(0, MOST_AT_ONCE)) followIn(context, reference, from, to)
@@ -41,7 +42,7 @@ export const follow = (context: RequestContext, from: string, to: Contact) => {
     context.store.write(`UPDATE jobs SET due_at = ? WHERE name = 'contact-copies'`, context.now)
 }
 
-/** Brings one record that refers to contact `from` up to date with `to`. */
+/** Updates one record that refers to contact `from` with the details of `to`. */
 export const followIn = (
   context: RequestContext,
   { kind, id }: Reference,
@@ -87,9 +88,7 @@ const followInLead = (context: RequestContext, id: string, to: Contact) => {
   const it = context.leads.get(id)
   const person = leadPersonOf(to, it)
   const lead = { ...it, ...person, version: it.version + 1 }
-  const fields = (Object.keys(person) as (keyof typeof person)[]).filter(
-    (key) => it[key] !== lead[key],
-  )
+  const fields = keysOf(person).filter((key) => it[key] !== lead[key])
   if (fields.length === 0) return
   const before = Object.fromEntries(fields.map((key) => [key, it[key]]))
   const after = Object.fromEntries(fields.map((key) => [key, lead[key]]))

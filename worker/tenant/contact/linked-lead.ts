@@ -5,7 +5,7 @@ import type { Lead } from '#domain/lead/lead'
 import type { RequestContext } from '#tenant/runtime/context'
 import { relinkContact } from './linking.ts'
 
-/** Edits a lead; what is entered about the person is saved with their contact. */
+/** Edits a lead and saves the person's details to their contact. */
 export const editLinkedLead = (
   context: RequestContext,
   id: string,
@@ -13,14 +13,14 @@ export const editLinkedLead = (
 ): Lead => {
   const seen = context.leads.fresh(id, version)
   const contact = relinkContact(context, seen.contact_id, edit, seen)
-  // Saving the contact may have saved this lead.
+  // Read again: saving the contact may have changed this lead.
   const lead = context.leads.get(id)
   const { contact_id, ...person } = contact ? leadPersonOf(contact, edit) : { contact_id: null }
   const outcome = editLead({ ...lead, contact_id }, { ...edit, ...person }, context.now)
   return context.leads.keep(outcome, lead.version)
 }
 
-/** A stored lead linked to its contact; one that names nobody, and spam, stays as it is. */
+/** Returns a lead linked to its contact; spam and leads without a name are unchanged. */
 export const linkedLead = (context: RequestContext, lead: Lead): Lead => {
   if (lead.status === 'spam') return lead
   const contact = relinkContact(context, lead.contact_id, lead, lead)

@@ -5,7 +5,7 @@ import type { QuoteFacts } from '#domain/quote/facts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { linkClients } from './linking.ts'
 
-/** The facts of a draft; a client who is no longer the contact that they point to points to none. */
+/** Returns the facts without links to contacts whom the client details no longer match. */
 export const withKnownClients = ({ contacts }: RequestContext, facts: QuoteFacts): QuoteFacts => ({
   ...facts,
   clients: facts.clients.map((client) => {
@@ -15,10 +15,7 @@ export const withKnownClients = ({ contacts }: RequestContext, facts: QuoteFacts
   }),
 })
 
-/**
- * The quote case with every client linked to their contact, and `entered` in place of its facts where given. Throws
- * 409 unless the caller saw this version.
- */
+/** Returns the quote case with `entered` facts and every client linked to a contact; throws 409 when it is stale. */
 export const freshLinked = (
   context: RequestContext,
   id: string,
@@ -27,17 +24,15 @@ export const freshLinked = (
 ): QuoteCase => {
   const seen = context.quoteCases.fresh(id, version)
   const facts = linkClients(context, entered ?? seen.facts, entered ? seen.facts : null)
-  // Saving a contact may have saved this case.
+  // Read again: saving a contact may have changed this case.
   return { ...context.quoteCases.get(id), facts }
 }
 
-/** A stored quote case linked to its contacts. */
 export const linkedQuoteCase = (context: RequestContext, quoteCase: QuoteCase): QuoteCase => ({
   ...quoteCase,
   facts: linkClients(context, quoteCase.facts),
 })
 
-/** An outcome whose quote case is linked to its contacts. */
 export const linkedOutcome = (
   context: RequestContext,
   quoteCaseOutcome: QuoteCaseOutcome,

@@ -18,11 +18,11 @@ import type { QuoteFacts } from '#domain/quote/facts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { saveContact } from './following.ts'
 
-/** Whether what whoever is at work enters may be added to a contact that is there. */
+/** Whether the person may add details to an existing contact. */
 const mayAdd = ({ person }: RequestContext) =>
   person.type === 'staff' && hasPermission(person, 'clients.update')
 
-/** The contact of this name with the same email address, number or current address; null where there is none. */
+/** Returns the contact with this name and the same email address, number or current address; null when there is none. */
 const knownContact = (context: RequestContext, entered: Entered): Contact | null => {
   const values = [parseEmail(entered.email), parsePhone(entered.phone)].filter(
     (value) => value !== null,
@@ -49,8 +49,8 @@ const atAddress = (
 }
 
 /**
- * The contact that entered details belong to, found or created; null while they name nobody. What comes from outside
- * the firm changes no contact: it is linked only to one that has every address and number that it gives.
+ * Returns the contact of entered details, found or created; null without a name. Details from outside the firm never
+ * change a contact, and match only one that already has every address and number given.
  */
 export const linkContact = (context: RequestContext, entered: Entered): Contact | null => {
   if (!isNamed(entered)) return null
@@ -60,14 +60,13 @@ export const linkContact = (context: RequestContext, entered: Entered): Contact 
   return known !== null && knowsAll(known, entered) ? known : createContact(context, entered)
 }
 
-/** A new contact as far as it was entered. */
 export const createContact = (context: RequestContext, entered: Entered): Contact => {
   const { id, name } = context.by
   const given = { id: context.newId(), created_by: mayAdd(context) ? { id, name } : null }
   return saveContact(context, beginContact(detailsOfEntered(entered), given, context.now), null)
 }
 
-/** The contact that a record refers to, corrected by what was entered since; null where that is another person. */
+/** Returns the linked contact, updated with the entered details; null when they are of another person. */
 const stillContact = (
   context: RequestContext,
   id: string,
@@ -84,7 +83,7 @@ const stillContact = (
   )
 }
 
-/** The contact of a record that was entered again; found or created anew where it now names somebody else. */
+/** Returns the linked contact, or another one when the details are of another person. */
 export const relinkContact = (
   context: RequestContext,
   id: string | null,
@@ -93,7 +92,7 @@ export const relinkContact = (
 ): Contact | null =>
   (id === null ? null : stillContact(context, id, entered, before)) ?? linkContact(context, entered)
 
-/** The facts with every client who is named linked to their contact; `before`: the facts as they were saved. */
+/** Returns the facts with every named client linked to a contact; `before`: the facts as last saved. */
 export const linkClients = (
   context: RequestContext,
   facts: QuoteFacts,

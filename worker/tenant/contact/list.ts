@@ -16,7 +16,7 @@ const sorts: Readonly<Record<ContactSort, Omit<Sort, 'name' | 'direction'>>> = {
 const sortOf = sortAmong(sorts, 'name')
 const inUse = { where: 't.merged_into IS NULL', bindings: [] }
 
-/** The contacts within somebody's scope, by name where no other order is asked for. */
+/** The list of contacts in a person's scope, by name by default. */
 export const contactListOf = ({ store, person }: RequestContext) =>
   listQueryOf({
     store,

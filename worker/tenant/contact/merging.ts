@@ -6,7 +6,7 @@ import { mergeAccounts } from './account.ts'
 import { freshContact } from './changing.ts'
 import { follow } from './following.ts'
 
-/** Takes a contact into another: every reference moves, and the one taken in points to the one that stays. */
+/** Merges contact `other_id` into another; its references move, and it refers to the remaining one. */
 export const mergeInto = (context: RequestContext, id: string, body: ContactMerge): Contact => {
   const kept = freshContact(context, id, body.version)
   const other = freshContact(context, body.other_id, body.other_version)

@@ -1,10 +1,9 @@
 import type { ContactReference } from '#domain/contact/reference'
 import type { Store } from '#tenant/core/store'
 
-/** A record that refers to a contact. */
 export type Reference = Pick<ContactReference, 'kind' | 'id'>
 
-/** Every record that refers to a contact, newest first. */
+/** Returns every record that refers to a contact, newest first. */
 export const referencesOf = (store: Store, contactId: string): Reference[] =>
   store.rows<{ kind: Reference['kind']; id: string }>(
     `SELECT 'conveyance' AS kind, id FROM conveyance_clients WHERE contact_id = ?1

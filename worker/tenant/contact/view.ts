@@ -14,7 +14,7 @@ import { type Reference, referencesOf } from './references.ts'
 const MOST_VISIBLE = 100
 const MOST_EVENTS = 200
 
-/** A contact with the records within the reader's scope that refer to it, and its history. */
+/** Returns a contact with its history and the records in the reader's scope that refer to it. */
 export const contactView = (context: RequestContext, contact: Contact): ContactView => ({
   contact,
   references: referencesOf(context.store, contact.id)

@@ -8,7 +8,7 @@ const nothing: Clause = { where: '0', bindings: [], ids: 'SELECT NULL AS id WHER
 
 type Table = 'conveyance_people' | 'quote_case_people'
 
-/** Rows on which one of these people works; `open`: only cases that are not over. */
+/** The clause for rows that one of these people works on; `open` leaves out finished cases. */
 export const among = (table: Table, ids: readonly string[], open = false): Clause => ({
   where: `EXISTS (SELECT 1 FROM ${table} AS p WHERE p.id = t.id AND p.user_id IN (SELECT value FROM json_each(?))${open ? ' AND p.open = 1' : ''})`,
   ids: `SELECT id FROM ${table} WHERE user_id IN (SELECT value FROM json_each(?))${open ? ' AND open = 1' : ''}`,
@@ -22,8 +22,8 @@ const inScope = (scope: Scope, table: Table, person: Person, open = false): Clau
 }
 
 /**
- * Which rows of `conveyance_keys` a person reaches; null for every one. The rule of `canViewConveyance` as SQL. `open`: the caller asks for cases
- * that are not over alone, which narrows the rows to lead with.
+ * The rows of `conveyance_keys` in a person's scope, null for all: `canViewConveyance` as SQL. `open` narrows the
+ * clause for callers that list unfinished cases only.
  */
 export const conveyancesWithin = (person: Person, open = false): Clause | null => {
   if (person.type === 'client') return ofContact(person)
@@ -33,7 +33,7 @@ export const conveyancesWithin = (person: Person, open = false): Clause | null =
   return orCompleted(among('conveyance_people', [person.id], open))
 }
 
-/** Which rows of `quote_case_keys` a person reaches; null for every one. The rule of `canViewQuoteCase` as SQL. */
+/** The rows of `quote_case_keys` in a person's scope, null for all: `canViewQuoteCase` as SQL. */
 export const quoteCasesWithin = (person: Person): Clause | null => {
   if (person.type === 'client') return nothing
   if (person.type === 'agent') return ofAgency('quote_case_keys', person)

@@ -1,36 +1,34 @@
 import { keysOf, tableFrom } from '#domain/entries'
 import type { Store } from './store.ts'
 
-/** One condition on the rows of a table that the query calls `t`. */
+/** A condition on the rows of a table with the alias `t`. */
 export type Clause = {
   readonly where: string
   readonly bindings: readonly (string | number)[]
-  /** The same rows by an index, as ids: lets a narrow condition lead the query. */
+  /** A query for the ids of the same rows by an index, so that a narrow condition can drive the join. */
   readonly ids?: string
-  /** Only so many of its rows are found by ids: it leads uncounted. */
+  /** Set when `ids` returns only the newest rows; such a clause leads without being counted. */
   readonly bound?: Bound
 }
 
-/** How many rows are found at most, the newest, and a test of one row for where there are more. */
+/** The most ids that a clause returns, and a test of a single row for when there are more. */
 export type Bound = {
   readonly most: number
   readonly test: Pick<Clause, 'where' | 'bindings'>
-  /** The test passes what is found by ids and nothing else. */
+  /** Whether the test accepts exactly the rows of `ids`. */
   readonly isExact: boolean
 }
 
-/** A condition that can lead, and how many rows it holds. */
 export type Lead = { readonly clause: Clause; readonly count: number }
 
-/** How far conditions are counted; one that is wider is no better than none. */
+/** The most rows that a leading condition may have. */
 export const WIDE = 20_000
 
-/** The clauses that were asked for. */
 export const clausesOf = (
   ...clauses: readonly (Clause | false | null | undefined | '')[]
 ): Clause[] => clauses.filter((it): it is Clause => Boolean(it))
 
-/** The rows of a table of which a column is this, where an index begins with it; null where nothing is asked. */
+/** Returns a clause `column = value` for an indexed column; null for undefined. */
 export const equalIn =
   (table: string) =>
   (column: string, value: string | undefined): Clause | null =>
@@ -51,7 +49,7 @@ export const fromOf = (table: string, lead: Lead | null, index?: string) =>
     ? `${table} AS t${index ? ` INDEXED BY ${index}` : ''}`
     : `(SELECT DISTINCT id FROM (${lead.clause.ids})) AS l CROSS JOIN ${table} AS t ON t.id = l.id`
 
-/** The narrowest of the conditions that an index can lead with; null when all hold more than `most`. */
+/** Returns the narrowest condition that has `ids`; null when all have more than `most` rows. */
 export const leadOf = (store: Store, clauses: readonly Clause[], most = WIDE): Lead | null => {
   const counted = clauses
     .filter((it) => it.ids !== undefined)
@@ -61,11 +59,10 @@ export const leadOf = (store: Store, clauses: readonly Clause[], most = WIDE): L
   return counted[0] ?? null
 }
 
-/** The conditions that are left when one leads: its ids are its rows. */
 export const besides = (clauses: readonly Clause[], lead: Lead | null) =>
   clauses.filter((it) => it !== lead?.clause)
 
-/** How many rows a condition finds by ids, counted one beyond `most`. */
+/** Returns the number of ids of a condition, at most `most` + 1. */
 export const count = (store: Store, clause: Clause, most: number) =>
   store.row<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT 1 FROM (${clause.ids}) LIMIT ?)`,
@@ -73,7 +70,7 @@ export const count = (store: Store, clause: Clause, most: number) =>
     most + 1,
   )?.count ?? 0
 
-// An index of people names a record once for each of them.
+// An index of people has a row for each person of a record.
 const distinct = (store: Store, clause: Clause, most: number) =>
   store.row<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT DISTINCT id FROM (${clause.ids}) LIMIT ?)`,
@@ -81,7 +78,7 @@ const distinct = (store: Store, clause: Clause, most: number) =>
     most,
   )?.count ?? 0
 
-/** How many rows match, counted up to a limit that is said. */
+/** Returns how many rows match, at most `most`; `capped` where there are more. */
 export const countOf = (
   store: Store,
   table: string,
@@ -102,7 +99,7 @@ export const countOf = (
   return { count: Math.min(all, most), capped: all > most }
 }
 
-/** Sums over the rows that match, up to a limit: `columns` are expressions over `t`, each with its name. */
+/** Returns the sums of named SQL expressions over the first `most` matching rows. */
 export const sumsOf = <Name extends string>(
   store: Store,
   table: string,

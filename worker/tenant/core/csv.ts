@@ -1,10 +1,10 @@
 import Papa from 'papaparse'
 import { cappedText, type ExportColumn, MOST_EXPORTED, safeCell } from '#domain/list/export'
 
-// Spreadsheets take a file without it for the code page of their machine.
+// Without it, Excel reads the file in the machine's code page.
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows as a file that every spreadsheet opens: UTF-8, lines ended by CR LF, no cell that is run as a formula. */
+/** Returns rows as CSV in UTF-8 with CR LF line ends; cells that look like formulas are escaped. */
 export const csvOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string => {
   const written = rows
     .slice(0, MOST_EXPORTED)

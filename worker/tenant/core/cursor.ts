@@ -5,31 +5,33 @@ type Value = string | number
 
 export type Sort = {
   readonly name: string
-  /** A column that is never null, with an index on it and the id. */
+  /** A NOT NULL column, indexed together with the id. */
   readonly column: string
   readonly direction: 'asc' | 'desc'
   readonly index?: string
-  /** What the index begins with, where it has only the rows that have this in common in their order. */
+  /** The conditions on the leading columns of the index. */
   readonly among?: readonly Clause[]
-  /** The key of what has none: greater than any other, and yet last from high to low as well. */
+  /** The key of rows without a value, greater than any other; such rows come last in both directions. */
   readonly empty?: Value
   readonly batches?: Batches
 }
 
-/** Rows that the index keeps apart, each lot in its order: `each` of them together is what `of` asks. */
+/** Ranges of the index that are sorted only within themselves: the union of `each` is `of`. */
 export type Batches = { readonly of: readonly Clause[]; readonly each: readonly Clause[] }
 
-/** The mark of a page's end, opaque to whoever passes it back. */
+/** Returns the opaque cursor of a page's last row. */
 export const cursorFrom = (sort: Sort, key: Value, id: string) =>
   Buffer.from(JSON.stringify([sort.name, sort.direction, key, id])).toString('base64url')
 
-/** The key and id of a mark. Refuses 422 one that is none, or another list's. */
+/** Parses a list cursor; throws 422 if it is malformed or belongs to another list. */
 export const cursorOf = (text: string, sort: Sort): [Value, string] => {
   const [name, direction, key, id] = read(text)
   const isKey = typeof key === 'string' || typeof key === 'number'
   if (name === sort.name && direction === sort.direction && isKey && typeof id === 'string')
     return [key, id]
-  throw invalid({ after: ['This page mark belongs to another list. Begin with the first page.'] })
+  throw invalid({
+    after: ['This cursor belongs to another list. Start again from the first page.'],
+  })
 }
 
 const read = (text: string): unknown[] => {

@@ -3,21 +3,20 @@ import { typeOnly } from './type-only.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Makes a document of one shape one of the next. */
+/** Converts a document to the next shape. */
 export type Upgrade = (doc: Fields) => Fields
 
-/** How the documents of one noun are stored, and how those of earlier releases become today's. */
+/** How the documents of one noun are stored and upgraded. */
 export type DocumentShape<T> = {
-  /** What errors name; the table, unless `table` says another. */
+  /** The name in errors, and the table unless `table` is given. */
   readonly name: string
   readonly table?: string
-  /** The columns that identify a row; 'id' when absent. Its id is their values with '/' between. */
+  /** The key columns, 'id' by default; the id is their values joined with '/'. */
   readonly key?: readonly string[]
-  /** The column of the document; 'doc' when absent. */
+  /** 'doc' by default. */
   readonly column?: string
-  /** Its id and version stand in the document and beside it, and must agree. */
+  /** Whether the document repeats the id and version of its row. */
   readonly isVersioned?: boolean
-  /** The number of today's shape. */
   readonly shape: number
   readonly schema: z.core.$ZodType<T>
   /** From shape 1 to 2, from 2 to 3 and so on. */
@@ -27,18 +26,18 @@ export type DocumentShape<T> = {
 export type StoredDocument = {
   readonly id: string
   readonly doc: string
-  /** The shape in which it was saved; 1 when absent. */
+  /** 1 by default. */
   readonly shape?: number
   readonly version?: number
 }
 
-/** SQL that selects rows for `parseDocument`; a condition may follow. */
+/** Returns the SELECT of rows for `parseDocument`, to which a WHERE may be added. */
 export const selectDocuments = (kind: DocumentShape<unknown>) => {
   const { name, table = name, key = ['id'], column = 'doc', isVersioned = false } = kind
   return `SELECT ${key.join(" || '/' || ")} AS id, shape, ${column} AS doc${isVersioned ? ', version' : ''} FROM ${table}`
 }
 
-/** A stored document that is not what its table holds; a server error, never the caller's. */
+/** Thrown for a stored document that cannot be parsed; a server error, never the caller's. */
 export class BrokenDocument extends Error {
   readonly table: string
   readonly id: string
@@ -52,7 +51,7 @@ export class BrokenDocument extends Error {
   }
 }
 
-/** A stored document in today's shape; throws BrokenDocument when it is newer, malformed or incomplete. */
+/** Returns a stored document in the current shape; throws BrokenDocument when it is newer, malformed or incomplete. */
 export const parseDocument = <T>(kind: DocumentShape<T>, row: StoredDocument): T => {
   const doc = upgraded(kind, row, parseText(kind.name, row))
   requireAgreement(kind.name, row, doc)
@@ -91,7 +90,7 @@ const isFields = (doc: unknown): doc is Fields =>
 const isOf = <T>(schema: z.core.$ZodType<T>, doc: unknown): doc is T =>
   z.safeParse(typeOnly(schema), doc).success
 
-/** Where a document first differs from its schema; null when it does not. */
+/** Returns the first difference of a document from its schema; null when there is none. */
 const problemOf = (schema: z.core.$ZodType, doc: unknown) => {
   const { error } = z.safeParse(typeOnly(schema), doc)
   const [issue] = error?.issues ?? []

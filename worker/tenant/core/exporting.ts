@@ -3,21 +3,28 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { csvOf } from './csv.ts'
 
 type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
-type Export<Row> = {
+type ExportQuery = { readonly columns?: string | undefined }
+type PageQuery<Query> = Omit<Query, 'columns'> & {
+  readonly after: string | undefined
+  readonly limit: number
+}
+type Export<Row, Query> = {
   readonly list: 'calls' | 'conveyances' | 'leads' | 'quotes' | 'users'
   readonly columns: readonly ExportColumn<Row>[]
-  /** What was asked: filters, order and the keys of columns. */
-  readonly query: { readonly columns?: string | undefined }
-  readonly page: (after: string | undefined) => Page<Row>
+  readonly query: Query
+  readonly page: (query: PageQuery<Query>) => Page<Row>
 }
 
-/** A list as a file, within the asker's reach; the record says who took how much of what. */
-export const exportList = <Row>(
+const ROWS_OF_PAGE = 500
+
+/** Returns a list as CSV within the person's scope, and records the export. */
+export const exportList = <Row, Query extends ExportQuery>(
   context: RequestContext,
-  { list, columns, query, page }: Export<Row>,
+  { list, columns, query, page }: Export<Row, Query>,
 ) => {
-  const chosen = exportedColumns(columns, query.columns)
-  const rows = everyRow(page)
+  const { columns: keys, ...filters } = query
+  const chosen = exportedColumns(columns, keys)
+  const rows = everyRow((after) => page({ ...filters, after, limit: ROWS_OF_PAGE }))
   const count = Math.min(rows.length, MOST_EXPORTED)
   context.recordEvents([
     {
@@ -32,8 +39,8 @@ export const exportList = <Row>(
   return csvOf(chosen, rows)
 }
 
-/** Page after page, until there are more than a file holds. */
-const everyRow = <Row>(page: Export<Row>['page']): Row[] => {
+/** Returns the rows of every page, up to just over the limit of a file. */
+const everyRow = <Row>(page: (after: string | undefined) => Page<Row>): Row[] => {
   const rows: Row[] = []
   let after: string | undefined
   do {

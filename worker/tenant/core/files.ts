@@ -3,19 +3,19 @@ import type { Store } from './store.ts'
 
 export type StoredFile = {
   id: string
-  /** Where it lies in the file store: nothing that a person wrote. */
+  /** The object key in the file store; random, never user input. */
   key: string
   name: string
   mime: string
   subject: 'conveyance' | 'quote-case'
   subject_id: string
-  /** The version of a quote that it shows; null for anything else. */
+  /** The version of the quote in the file; null for other files. */
   quote_version: number | null
   created_at: string
   stored_at: string | null
 }
 
-/** Every file of the firm: what it is and whose; its bytes lie in the file store. */
+/** The firm's files: metadata only, their content is in the file store. */
 export const filesOf = (store: Store, tenant: string) => ({
   find: (id: string) => store.row<StoredFile>('SELECT * FROM files WHERE id = ?', id),
   insert: (file: Omit<StoredFile, 'key' | 'stored_at'>): StoredFile => {

@@ -3,7 +3,7 @@ import type { LastChange } from '#domain/stale-record'
 import type { auditOf } from '#tenant/events/audit'
 import type { Person } from '#tenant/user/people'
 
-/** Who changed a record last, and when; people outside the firm are not told who. */
+/** Returns who changed a record last, and when; only staff see the name. */
 export const lastChange = (
   audit: Pick<ReturnType<typeof auditOf>, 'history'>,
   person: Person,

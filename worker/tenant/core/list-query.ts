@@ -5,13 +5,13 @@ import { inOrder } from './in-order.ts'
 import { pageOf } from './paging.ts'
 import type { Store } from './store.ts'
 
-/** How far a total is counted before it is said to be over. */
+/** Totals above this are shown as “over 10,000”. */
 const MOST_COUNTED = 10_000
 
 type Paging = { readonly after?: string | undefined; readonly limit?: number | undefined }
 type Page<Row> = { rows: Row[]; next: string | null }
 
-/** Rows found along another table than that of the list. */
+/** A query of another table that returns the ids of the list's rows. */
 type Detour = {
   readonly table: string
   readonly sort: Sort
@@ -20,20 +20,20 @@ type Detour = {
 
 type List<Filter, Query, Document, Row> = {
   readonly store: Store
-  /** The table that filters and sorts name columns of. */
+  /** The table of the columns in filters and sorts. */
   readonly table: string
-  /** The table whose row numbers tell how many there are; absent where that never matters. */
+  /** The table whose greatest rowid estimates the number of rows. */
   readonly records?: string
   readonly document: DocumentShape<Document>
   readonly clauses: (filter: Filter) => readonly Clause[]
   readonly sort: (query: Query) => Sort
-  /** Another way to the rows of some queries; null for the usual one. */
+  /** A faster path for some queries; null for the usual one. */
   readonly detour?: (query: Query) => Detour | null
   readonly rowsOf: (documents: Document[]) => Row[]
   readonly usualLimit?: number
 }
 
-/** A list of one noun: its pages by key, its count, and sums over what a filter leaves. */
+/** Returns the pages, count and totals of a list. */
 export const listQueryOf = <Filter, Query extends Filter & Paging, Document, Row>({
   store,
   table,
@@ -54,9 +54,8 @@ export const listQueryOf = <Filter, Query extends Filter & Paging, Document, Row
       const { ids, next } = pageOf(store, { ...records, ...asked, after, limit })
       return { rows: rowsOf(inOrder(store, document, ids)), next }
     },
-    /** How many rows pass a filter, and `more` conditions where given. */
     count,
-    /** The count, and sums of expressions over the row `t`, each under its name. */
+    /** The count, and the named sums of SQL expressions over `t`. */
     totals: <Name extends string>(filter: Filter, sums: Readonly<Record<Name, string>>) => ({
       ...count(filter),
       ...sumsOf(store, table, clauses(filter), sums, MOST_COUNTED),
@@ -69,7 +68,7 @@ type SortQuery<Name> = {
   readonly direction?: 'asc' | 'desc' | undefined
 }
 
-/** The order that a query names among the sorts of a list; `usual`, ascending, where it names none. */
+/** Returns the sort that a query names; `usual`, ascending, by default. */
 export const sortAmong =
   <Name extends string>(
     sorts: Readonly<Record<Name, Omit<Sort, 'name' | 'direction'>>>,

@@ -13,18 +13,15 @@ type Pointing = {
     | undefined
 } & { readonly quote_case_id?: string | null | undefined }
 
-/** Somebody of the firm by id, under the name that we have for them. Refuses 422 for any other id. */
+/** Returns an active member of staff with their stored name; throws 422 for any other id. */
 export const staffNamed = (context: RequestContext, field: string, named: Named): Named => {
   const user = context.users.find(named.id)
   if (user?.type !== 'staff' || user.status !== 'active')
-    throw invalid({ [field]: ['Choose somebody who works here.'] })
+    throw invalid({ [field]: ['Choose a member of staff.'] })
   return { id: user.id, name: fullName(user) }
 }
 
-/**
- * Everything that a body points at, checked together: people of the firm, the linked case, the agency,
- * the clients. What the sender does not reach, they cannot point at.
- */
+/** Returns a body with every record it refers to replaced by the stored one; throws 422 for any out of scope. */
 export const pointed = <B extends Pointing>(context: RequestContext, body: B): B => ({
   ...body,
   ...(body.fee_earner && { fee_earner: staffNamed(context, 'fee_earner', body.fee_earner) }),
@@ -37,7 +34,7 @@ export const pointed = <B extends Pointing>(context: RequestContext, body: B): B
 
 const linkedCase = (context: RequestContext, id: string) => {
   if (!isReached(context, 'conveyance', id))
-    throw invalid({ linked: ['Choose a case that you can see.'] })
+    throw invalid({ linked: ['Choose a case from the list.'] })
   const { ref, matter_type } = context.conveyances.get(id)
   return { id, ref, matter_type }
 }
@@ -56,7 +53,7 @@ const knownClient = (context: RequestContext, client: OpeningBody['clients'][num
   return partyOf(contact, client)
 }
 
-/** A client entered by name alone becomes a contact. */
+/** Links a client without a contact to a matching contact, or creates one. */
 const newClient = (context: RequestContext, it: OpeningBody['clients'][number]) => {
   const words = it.name.trim().split(/\s+/)
   const client = {
@@ -70,6 +67,6 @@ const newClient = (context: RequestContext, it: OpeningBody['clients'][number]) 
 
 const knownQuoteCase = (context: RequestContext, id: string) => {
   if (!isReached(context, 'quote-case', id))
-    throw invalid({ quote_case_id: ['Choose a quote that you can see.'] })
+    throw invalid({ quote_case_id: ['Choose a quote from the list.'] })
   return id
 }

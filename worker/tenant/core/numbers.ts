@@ -4,7 +4,7 @@ import { refOf } from '#domain/matter-names'
 import { quoteNumber } from '#domain/quote/case/quote-case'
 import type { Store } from './store.ts'
 
-/** The firm's running numbers: each is given once, in order, in the transaction of what it names. */
+/** The firm's sequence numbers; each is issued once, in the transaction of its record. */
 export const numbersOf = (store: Store) => {
   const next = (name: string) =>
     store.row<{ last: number }>(
@@ -13,7 +13,7 @@ export const numbersOf = (store: Store) => {
       name,
     )?.last ?? 0
   return {
-    /** '26-S-01187' for a case opened on that day. */
+    /** '26-S-01187' */
     caseRef: (matter: MatterType, today: string) =>
       refOf(matter, Number(today.slice(0, 4)), next('conveyance')),
     /** 'L-01234' */

@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 
 type Asked = {
   readonly table: string
-  /** The table of the documents, whose row numbers tell how many there are. */
+  /** The table whose greatest rowid estimates the number of rows. */
   readonly records?: string
   readonly sort: Sort
   readonly clauses: readonly Clause[]
@@ -24,18 +24,18 @@ type Stretch = 'filled' | 'empty'
 type Along = Asked & { readonly stretch?: Stretch }
 type Found = { id: string; key: string | number }
 
-/** Up to so many matching ids, leading with them and sorting beats walking the order. */
+/** Up to this many matching ids, joining and sorting them is faster than scanning the sorted index. */
 const NARROW = 2_000
-/** How far the order is walked before the narrowest condition leads after all. */
+/** The most rows of the sorted index that are scanned. */
 const WALK = 6_000
-/** How far it is walked for what is tested row by row. */
+/** The same where each row is tested by a search. */
 const TESTED_WALK = 600
-/** Up to so many rows are tested one by one rather than looked up among all that match. */
+/** Up to this many rows, testing each is faster than looking up all matches. */
 const TESTED = 100
 
 /**
- * One page of ids by key, never by offset: from the narrowest condition where one is narrow, else along
- * the index of the order. So a page costs the same in a table of a thousand and of two hundred thousand.
+ * Returns one page of ids by key, never by offset: from the narrowest condition, else by scanning the sorted
+ * index, so that a page costs the same however large the table is.
  */
 export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: string | null } => {
   const { sort, limit } = asked
@@ -50,7 +50,7 @@ export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: strin
   }
 }
 
-/** From high to low the rows that have a key come first, and then those that have none. */
+/** Descending, rows with a value come first and rows without one last. */
 const stretchesOf = (asked: Asked): readonly Along[] => {
   const { sort, after } = asked
   if (sort.empty === undefined || sort.direction === 'asc') return [asked]
@@ -69,7 +69,7 @@ const find = (store: Store, asked: Along): Found[] => {
   return near.length > asked.limit ? near : select(store, asked, leadOf(store, asked.clauses))
 }
 
-/** What was typed, tested row by row: where few rows lead, or where more match than are found by ids. */
+/** Tests a search row by row where few rows lead, or where more match than `ids` returns; null elsewhere. */
 const findTested = (store: Store, asked: Along, narrow: Lead | null): Found[] | null => {
   const typed = asked.clauses.find((it) => it.bound)
   if (typed?.bound === undefined || narrow === null) return null
@@ -82,21 +82,21 @@ const findTested = (store: Store, asked: Along, narrow: Lead | null): Found[] | 
   return near.length > asked.limit ? near : null
 }
 
-/** Whether the index of the order has the asked rows and no others. */
+/** Whether the sorted index holds the requested rows and no others. */
 const isInOrder = ({ sort: { among = [], batches }, clauses }: Asked) =>
   clauses.every((asked) => [...among, ...(batches?.of ?? [])].some((it) => isSame(it, asked)))
 
 const isSame = (one: Clause, other: Clause) =>
   one.where === other.where && JSON.stringify(one.bindings) === JSON.stringify(other.bindings)
 
-/** The narrowest condition that is worth leading with; null when all are wide. */
+/** Returns the narrowest condition worth leading with; null when all are wide. */
 const narrowOf = (store: Store, clauses: readonly Clause[]): Lead | null => {
   const bounded = clauses.find((it) => it.bound)
   const counted = clauses.filter((it) => it !== bounded)
   return leadOf(store, counted, NARROW) ?? (bounded ? { clause: bounded, count: NARROW } : null)
 }
 
-/** Whether a page of such rows is found in fewer steps along the order than there are of them. */
+/** Whether scanning the sorted index finds a page in fewer steps than there are matching rows. */
 const isDense = (store: Store, { records, limit }: Asked, { clause, count }: Lead) => {
   if (records === undefined || clause.bound) return false
   const size = store.row<{ size: number }>(`SELECT max(rowid) AS size FROM ${records}`)?.size ?? 0
@@ -105,7 +105,7 @@ const isDense = (store: Store, { records, limit }: Asked, { clause, count }: Lea
 
 const orderOf = ({ column, direction }: Sort) => `t.${column} ${direction}, t.id ${direction}`
 
-/** What comes after the page before, in its stretch. */
+/** Returns the condition for rows after the cursor. */
 const beyondOf = ({ sort, after, stretch }: Along): Clause | null => {
   const mark = after === undefined ? null : cursorOf(after, sort)
   if (stretch === 'empty') return emptyOf(sort, mark)
@@ -124,7 +124,7 @@ const emptyOf = ({ column, empty = '' }: Sort, mark: ReturnType<typeof cursorOf>
     ? { where: `t.${column} = ? AND t.id < ?`, bindings: mark }
     : { where: `t.${column} = ?`, bindings: [empty] }
 
-/** The rows of all lots that the index keeps apart, brought into one order. */
+/** Returns the rows of all ranges of the index, merged into one order. */
 const inBatches = (
   { sort, limit }: Asked,
   read: (among: readonly Clause[]) => Found[],
@@ -159,8 +159,7 @@ const read = (store: Store, asked: Along, lead: Lead | null, among: readonly Cla
   )
 }
 
-// What was walked comes in its order already; sorting it again would read all of it.
-/** Along the order for a while: enough wherever the conditions are not rare. */
+/** Scans the sorted index up to `far` rows. The outer query has no ORDER BY, as sorting would read all of them. */
 const walk = (store: Store, asked: Along, far = WALK): Found[] =>
   inBatches(asked, (among) => walkIn(store, asked, among, far))
 

@@ -20,7 +20,6 @@ import { searchOf } from './search.ts'
 import { settingsOf } from './settings.ts'
 import type { Store } from './store.ts'
 
-/** A firm's database, noun by noun. */
 export const partsOf = (store: Store, tenant: string) => {
   const users = usersOf(store)
   const feeScales = feeScalesOf(store)

@@ -3,25 +3,25 @@ import type { Hit } from '#domain/list/search'
 const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
 const termsOf = (q: string) => q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
 
-/** What a person typed as a query of whole words; each term is quoted, so that nothing in it is syntax. */
+/** Returns an FTS5 query for word prefixes; terms are quoted, so that input is never syntax. */
 export const termsQuery = (q: string) =>
   termsOf(q)
     .map((term) => `${quoted(term)}*`)
     .join(' ')
 
-/** The same as a query of parts; null when no term has the three characters that one needs. */
+/** Returns an FTS5 trigram query; null when every term is shorter than three characters. */
 export const partsQuery = (q: string) => {
   const terms = termsOf(q).filter((term) => [...term].length >= 3)
   return terms.length === 0 ? null : terms.map(quoted).join(' ')
 }
 
-// A term of symbols alone has no token: it matches nothing, and FTS5 would match everything.
+// FTS5 matches everything for a term of symbols only.
 const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
 
-/** Of what matches of one kind, so many: the newest. Who finds more types more. */
+/** The most matches of one kind that a query returns, newest first. */
 export const MOST_MATCHED = 1_000
 
-/** Rows of the index, and what the query is asked with. */
+/** SQL that returns rows of the index, with its bindings. */
 export type Matching = { readonly sql: string; readonly bindings: readonly string[] }
 
 // The kind is tested before the limit, or the newest of other kinds would leave no room for it.
@@ -43,7 +43,7 @@ const byCode = (reference: string): Matching => ({
   bindings: [reference],
 })
 
-/** Where what was typed may stand: by its reference alone, or in words and in parts. Each gives its newest row first. */
+/** Returns the queries for a search, each newest first: by reference, else by parts and by words. */
 export const matchings = (q: string, kind: Hit['kind']): Matching[] => {
   const [, reference] = REFERENCE.exec(q) ?? []
   if (reference) return [byCode(reference.toUpperCase())]
@@ -55,10 +55,7 @@ export const matchings = (q: string, kind: Hit['kind']): Matching[] => {
   ]
 }
 
-/**
- * The same for a single entry `e`. Where every term has three characters its text is read, which finds parts alike but
- * no other spellings of words.
- */
+/** Returns the same search as a condition on one entry `e`; LIKE does not fold accents, so it is not exact. */
 export const rowTest = (q: string) => {
   const terms = termsOf(q)
   if (!hasToken(q)) return { where: '0', bindings: [], isExact: true }
@@ -78,17 +75,14 @@ export const rowTest = (q: string) => {
 
 const OF_NOTHING: Matching = { sql: 'SELECT 0 AS row WHERE 0', bindings: [] }
 
-// Words that begin so are all gathered before the first is given, so that they are asked only where parts run out.
+// FTS5 collects all prefix matches before the first row, so words are queried only where parts run out.
 const partsFirst = (parts: Matching, words: Matching): Matching => ({
   sql: `WITH parts AS MATERIALIZED (${parts.sql}) SELECT row FROM parts UNION SELECT m.row
     FROM (SELECT 1 WHERE (SELECT count(*) FROM parts) < ${MOST_MATCHED}) CROSS JOIN (${words.sql}) AS m`,
   bindings: [...parts.bindings, ...words.bindings],
 })
 
-/**
- * The rows of the index that hold what was typed, as a condition with its bindings. `hasAllParts`: what is
- * looked for has been entered in parts as a whole, so that its words add nothing but other spellings.
- */
+/** Returns the query for a search; `hasAllParts`: words add only accent-folded matches, so parts are queried first. */
 export const matching = (q: string, kind: Hit['kind'], hasAllParts: boolean): Matching => {
   const [first = OF_NOTHING, second] = matchings(q, kind)
   if (!second) return first

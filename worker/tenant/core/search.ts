@@ -10,19 +10,19 @@ import type { Store } from './store.ts'
 export type Entry = {
   readonly kind: Hit['kind']
   readonly id: string
-  /** Its reference or number, by which alone it is found at once; null for people. */
+  /** The reference or number; null for people. */
   readonly code: string | null
   readonly title: string
   readonly detail: string
-  /** Found by whole words and their beginnings: names, addresses, agencies. */
+  /** Searched by words and prefixes: names, addresses, agencies. */
   readonly words: string
-  /** Found by any three characters in a row: references, postcodes, numbers, names. */
+  /** Searched by any three adjacent characters: references, postcodes, numbers, names. */
   readonly parts: string
 }
 
 const MOST_HITS = 8
 
-/** Rows of a list that hold what was typed. */
+/** Returns the clause for rows that match a search; null for an empty one. */
 export const found = (kind: Entry['kind'], q: string | undefined): Clause | null => {
   if (!q?.trim()) return null
   const { sql, bindings } = matching(q, kind, kind !== 'conveyance')
@@ -48,7 +48,7 @@ const keyTables = {
 
 type Matched = { row: number; id: string; title: string; detail: string }
 
-/** The newest of what was typed, wherever it stands. */
+/** Returns the newest hits of all queries for a search. */
 const newestOf = <Row extends Matched>(
   q: string,
   kind: Hit['kind'],
@@ -63,7 +63,7 @@ const newestOf = <Row extends Matched>(
     .map(({ row: _, ...hit }) => hit)
 }
 
-/** Finds any case, quote or person by any part of what is known of them. */
+/** The search index of cases, quotes, leads and people. */
 export const searchOf = (store: Store) => {
   const remove = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => {
     const [old] = store.rows<{ row: number }>(
@@ -82,7 +82,7 @@ export const searchOf = (store: Store) => {
       entry.id,
       said,
     ) !== null
-  // A matching gives its newest row first and the joins keep that order, so that no more of it is read than shown.
+  // CROSS JOIN keeps the newest-first order, so that LIMIT stops early.
   const hitsIn = (kind: keyof typeof keyTables, q: string, within: Clause | null) => {
     const table = keyTables[kind]
     return newestOf(q, kind, ({ sql, bindings }) =>
@@ -111,7 +111,7 @@ export const searchOf = (store: Store) => {
       ),
     ).map(({ of, ...it }) => ({ ...it, kind: 'person', href: `/conveyances/${of}` }))
   return {
-    /** Enters a record anew, in the transaction of its change. */
+    /** Indexes a record, in the transaction of its change. */
     put: (it: Entry) => {
       const said = [it.title, it.detail, it.words, it.parts].join('\n')
       if (isThere(it, said)) return
@@ -130,7 +130,7 @@ export const searchOf = (store: Store) => {
       store.write('INSERT INTO search_parts (rowid, parts) VALUES (?, ?)', entry.row, it.parts)
     },
     remove,
-    /** What somebody reaches of it, the newest of each kind first. */
+    /** Returns hits within a person's scope, newest of each kind first. */
     find: (q: string, person: Person): Hit[] => {
       const within = conveyancesWithin(person)
       const maySee = hasPermission(person, ['conveyance.view', 'conveyance.update'])

@@ -6,7 +6,7 @@ import {
 } from './document.ts'
 import type { Store } from './store.ts'
 
-/** A row whose document cannot be read, until it can be again. */
+/** A row whose document cannot be parsed. */
 export type SetAside = {
   readonly table_name: string
   readonly id: string
@@ -14,7 +14,7 @@ export type SetAside = {
   readonly found_at: string
 }
 
-/** What `read` returns; null when it meets a document that cannot be read, which is then set aside. */
+/** Returns the result of `read`; sets a broken document aside and returns null. */
 export const orSetAside = <Result>(store: Store, read: () => Result): Result | null => {
   try {
     return read()
@@ -25,14 +25,13 @@ export const orSetAside = <Result>(store: Store, read: () => Result): Result | n
   }
 }
 
-/** The documents of rows that can be read; the others are set aside. */
 export const parseReadable = <T>(
   store: Store,
   kind: DocumentShape<T>,
   rows: readonly StoredDocument[],
 ): T[] => rows.flatMap((row) => orSetAside(store, () => [parseDocument(kind, row)]) ?? [])
 
-/** Whether a row can be read; one that cannot is set aside. */
+/** Whether a row can be parsed; sets it aside otherwise. */
 export const isReadable = (store: Store, kind: DocumentShape<unknown>, row: StoredDocument) =>
   orSetAside(store, () => [parseDocument(kind, row)]) !== null
 
@@ -48,11 +47,10 @@ const setAside = (store: Store, { table, id, reason }: BrokenDocument) => {
   if (isNew.length > 0) console.error(JSON.stringify({ set_aside: table, id, reason }))
 }
 
-/** Every row that is set aside, by table. */
 export const listSetAside = (store: Store) =>
   store.rows<SetAside>('SELECT * FROM set_aside ORDER BY table_name, id')
 
-/** Clears the entries of rows that can be read again. */
+/** Removes rows that can be parsed again. */
 export const clearSetAside = (store: Store, table: string, ids: readonly string[]) =>
   store.write(
     'DELETE FROM set_aside WHERE table_name = ? AND id IN (SELECT value FROM json_each(?))',
@@ -60,7 +58,7 @@ export const clearSetAside = (store: Store, table: string, ids: readonly string[
     JSON.stringify(ids),
   )
 
-/** Clears the entries of rows that are gone. */
+/** Removes rows that were deleted. */
 export const forgetGone = (
   store: Store,
   { name, table = name, key = ['id'] }: DocumentShape<unknown>,

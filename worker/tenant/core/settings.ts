@@ -1,20 +1,18 @@
 import { type DocumentShape, parseDocument } from './document.ts'
 import type { Store } from './store.ts'
 
-/** A single document of the firm, under a key of its own. */
+/** A single document of the firm, stored under a key. */
 export type Setting<T> = Omit<DocumentShape<T>, 'name'> & { readonly settingKey: string }
 
 type Row = { shape: number; doc: string }
 
-/** Single documents of the firm: its directory entry as last seen, its profile. */
 export const settingsOf = (store: Store) => ({
-  /** The document; null while nothing is saved. */
   get: <T>(setting: Setting<T>): T | null => {
     const id = setting.settingKey
     const row = store.row<Row>('SELECT shape, doc FROM settings WHERE key = ?', id)
     return row === null ? null : parseDocument({ ...setting, name: 'settings' }, { id, ...row })
   },
-  /** Saves it when it differs; reading is all that usually happens. */
+  /** Writes only when the document differs. */
   put: <T>(setting: Setting<T>, doc: NoInfer<T>) =>
     store.write(
       `INSERT INTO settings (key, shape, doc) VALUES (?, ?, ?)

@@ -1,17 +1,17 @@
 type Value = string | number | null
 
-/** The firm's database: what a query needs, and nothing of the object around it. */
+/** Access to the firm's SQLite database. */
 export type Store = {
-  /** Every row at once, so that no cursor is open while something else is written. */
+  /** All rows at once: an open cursor would see later writes. */
   readonly rows: <Row extends Record<string, Value>>(query: string, ...bindings: Value[]) => Row[]
   /** The first row; null when there is none. */
   readonly row: <Row extends Record<string, Value>>(
     query: string,
     ...bindings: Value[]
   ) => Row | null
-  /** How many rows were written. */
+  /** Returns how many rows were written. */
   readonly write: (query: string, ...bindings: Value[]) => number
-  /** All of it or, when it throws, nothing. */
+  /** Rolls back when `act` throws. */
   readonly transaction: <Result>(act: () => Result) => Result
 }
 

@@ -4,24 +4,23 @@ import { type DocumentShape, parseDocument, selectDocuments } from './document.t
 import { parseReadable } from './set-aside.ts'
 import type { Store } from './store.ts'
 
-/** A record with an identity and a count of its changes. */
+/** A record with an id and a version, which every change increments. */
 export type StoredRecord = { readonly id: string; readonly version: number }
 
 export type Table<T extends StoredRecord> = {
-  /** The record; null when there is none. */
   readonly find: (id: string) => T | null
-  /** The record; the 404 refusal when there is none. */
+  /** Throws 404 when there is no such record. */
   readonly get: (id: string) => T
-  /** Those of these ids that can be read. */
+  /** The readable records of these ids. */
   readonly all: (ids: readonly string[]) => T[]
   readonly insert: (record: T) => T
-  /** Writes the record over the one of this version. */
+  /** Replaces the record; throws unless the stored version is `from`. */
   readonly replace: (record: T, from: number) => T
 }
 
 type Row = { id: string; version: number; shape: number; doc: string }
 
-/** Columns that the table keeps beside the document and that no path of it gives. */
+/** Returns columns that SQLite cannot generate from the document. */
 export type ExtraColumns<T> = (record: T) => Readonly<Record<string, string | number | null>>
 
 /** The records of one noun, each a JSON document with its version and shape. */
@@ -85,10 +84,7 @@ export const tableOf = <T extends StoredRecord>(
   }
 }
 
-/**
- * Refuses 409 with the record as it stands, and with who made it that, when it is not the one the caller saw;
- * null: whatever stands.
- */
+/** Throws 409 with the current record and its last change when the version is stale; null accepts any version. */
 export const requireFresh = (
   version: number | null,
   current: StoredRecord,
@@ -98,10 +94,7 @@ export const requireFresh = (
   if (version !== null && version !== current.version) throw stale(shown(), lastChange())
 }
 
-/**
- * Writes the short columns by which a noun is listed. They lie apart from the documents, so that a walk
- * over thousands of rows reads a few pages.
- */
+/** Saves the columns that lists filter and sort by, in a table without documents so that scans read few pages. */
 export const putKeys = (
   store: Store,
   table: string,

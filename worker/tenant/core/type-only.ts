@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 
 const known = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
-/**
- * A schema that accepts exactly what the type of another allows: the same fields and choices, without formats,
- * lengths and refinements. Unknown fields pass.
- */
+/** Returns a schema with the same fields and choices but no formats, lengths or refinements; unknown fields pass. */
 export const typeOnly = (schema: z.core.$ZodType): z.core.$ZodType => {
   const cached = known.get(schema)
   if (cached !== undefined) return cached
@@ -14,35 +11,24 @@ export const typeOnly = (schema: z.core.$ZodType): z.core.$ZodType => {
   return loose
 }
 
+const { core } = z
+
 const loosened = (schema: z.core.$ZodType): z.core.$ZodType => {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
-    case 'string':
-      return z.string()
-    case 'number':
-      return z.number()
-    case 'object':
-      return z.looseObject(fieldsOf(def.shape))
-    case 'array':
-      return z.array(typeOnly(def.element))
-    case 'record':
-      return def.partial
-        ? z.partialRecord(def.keyType, typeOnly(def.valueType))
-        : z.record(def.keyType, typeOnly(def.valueType))
-    case 'nullable':
-      return z.nullable(typeOnly(def.innerType))
-    case 'optional':
-      return z.optional(typeOnly(def.innerType))
-    case 'default':
-      return typeOnly(def.innerType)
-    case 'union':
-      return z.union(def.options.map(typeOnly))
-    case 'lazy':
-      return z.lazy(() => typeOnly(def.getter()))
-    default:
-      return schema
-  }
+  if (schema instanceof core.$ZodString) return z.string()
+  if (schema instanceof core.$ZodNumber) return z.number()
+  if (schema instanceof core.$ZodObject) return z.looseObject(fieldsOf(schema._zod.def.shape))
+  if (schema instanceof core.$ZodArray) return z.array(typeOnly(schema._zod.def.element))
+  if (schema instanceof core.$ZodRecord) return recordOf(schema._zod.def)
+  if (schema instanceof core.$ZodNullable) return z.nullable(typeOnly(schema._zod.def.innerType))
+  if (schema instanceof core.$ZodOptional) return z.optional(typeOnly(schema._zod.def.innerType))
+  if (schema instanceof core.$ZodDefault) return typeOnly(schema._zod.def.innerType)
+  if (schema instanceof core.$ZodUnion) return z.union(schema._zod.def.options.map(typeOnly))
+  if (schema instanceof core.$ZodLazy) return z.lazy(() => typeOnly(schema._zod.def.getter()))
+  return schema
 }
+
+const recordOf = ({ keyType, valueType, partial }: z.core.$ZodRecordDef) =>
+  partial ? z.partialRecord(keyType, typeOnly(valueType)) : z.record(keyType, typeOnly(valueType))
 
 const fieldsOf = (shape: z.core.$ZodShape) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, typeOnly(field)]))

@@ -1,21 +1,21 @@
 import type { Broadcast } from '#domain/broadcast'
 import { parseChannel } from '#domain/channels'
 
-/** Whose listening is in doubt, to which channels; null means all. */
+/** Users and channels whose access is to be checked again; null means all. */
 type Doubt = {
   readonly users: readonly string[] | null
   readonly channels: readonly string[] | null
 }
 
-/** After these a record may be within the reach of others than before: who works on it, for whom, and where it stands. */
+/** Events that may change who has access to a record. */
 const SCOPES = /^(?:conveyance\.(?:updated|status-changed|completed)|quotecase\..*|lead\..*)$/
 
-/** Whom and what events leave in doubt as to who may still listen. */
+/** Returns the subscriptions that events may have revoked. */
 export const accessChanges = (
   tenant: string,
   broadcasts: readonly Broadcast[],
 ): readonly Doubt[] => {
-  // A team is a reach: who leaves it takes their cases out of what the others see.
+  // A change of team changes the scope of everybody in it.
   if (broadcasts.some(({ data }) => data.changed.includes('team')))
     return [{ users: null, channels: null }]
   const permitted = broadcasts.filter(({ name }) => name === 'permissions.changed')

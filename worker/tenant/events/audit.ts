@@ -3,7 +3,6 @@ import type { DomainEvent } from '#domain/events'
 import type { Named } from '#domain/party'
 import type { Store } from '#tenant/core/store'
 
-/** Who did it, from where, in which request, and when. */
 export type EventContext = {
   readonly at: string
   readonly actor: Named | null
@@ -28,20 +27,17 @@ export type AuditRow = {
   hash: string
 }
 
-/** Who listens: to every event of these subjects, and to those that concern this user. */
+/** Selects events of these subjects, and events that concern this user. */
 export type Hearing = { readonly subjects: readonly string[]; readonly user: string }
 
 type Content = Omit<AuditRow, 'seq' | 'hash'>
 
-/** Before the first row there is this. */
+/** The `prev` of the first row. */
 const BEGINNING = '0'.repeat(64)
 
-/** The record of everything that happened: each row seals the one before it. */
+/** The audit log, a hash chain: each row contains the hash of the row before. */
 export const auditOf = (store: Store) => ({
-  /**
-   * Adds an event, in the transaction of the change that made it; gives its number. `concerned`: ids of the
-   * users whose work it is, whatever else they may see.
-   */
+  /** Adds an event in the transaction of its change and returns its number; `concerned`: ids of affected users. */
   record: (
     event: DomainEvent,
     context: EventContext,
@@ -72,7 +68,6 @@ export const auditOf = (store: Store) => ({
       store.write('INSERT INTO event_people (user_id, seq) VALUES (?, ?)', id, seq)
     return seq
   },
-  /** The newest first. */
   history: (subject: string, id: string, limit: number) =>
     store.rows<AuditRow>(
       'SELECT * FROM audit WHERE subject = ? AND subject_id = ? ORDER BY seq DESC LIMIT ?',
@@ -80,7 +75,7 @@ export const auditOf = (store: Store) => ({
       id,
       limit,
     ),
-  /** As `history`, of these names alone. */
+  /** The `history` of events with these names. */
   named: (subject: string, id: string, names: readonly string[], limit: number) =>
     store.rows<AuditRow>(
       `SELECT * FROM audit WHERE subject = ? AND subject_id = ?
@@ -90,7 +85,7 @@ export const auditOf = (store: Store) => ({
       JSON.stringify(names),
       limit,
     ),
-  /** What followed a row, oldest first, of these subjects or of the user's own work: `own` is 1 for that. */
+  /** Events after a row, oldest first; `own` is 1 for those that concern the user. */
   after: (seq: number, { subjects, user }: Hearing, limit: number) =>
     store.rows<AuditRow & { own: 0 | 1 }>(
       `SELECT *, seq IN (SELECT seq FROM event_people WHERE user_id = ?1 AND seq > ?2) AS own
@@ -102,7 +97,7 @@ export const auditOf = (store: Store) => ({
       JSON.stringify(subjects),
       limit,
     ),
-  /** How often somebody did this since a moment. */
+  /** How many events of a name an actor caused since an instant. */
   countBy: (actorId: string, name: string, since: string) =>
     store.row<{ count: number }>(
       'SELECT count(*) AS count FROM audit WHERE actor_id = ? AND name = ? AND at >= ?',
@@ -122,7 +117,7 @@ const head = (store: Store) =>
     hash: BEGINNING,
   }
 
-/** The seal of a row: over the seal before it and everything the row says, in this order. */
+/** Returns the SHA-256 of a row with the hash of the row before it, in this order of fields. */
 export const sealOf = (content: Content) =>
   createHash('sha256')
     .update(
@@ -145,7 +140,7 @@ export const sealOf = (content: Content) =>
 
 const PAGE = 500
 
-/** The first row that does not fit the chain; null when every row does. */
+/** Returns the first row that breaks the chain; null when there is none. */
 const verify = (store: Store): { seq: number } | null => {
   let prev = { seq: 0, hash: BEGINNING }
   for (;;) {
@@ -163,6 +158,6 @@ const verify = (store: Store): { seq: number } | null => {
   }
 }
 
-/** The number of the last row ever written: a record that ends before it was cut off. */
+/** Returns the number of the last row ever written, to detect a log that was cut off. */
 const lastGiven = (store: Store) =>
   store.row<{ seq: number }>(`SELECT seq FROM sqlite_sequence WHERE name = 'audit'`)?.seq ?? 0

@@ -7,12 +7,12 @@ import type { CallBackRow } from '#tenant/call/call-backs'
 import { orSetAside } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** An event that is due; whoever has emitted its key never emits it again. */
+/** An event that is due; each key is emitted once. */
 type Due = { readonly key: string; readonly emit: () => void }
 
 type TimedEvent = {
   readonly name: EventName
-  /** Everything that is due at the context's moment, emitted before or not. */
+  /** Returns everything due by `context.now`, emitted before or not. */
   readonly due: (context: RequestContext) => readonly Due[]
 }
 
@@ -40,7 +40,6 @@ const emitDying = ({ quoteCases, today }: RequestContext, id: string) => {
 const quotesEndingOn = ({ store }: RequestContext, day: string) =>
   store.rows<{ id: string }>('SELECT id FROM quote_case_keys WHERE dead_on = ?', day)
 
-/** The events that the clock makes. */
 const timedEvents: readonly TimedEvent[] = [
   {
     name: 'callback.due',

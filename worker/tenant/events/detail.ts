@@ -18,10 +18,10 @@ const changedDocument: DocumentShape<string[]> = {
   upgrades: [],
 }
 
-/** What an event says besides its name; no fields where it says nothing. */
+/** Returns the detail of an event; empty when it has none. */
 export const detailOf = ({ seq, detail }: Pick<AuditRow, 'seq' | 'detail'>): Fields =>
   detail === null ? {} : parseDocument(detailDocument, { id: String(seq), doc: detail })
 
-/** The names of the fields that an event changed. */
+/** Returns the names of the fields that an event changed. */
 export const changedOf = ({ seq, changed }: Pick<AuditRow, 'seq' | 'changed'>) =>
   parseDocument(changedDocument, { id: String(seq), doc: changed })

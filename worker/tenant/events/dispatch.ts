@@ -3,7 +3,7 @@ import type { Message } from '#domain/communication/message'
 import type { QuoteOffer } from '#domain/quote/offer'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
 
-/** A paper that a message carries and that is still to be made. */
+/** An attachment that is still to be generated. */
 export type GeneratedFile = {
   readonly file_id: string
   readonly key: string
@@ -12,7 +12,7 @@ export type GeneratedFile = {
   readonly offer: QuoteOffer
 }
 
-/** Everything the postroom needs: it asks nothing of the firm's database. */
+/** A message with everything the delivery worker needs: it has no access to the firm's database. */
 export type Parcel = {
   readonly tenant: string
   readonly message: Message
@@ -25,11 +25,11 @@ type Parts = {
   readonly now: () => string
   readonly due: (kind: OutboxKind, now: string) => readonly OutboxRow[]
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
-  /** Has the edge know the firm's route rules as they are now. */
+  /** Publishes the firm's route rules to the edge. */
   readonly notifyEdge?: () => Promise<void>
-  /** Lets the answer of the call go first: making papers is slow. */
+  /** Lets the response go first, as generating files is slow. */
   readonly pause?: () => Promise<void>
-  /** Asks the telephone system; false when that is not wanted any more. */
+  /** Asks the telephone system to place a call; false when it is no longer wanted. */
   readonly ring?: (row: OutboxRow) => Promise<boolean>
   readonly rang?: (row: OutboxRow) => void
   readonly deliver: (parcel: Parcel) => Promise<Delivery>
@@ -39,18 +39,15 @@ type Parts = {
   readonly failed: (row: OutboxRow, error: unknown) => void
 }
 
-/** A round that never came back: its call was cut off with it. */
+/** A round that takes longer was cut off together with its request. */
 const STUCK_MS = 120_000
 
-/**
- * Takes what is due out of the outbox. At least once: what was sent but not yet struck out when the
- * object died is sent again, under the same message id, which is its key with the provider.
- */
+/** Sends what is due in the outbox, at least once; the message id is the provider's idempotency key. */
 export const dispatchOf = (parts: Parts) => {
   let running: { readonly round: Promise<void>; readonly since: number } | null = null
   let isAsked = false
 
-  /** Whatever is due of a kind, as one. */
+  /** Sends everything due of a kind as one batch; returns whether anything was sent. */
   const together = async (
     kind: OutboxKind,
     leave: (docs: readonly Broadcast[]) => Promise<void> | undefined,
@@ -66,8 +63,7 @@ export const dispatchOf = (parts: Parts) => {
       return false
     }
   }
-  // Of broadcasts the first alone waits for its next try, and the others stay behind it. Which of several
-  // was at fault is not known until it goes alone.
+  // Only the first broadcast is marked as failed: it is then retried alone, and the others wait to keep the order.
   const failTogether = (kind: OutboxKind, rows: readonly OutboxRow[], error: unknown) => {
     const failing = kind === 'broadcast' ? rows.slice(0, 1) : rows
     for (const row of failing) parts.failed(row, rows.length > 1 ? new Error(String(error)) : error)
@@ -110,7 +106,7 @@ export const dispatchOf = (parts: Parts) => {
     } while (isAsked)
   }
   return {
-    /** Resolves when nothing more is due; never rejects. Asked again while it runs, it looks again. */
+    /** Resolves when nothing more is due; never rejects. A call during a round starts another one after it. */
     flush: (): Promise<void> => {
       isAsked = true
       const now = Date.parse(parts.now())

@@ -7,7 +7,7 @@ import type { OutboxRow } from './outbox.ts'
 
 const RESTING: readonly Message['status'][] = ['sent', 'delivered', 'suppressed']
 
-/** A message with what it carries, as the postroom takes it; null when it needs no sending any more. */
+/** Returns a message with its attachments for the delivery worker; null when it is already sent or suppressed. */
 export const parcelOf = (context: RequestContext, messageId: string): Parcel | null => {
   const message = context.messages.find(messageId)
   if (message === null || RESTING.includes(message.status)) return null
@@ -17,7 +17,7 @@ export const parcelOf = (context: RequestContext, messageId: string): Parcel | n
   return { tenant: context.tenant, message, papers }
 }
 
-/** What a file is to be made from; null when it was made, or is none of ours to make. */
+/** Returns what to generate a file from; null when it is stored, or is not a quote. */
 export const generatedFileOf = (context: RequestContext, fileId: string): GeneratedFile | null => {
   const file = context.files.find(fileId)
   if (file === null || file.stored_at !== null || file.quote_version === null) return null
@@ -28,14 +28,11 @@ export const generatedFileOf = (context: RequestContext, fileId: string): Genera
   return { file_id: file.id, key: file.key, name: file.name, mime: file.mime, offer }
 }
 
-/**
- * A message without the keys that it carried to its reader: whoever reads the outbox must not be able
- * to sign in as a client. The local environment keeps them: there the outbox is the only mailbox.
- */
+/** Returns a message body without its tokens and codes, so that readers of messages cannot sign in as a client. */
 const withoutKeys = (body: string) =>
   body.replaceAll(/((?:token|link)=)[\w-]{20,}/g, '$1…').replaceAll(/^\d{6}$/gm, '••••••')
 
-/** Strikes a message out that left, its papers stored, in one transaction. */
+/** Marks a message as sent and its files as stored; `keepsKeys` leaves tokens in the body, for local use only. */
 export const markSent = (
   context: RequestContext,
   row: OutboxRow,
@@ -59,11 +56,11 @@ export const markSent = (
     recordStatus(context, sent, { provider_id: delivery.provider_id })
   })
 
-/** Counts a failed try; after the last the message says so for everybody to see. */
+/** Counts a failed attempt; after the last one the message has the status failed. */
 export const markFailed = (context: RequestContext, row: OutboxRow, error: unknown) =>
   context.store.transaction(() => {
     const words = error instanceof Error ? error.message : String(error)
-    // Too large today is too large tomorrow.
+    // A message that is too large stays too large.
     const isHopeless = error instanceof RangeError
     const isDead = context.outbox.failed(row, words, context.now, isHopeless)
     if (row.kind !== 'message') return

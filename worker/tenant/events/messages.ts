@@ -9,7 +9,7 @@ export type Recipient = {
   readonly name: string
   readonly email: string | null
   readonly phone: string | null
-  /** A member of staff, who reads it inside the product. */
+  /** The user of a notice inside the product. */
   readonly user_id?: string
 }
 
@@ -20,11 +20,11 @@ export type Correspondence<Value extends string = string> = {
     readonly id: string
     readonly ref: string
   } | null
-  /** The merge values of the event, beside those of the firm and of the recipient. */
+  /** The merge values of the event, added to those of the firm and of the recipient. */
   readonly values: Readonly<Record<Value, string>>
   readonly clients: readonly Recipient[]
   readonly staff?: readonly Recipient[]
-  /** The channels to clients that were chosen; every channel when absent. */
+  /** The chosen channels to clients; all by default. */
   readonly channels?: readonly string[]
   readonly files?: readonly StoredFile[]
 }
@@ -46,35 +46,44 @@ const addressOf = (recipient: Recipient, channel: Message['channel']) => {
   return channel === 'email' ? recipient.email : recipient.phone
 }
 
+type MessageContent = Omit<
+  Message,
+  'id' | 'version' | 'created_at' | 'to_address' | 'status' | 'reason' | 'attempts' | 'sent_at'
+>
+
+const contentOf = (
+  { channel, subject, body }: Communication,
+  to: Recipient,
+  from: Correspondence,
+  firm: Parts['firm'],
+): Omit<MessageContent, 'type'> => {
+  const common = { firm: firm.brand.name, phone: firm.phone, email: firm.email, name: to.name }
+  const values = { ...common, ...from.values }
+  return {
+    channel,
+    to_name: to.name,
+    from_name: firm.brand.name,
+    subject: written(subject, values),
+    body: written(body, values),
+    attachments: channel === 'email' ? attachmentsOf(from) : [],
+    subject_kind: from.about?.kind ?? null,
+    subject_id: from.about?.id ?? null,
+    subject_ref: from.about?.ref ?? null,
+  }
+}
+
 const attachmentsOf = ({ files = [] }: Correspondence) =>
   files.map(({ id, name, mime }) => ({ name, mime, file_id: id }))
 
-/** Stores the messages of an event and queues them to leave with the change, in the same transaction. */
+/** Returns a function that saves the messages of an event and queues them, in the transaction of the change. */
 export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) => {
-  const queue = (
-    to: Recipient,
-    type: EventName,
-    communication: Communication,
-    from: Correspondence,
-  ) => {
-    const address = addressOf(to, communication.channel)
-    const common = { firm: firm.brand.name, phone: firm.phone, email: firm.email, name: to.name }
-    const values = { ...common, ...from.values }
+  const queue = (content: MessageContent, address: string | null) => {
     const message = messages.insert({
+      ...content,
       id: newId(),
       version: 1,
       created_at: now,
-      channel: communication.channel,
-      type,
-      to_name: to.name,
       to_address: address ?? '',
-      from_name: firm.brand.name,
-      subject: written(communication.subject, values),
-      body: written(communication.body, values),
-      attachments: communication.channel === 'email' ? attachmentsOf(from) : [],
-      subject_kind: from.about?.kind ?? null,
-      subject_id: from.about?.id ?? null,
-      subject_ref: from.about?.ref ?? null,
       status: address === null ? 'suppressed' : 'queued',
       reason: address === null ? 'bad_address' : null,
       attempts: 0,
@@ -87,7 +96,10 @@ export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) =>
       const isClient = communication.audience === 'client'
       if (isClient && from.channels?.includes(communication.channel) === false) continue
       for (const to of isClient ? from.clients : (from.staff ?? []))
-        queue(to, type, communication, from)
+        queue(
+          { ...contentOf(communication, to, from, firm), type },
+          addressOf(to, communication.channel),
+        )
     }
   }
 }

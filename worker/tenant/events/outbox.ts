@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Store } from '#tenant/core/store'
 
-/** A broadcast tells browsers; a message tells a person; rules tell the edge; telephone orders a call. */
+/** A broadcast goes to browsers, a message to a person, rules to the edge, telephone to a telephone system. */
 export type OutboxKind = 'broadcast' | 'message' | 'rules' | 'telephone'
 
 export type OutboxRow = {
@@ -20,12 +20,12 @@ type Patience = {
   readonly mostAttempts: number
 }
 
-/** About five hours of trying. */
+/** About five hours. */
 const patience: Patience = { firstMs: 5_000, longestMs: 3_600_000, mostAttempts: 12 }
-/** As long, but sooner: what follows waits behind it, and people watch. */
+/** About as long, with shorter delays: later broadcasts wait behind it. */
 const broadcastPatience: Patience = { firstMs: 1_000, longestMs: 30_000, mostAttempts: 600 }
 
-/** Under half a minute: nobody wants to be rung long after. */
+/** Under half a minute: a late call is worse than none. */
 const telephonePatience: Patience = { firstMs: 2_000, longestMs: 8_000, mostAttempts: 3 }
 
 const patiences: Readonly<Partial<Record<OutboxKind, Patience>>> = {
@@ -38,15 +38,19 @@ const patienceWith = (kind: OutboxKind) => patiences[kind] ?? patience
 const waitWith = ({ firstMs, longestMs }: Patience, attempts: number) =>
   Math.min(firstMs * 2 ** Math.max(0, attempts - 1), longestMs)
 
-/** How long to wait after so many attempts: 5 s, 10 s, 20 s … an hour. */
+/** Returns the delay in ms after an attempt: 5 s, 10 s, 20 s … an hour. */
 export const waitAfter = (attempts: number) => waitWith(patience, attempts)
 
-/** The same for a broadcast: 1 s, 2 s … half a minute. */
+/** Returns the delay in ms after an attempt at a broadcast: 1 s, 2 s … half a minute. */
 export const broadcastWaitAfter = (attempts: number) => waitWith(broadcastPatience, attempts)
+
+/** Returns the first of some instants; null when there is none. */
+export const earliest = (...instants: readonly (string | null | undefined)[]) =>
+  instants.filter((it) => typeof it === 'string').toSorted()[0] ?? null
 
 const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
 
-/** What is to leave the firm's database, written in the transaction of what it tells. */
+/** The queue of outgoing deliveries, written in the transaction of their change. */
 export const outboxOf = (store: Store) => ({
   put: (kind: OutboxKind, doc: unknown, due: string) =>
     store.write(
@@ -70,7 +74,7 @@ export const outboxOf = (store: Store) => ({
       'DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))',
       JSON.stringify(ids),
     ),
-  /** Waits longer each time; true when it is not tried any more: it was the last time, or is `hopeless`. */
+  /** Schedules the next attempt; returns true when the row is given up. */
   failed: (row: OutboxRow, error: string, now: string, isHopeless = false): boolean => {
     const attempts = row.attempts + 1
     const isDead = isHopeless || attempts >= patienceWith(row.kind).mostAttempts
@@ -85,29 +89,26 @@ export const outboxOf = (store: Store) => ({
     return isDead
   },
   nextDue: () =>
-    [
+    earliest(
       firstBroadcasts(store, 1)[0]?.due_at,
       store.row<{ due_at: string }>(
         `SELECT due_at FROM outbox WHERE dead_at IS NULL AND kind <> 'broadcast'
          ORDER BY due_at LIMIT 1`,
       )?.due_at,
-    ]
-      .filter((it) => it !== undefined)
-      .sort()[0] ?? null,
-  /** What was given up, to be looked at by a person. */
+    ),
+  /** Rows that were given up. */
   dead: () =>
     store.rows<OutboxRow>('SELECT * FROM outbox WHERE dead_at IS NOT NULL ORDER BY id LIMIT 100'),
 })
 
-// In the order in which they were written, which is that of the record: the time of a request is not.
+// In the order of the audit log, which the times of requests do not have.
 const firstBroadcasts = (store: Store, limit: number) =>
   store.rows<OutboxRow>(
     `SELECT * FROM outbox WHERE dead_at IS NULL AND kind = 'broadcast' ORDER BY rowid LIMIT ?`,
     limit,
   )
 
-// None overtakes one that waits for its next try. That one then goes alone: what can never be delivered must
-// not keep the others.
+// None overtakes one that waits for a retry; the retry goes alone, so that it cannot hold the others back.
 const dueInOrder = (store: Store, now: string, limit: number) => {
   const rows = firstBroadcasts(store, limit)
   const [first] = rows

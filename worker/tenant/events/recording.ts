@@ -18,20 +18,20 @@ type Parts = {
 }
 
 type Sending<Event extends DomainEvent> = {
-  /** What the event's communications need; null where there is nobody to write to. */
+  /** Returns what the event's communications need; null when there are no recipients. */
   correspondence(event: Event): Correspondence<MergeValueOf<Event['name']>> | null
 }
 
 /**
- * Writes events into the audit chain and queues their broadcasts, notices and communications, in the transaction of
- * the change. `concerned`: whom they reach besides the area; an event that may send messages demands `correspondence`.
+ * Adds events to the audit log and queues their broadcasts and communications, in the transaction of the change.
+ * `concerned`: further recipients; an event that may send messages requires `correspondence`.
  */
 export type RecordEvents = {
   (events: readonly DomainEvent<SilentName>[], concerned?: Concerned): void
   <Event extends DomainEvent>(events: readonly Event[], concerned: Concerned & Sending<Event>): void
 }
 
-/** The one way to record what happened; the event table says what follows from it. */
+/** Returns the function that records events; the event table decides what follows from each. */
 export const eventRecorderOf =
   ({ tenant, audit, outbox, queueMessages }: Parts, context: EventContext): RecordEvents =>
   (events: readonly DomainEvent[], concerned: Concerned & Partial<Sending<DomainEvent>> = {}) => {

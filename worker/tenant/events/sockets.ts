@@ -5,18 +5,14 @@ import { publisherFor } from '#worker/realtime/publisher'
 import type { Spread } from '#worker/realtime/spread'
 import { accessChanges } from './access-changes.ts'
 
-/** Sockets that are to close: it leaves with the broadcasts, so that it is not lost either. */
+/** An order to close sockets; it is queued with the broadcasts. */
 export type HangUp = { readonly hang_up: { readonly user: string } | { readonly session: string } }
 
-/** Whether somebody may still hear a channel. */
 export type MaySubscribe = (userId: string, channel: string) => boolean
 
 const isHangUp = (it: Broadcast | HangUp): it is HangUp => 'hang_up' in it
 
-/**
- * Tells a firm's sockets what happened, closes those that are no longer anybody's, and takes the others
- * out of what their users may no longer hear.
- */
+/** Publishes broadcasts, closes sockets of ended sessions and unsubscribes users who lost access to a channel. */
 export const notifySockets = async (
   env: RealtimeEnv,
   firm: Spread,

@@ -6,17 +6,15 @@ import type { RequestContext } from '#tenant/runtime/context'
 type Count = { readonly count: number; readonly capped: boolean }
 type Order = { readonly sort?: unknown; readonly direction?: unknown }
 
-/** A list of which people save views. */
 export type SavedList = {
-  /** Every permission of the list's page. */
+  /** The permissions of the list's page. */
   readonly can: readonly Permission[]
-  /** Throws 422 for a search that the list does not understand. */
+  /** Throws 422 for an invalid search. */
   readonly requireSearch: (search: string) => void
-  /** How many rows the search finds; none where it is no longer understood. */
+  /** Returns how many rows a search finds; 0 when it is no longer valid. */
   readonly count: (context: RequestContext, search: string) => Count
 }
 
-/** A saved list by the schema of its search and the count of the list itself. */
 export const savedListOf = <Search extends object>({
   can,
   search: schema,

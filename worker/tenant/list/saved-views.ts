@@ -9,12 +9,11 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { savedViewDocument } from './document.ts'
 import type { SavedList } from './saved-list.ts'
 
-/** A request, with the lists of which views are saved. */
 type ViewContext = RequestContext & { readonly listNamed: (name: string) => SavedList }
 
 const tableIn = ({ store }: RequestContext) => tableOf(store, savedViewDocument)
 
-/** The views that somebody may open on a list: their own, then what others share, each with its count. */
+/** Returns a person's own views of a list, then shared ones, each with its count. */
 export const viewsFor = (context: ViewContext, list: string): SavedViewDetail[] => {
   requireList(context, list)
   const { count } = context.listNamed(list)
@@ -37,7 +36,7 @@ const inOrder = (context: RequestContext, list: string): SavedView[] => {
   return ids.flatMap(({ id }) => found.get(id) ?? [])
 }
 
-/** Keeps a view; it stands last among its owner's. */
+/** Saves a new view, last among its owner's. */
 export const addView = (
   context: ViewContext,
   { list, name, search, shared }: NewView,
@@ -47,7 +46,7 @@ export const addView = (
   const own = inOrder(context, list).filter((it) => it.owner.id === context.person.id)
   if (own.length >= MOST_VIEWS)
     throw invalid({
-      name: [`You keep ${MOST_VIEWS} views of this list already. Delete one first.`],
+      name: [`You already have ${MOST_VIEWS} views of this list. Delete one first.`],
     })
   requireNewName(own, name)
   const position = Math.max(0, ...own.map((it) => it.position)) + 1
@@ -57,7 +56,6 @@ export const addView = (
   return tableIn(context).insert(view)
 }
 
-/** Renames, shares, reorders a view or has it ask something else. */
 export const changeView = (
   context: ViewContext,
   id: string,
@@ -82,7 +80,6 @@ export const changeView = (
   return tableIn(context).replace(next, view.version)
 }
 
-/** Takes a view away; the record keeps what it asked. */
 export const removeView = (context: ViewContext, id: string, version: number) => {
   const view = owned(context, id, version)
   context.store.write('DELETE FROM saved_views WHERE id = ?', id)
@@ -91,15 +88,20 @@ export const removeView = (context: ViewContext, id: string, version: number) =>
 
 const requireList = ({ person, listNamed }: ViewContext, list: string) => {
   const lacked = listNamed(list).can.find((name) => lacksPermission(person, name))
-  if (lacked) throw new Refusal(403, 'forbidden', `You need the permission ${lacked}.`)
+  if (lacked)
+    throw new Refusal(
+      403,
+      'forbidden',
+      'You do not have permission to see this list. Ask an administrator.',
+    )
 }
 
 const requireNewName = (among: readonly SavedView[], name: string) => {
   if (among.some((it) => it.name.toLowerCase() === name.toLowerCase()))
-    throw invalid({ name: ['You have a view of this name already.'] })
+    throw invalid({ name: ['You already have a view with this name. Enter a different name.'] })
 }
 
-/** The view, to be changed. What somebody else keeps to themselves is not there. */
+/** Returns a view to change; throws 404 for another person's private view. */
 const owned = (context: ViewContext, id: string, version: number): SavedView => {
   const { person, audit, listNamed } = context
   const view = tableIn(context).find(id)
@@ -107,7 +109,7 @@ const owned = (context: ViewContext, id: string, version: number): SavedView => 
   const isSeen = view !== null && listNamed(view.list).can.every((it) => hasPermission(person, it))
   if (!isSeen || !(isMine || view.shared)) throw notFound()
   if (!isMine && lacksPermission(person, 'roles.update'))
-    throw new Refusal(403, 'forbidden', `Ask ${view.owner.name}, whose view this is.`)
+    throw new Refusal(403, 'forbidden', `Only ${view.owner.name} can change this view.`)
   requireFresh(version, view, () => lastChange(audit, person, 'saved-view', id))
   return view
 }

@@ -13,13 +13,13 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     },
   })
 
-/** What an answered request says, as its idempotency row keeps it. */
+/** Returns a 200 response with a JSON body. */
 export const answered = (body: string, headers: Record<string, string> = {}) =>
   json(200, body, headers)
 
 const endings = { 'text/csv': 'csv', 'application/pdf': 'pdf' } as const
 
-/** A file to be kept, under its name and the day it was made. What a paper says travels as JSON, and is marked. */
+/** Returns a download named with its date; a PDF travels as JSON with a header, for the edge to render. */
 export const filed = (body: string, { type, name }: NonNullable<Endpoint['file']>, now: string) =>
   new Response(body, {
     headers: {
@@ -31,7 +31,6 @@ export const filed = (body: string, { type, name }: NonNullable<Endpoint['file']
     },
   })
 
-/** A refusal as it travels. */
 export const refused = (refusal: Refusal, trace: string) =>
   json(
     refusal.status,
@@ -39,13 +38,17 @@ export const refused = (refusal: Refusal, trace: string) =>
     refusal.status === 429 ? { 'Retry-After': '60' } : {},
   )
 
-/** Our own failure: nothing of it leaves but the trace that finds it in the log. */
+/** Returns the response of an error; a server error is logged, and the caller sees only its trace id. */
 export const failed = (error: unknown, trace: string) => {
   if (error instanceof Refusal) return refused(error, trace)
   console.error(
     JSON.stringify({ trace, failure: error instanceof Error ? error.stack : String(error) }),
   )
   return json(500, {
-    error: { code: 'server_error', message: 'Something went wrong on our side.', trace },
+    error: {
+      code: 'server_error',
+      message: 'Something went wrong on our side. Try again in a few minutes.',
+      trace,
+    },
   })
 }

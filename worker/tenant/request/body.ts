@@ -4,9 +4,10 @@ const MOST_BYTES = 1_048_576
 const MOST_DEPTH = 12
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
-const tooLarge = () => new Refusal(413, 'too_large', 'This is more than 1 MB. Send less at once.')
+const tooLarge = () =>
+  new Refusal(413, 'too_large', 'The request is larger than 1 MB. Send less at a time.')
 
-/** The text of a request's body, up to 1 MB; the 413 refusal beyond it. */
+/** Returns the text of a request's body; throws 413 above 1 MB. */
 export const bodyTextOf = async (request: Request): Promise<string> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) throw tooLarge()
   const bytes = await request.arrayBuffer()
@@ -14,11 +15,11 @@ export const bodyTextOf = async (request: Request): Promise<string> => {
   return new TextDecoder().decode(bytes)
 }
 
-/** What a body says as JSON; undefined when there is none. Refused: other types, bad JSON, strange keys. */
+/** Parses a JSON body; undefined when empty. Throws 415 for other types, 400 for bad JSON, 422 for unsafe keys. */
 export const bodyOf = (request: Request, text: string): unknown => {
   if (text === '') return undefined
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
-    throw new Refusal(415, 'not_json', 'Send this as application/json.')
+    throw new Refusal(415, 'not_json', 'Send the request body as application/json.')
   const body = parsed(text)
   checkShape(body, 0)
   return body
@@ -28,16 +29,20 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'bad_json', 'This is not JSON.')
+    throw new Refusal(400, 'bad_json', 'The request body is not valid JSON.')
   }
 }
 
 const checkShape = (value: unknown, depth: number) => {
   if (value === null || typeof value !== 'object') return
   if (depth > MOST_DEPTH)
-    throw new Refusal(422, 'too_deep', `This nests more than ${MOST_DEPTH} deep.`)
+    throw new Refusal(
+      422,
+      'too_deep',
+      `The request body is nested more than ${MOST_DEPTH} levels deep.`,
+    )
   for (const [key, inner] of Object.entries(value)) {
-    if (FORBIDDEN.has(key)) throw new Refusal(422, 'invalid', `No field may be called ${key}.`)
+    if (FORBIDDEN.has(key)) throw new Refusal(422, 'invalid', `A field cannot be named ${key}.`)
     checkShape(inner, depth + 1)
   }
 }

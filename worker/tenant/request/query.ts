@@ -7,10 +7,10 @@ const limitOf = ({ message }: Error): QueryLimit => {
   return /array/i.test(message) ? 'arrayLimit' : 'parameterLimit'
 }
 
-/** A query string in nested index form. Beyond the limits it is the 422 refusal that names which. */
+/** Parses a query string with nested keys; throws 422 beyond the limits. */
 export const queryOf = (search: string): Record<string, unknown> => {
   if (/__proto__|%5f%5fproto%5f%5f/i.test(search))
-    throw new Refusal(422, 'invalid', 'This query names something that no query may name.')
+    throw new Refusal(422, 'invalid', 'A query parameter has a name that is not allowed.')
   try {
     return qs.parse(search, {
       ...QUERY_LIMITS,

@@ -15,10 +15,10 @@ import { quoteCasesOf } from '#tenant/quote/case/quote-cases'
 import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
 
-/** Who is at work, when and from where. */
+/** Who makes a request, when and from where. */
 export type ContextInput = {
   readonly person: Person
-  /** Whose name the record carries. */
+  /** The name in the audit log. */
   readonly by: Named
   readonly now: string
   readonly ip: string | null
@@ -27,7 +27,7 @@ export type ContextInput = {
   readonly origins: Origins
 }
 
-/** The firm's database as one person reaches it at one moment; everything that is written carries their name. */
+/** Returns the firm's records in one person's scope at one moment; changes are recorded under their name. */
 export const contextOf = (parts: Parts, contextInput: ContextInput) => {
   const { person, by, now, ip, trace, firm, origins } = contextInput
   const today = londonDate(now)
@@ -46,9 +46,9 @@ export const contextOf = (parts: Parts, contextInput: ContextInput) => {
     leads: leadsOf(at),
     leadList: leadListOf(at),
     calls: callsOf(at),
-    /** The same at work, without a word to browsers: for what is told once for many. */
+    /** The same context without broadcasts, for bulk changes that are broadcast once. */
     unheard: () => contextOf({ ...parts, outbox: withoutBroadcasts(parts.outbox) }, contextInput),
-    /** The same database for somebody else, at the same moment. */
+    /** The same context for another person. */
     as: (other: Person, name: Named = { id: other.id, name: other.name }) =>
       contextOf(parts, { ...contextInput, person: other, by: name }),
   }

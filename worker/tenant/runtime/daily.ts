@@ -13,14 +13,14 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const BATCH = 100
 
-/** The next moment at which London's clocks show this. */
+/** Returns the next instant at a London time of day. */
 const nextAt = (time: string) => (now: string) => {
   const today = londonDate(now)
   const at = londonInstant(today, time)
   return at > now ? at : londonInstant(addDays(today, 1), time)
 }
 
-/** Checks every stored document in the small hours; what is too much for one run goes on a minute later. */
+/** Checks every stored document at night; an unfinished run continues a minute later. */
 const checkJob = (context: () => RequestContext): Job => {
   let isUnfinished = false
   return {
@@ -33,7 +33,7 @@ const checkJob = (context: () => RequestContext): Job => {
   }
 }
 
-/** What the firm does by the clock. `desk`: the product itself at work, at this moment. */
+/** The scheduled jobs of a firm. `context` returns a system context at the current time. */
 export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
   checkJob(context),
   {
@@ -52,7 +52,7 @@ export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 
-/** Cases are reckoned for the day; holds that are over end. */
+/** Recalculates open cases for today, and ends holds that have run out. */
 const beginDay = (context: RequestContext) => {
   while (context.store.transaction(() => context.conveyances.refresh(BATCH)) > 0);
   for (const id of quoteIds(context, `status = 'on_hold'`))
@@ -63,7 +63,6 @@ const beginDay = (context: RequestContext) => {
     )
 }
 
-/** Prices that end today are marked dead. */
 const endQuotes = (context: RequestContext) => {
   const where = `status IN ('sent', 'following_up') AND dead_on <= ?`
   for (const id of quoteIds(context, where, context.today))

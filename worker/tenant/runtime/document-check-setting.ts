@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Setting } from '#tenant/core/settings'
 
-/** How far the check of stored documents has come: the kind, and the id of its last row. */
+/** The kind and id of the last stored document that was checked. */
 export type CheckProgress = { readonly kind: string; readonly after: string }
 
 export const checkSetting: Setting<CheckProgress> = {

@@ -7,19 +7,16 @@ import { storedDocuments, storedSettings } from './stored-documents.ts'
 type Parts = Pick<RequestContext, 'store' | 'settings'>
 type Row = { id: string; shape: number; doc: string; version?: number }
 
-/** Rows and characters that are read in one slice: some ten milliseconds of work. */
+/** The most rows and characters of one slice: about 10 ms of work. */
 const ROWS_AT_ONCE = 50
 const CHARACTERS_AT_ONCE = 250_000
-/** Slices of one run, and the pause after each in which the object answers others. */
+/** The most slices of one run, and the pause between them for other requests. */
 const MOST_SLICES = 400
 const PAUSE_MS = 25
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 
-/**
- * Parses every stored document and sets aside those that cannot be read, slice by slice; returns whether some
- * are left for another run.
- */
+/** Parses stored documents in slices and sets broken ones aside; returns whether some are left for another run. */
 export const checkDocuments = async (parts: Parts, kinds = storedDocuments): Promise<boolean> => {
   for (let slice = 0; slice < MOST_SLICES; slice += 1) {
     if (!checkSlice(parts, kinds)) return false
@@ -52,7 +49,7 @@ const checkSlice = ({ store, settings }: Parts, kinds: readonly DocumentShape<un
   return next !== undefined
 }
 
-/** The next rows of a kind, as many as a slice takes; none at the end. */
+/** Returns the rows of the next slice; none at the end. */
 const rowsAfter = ({ store }: Parts, kind: DocumentShape<unknown>, after: string) => {
   const { key = ['id'], column = 'doc' } = kind
   const rows = store.rows<Row>(

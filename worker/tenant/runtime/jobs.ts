@@ -3,7 +3,7 @@ import { waitAfter } from '#tenant/events/outbox'
 
 export type Job = {
   readonly name: string
-  /** When it is due next, reckoned from a moment. */
+  /** Returns when the job is next due after `now`. */
   readonly next: (now: string) => string
   readonly run: (now: string) => void | Promise<void>
 }
@@ -22,10 +22,7 @@ const MOST_ATTEMPTS = 8
 const wordsOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
-/**
- * What the firm does by the clock. State is in rows: an alarm that throws is tried seven times and then
- * never again, so nothing here throws, and whoever wakes next finds what is due.
- */
+/** Runs scheduled jobs. Their state is in rows, and nothing throws: the platform drops an alarm that keeps throwing. */
 export const jobsOf = (store: Store, jobs: readonly Job[]) => {
   const rowOf = (name: string) => store.row<JobRow>('SELECT * FROM jobs WHERE name = ?', name)
   const plan = (now: string) => {
@@ -43,7 +40,7 @@ export const jobsOf = (store: Store, jobs: readonly Job[]) => {
       now,
       job.name,
     )
-  // After the last attempt it waits for its next regular time, marked until it succeeds.
+  // After the last attempt the job waits for its next regular time; `dead_at` stays until it succeeds.
   const failed = (job: Job, row: JobRow, error: string, now: string) => {
     const attempts = row.attempts + 1
     const isDead = attempts >= MOST_ATTEMPTS

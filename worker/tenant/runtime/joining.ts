@@ -7,13 +7,13 @@ import type { RequestContext } from './context.ts'
 import { isReached } from './reading.ts'
 import type { TenantRuntime } from './runtime.ts'
 
-/** Whether somebody may listen, and as whom the others of a presence channel see them. */
+/** Whether somebody may subscribe, and as which member of a presence channel. */
 export type Joining = {
   readonly allowed: boolean
   readonly member: { readonly user_id: string; readonly user_info: object } | null
 }
 
-/** Whether whoever asks may join a channel; nobody may who has not signed in. */
+/** Whether the caller may join a channel; false when signed out. */
 export const joiningOf = (runtime: TenantRuntime, actor: Actor, channel: string): Joining => {
   const person = runtime.personOf(actor)
   return person === null
@@ -21,14 +21,14 @@ export const joiningOf = (runtime: TenantRuntime, actor: Actor, channel: string)
     : mayJoin(runtime.desk(person, actor), channel)
 }
 
-/** Whether somebody who listens to a channel may still do so. */
+/** Whether a subscriber still has access to a channel. */
 export const maySubscribeStill = (runtime: TenantRuntime, userId: string, channel: string) => {
   const { parts } = runtime
   const person = personOf(parts, parts.users.find(userId))
   return person !== null && mayJoin(runtime.desk(person), channel).allowed
 }
 
-/** Whether a person may join a channel of the firm: the same reach as a page has, asked once more. */
+/** Whether a person may join a channel: the same access as for the page. */
 const mayJoin = (context: RequestContext, channel: string): Joining => {
   const { person, tenant } = context
   const parts = parseChannel(channel)
@@ -39,7 +39,7 @@ const mayJoin = (context: RequestContext, channel: string): Joining => {
   return { allowed, member: allowed && kind === 'presence' ? memberOf(person) : null }
 }
 
-// A channel's name is anybody's text: 'constructor' is no area.
+// A channel name is user input: 'constructor' is not an area.
 const areaOf = (name: string) => (Object.hasOwn(areaPermissions, name) ? areaPermissions[name] : [])
 
 const maySubscribe = (person: Person, area: string, id: string | null) => {

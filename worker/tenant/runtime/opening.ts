@@ -10,14 +10,24 @@ import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './joining.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
 
-/** The stateless side of the worker, as an object calls it. */
+/** The delivery worker, as the Durable Object calls it. */
 type DeliveryWorker = {
   deliver(parcel: Parcel): Promise<Delivery>
   store(paper: GeneratedFile): Promise<unknown>
   ring(order: AddressedOrder): Promise<string | null>
 }
 
-/** The office of a firm, with its ways out: the sockets of its Hubs, and the postroom of this worker. */
+type Exports = { readonly DeliveryWorker?: unknown }
+
+const hasDeliveryWorker = (exports: Exports): exports is { DeliveryWorker: DeliveryWorker } =>
+  exports.DeliveryWorker !== undefined
+
+const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
+  if (hasDeliveryWorker(exports)) return exports.DeliveryWorker
+  throw new Error('The worker does not export DeliveryWorker.')
+}
+
+/** Returns the runtime of a firm, connected to its realtime Hubs and to the delivery worker. */
 export const openRuntime = (
   ctx: DurableObjectState,
   env: TenantEnv,
@@ -25,8 +35,7 @@ export const openRuntime = (
   tenant: string,
 ): TenantRuntime => {
   const isLocal = env.ENVIRONMENT === 'local'
-  const deliveryWorker = () =>
-    (ctx.exports as unknown as { DeliveryWorker: DeliveryWorker }).DeliveryWorker
+  const deliveryWorker = () => deliveryWorkerOf(ctx.exports)
   const known = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
   const runtime: TenantRuntime = runtimeOf({
     store,

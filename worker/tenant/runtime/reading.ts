@@ -7,7 +7,7 @@ import type { TenantRuntime } from './runtime.ts'
 
 export type ReadableFile = { readonly key: string; readonly name: string; readonly mime: string }
 
-/** Where a file lies that whoever asks may read, made now if it was not yet; null for any other. */
+/** Returns the location of a file, generated now if need be; null when the caller has no access to it. */
 export const fileFor = async (
   runtime: TenantRuntime,
   actor: Actor,
@@ -23,10 +23,7 @@ export const fileFor = async (
   return found.file
 }
 
-/**
- * Where a file lies, for somebody who reaches what it belongs to; null for anybody else. `paper` is what
- * it is still to be made from, when it was not made yet.
- */
+/** Returns the file of an accessible record, and what to generate it from while it is not stored; null otherwise. */
 const readableFile = (
   context: RequestContext,
   id: string,
@@ -40,7 +37,7 @@ const readableFile = (
 
 type Reachable = 'conveyance' | 'quote-case' | 'lead'
 
-/** Whether the person of this desk reaches a record. */
+/** Whether a record is in the person's scope. */
 export const isReached = (context: RequestContext, subject: Reachable, id: string) => {
   const of = {
     conveyance: context.conveyances,

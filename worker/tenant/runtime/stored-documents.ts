@@ -24,10 +24,7 @@ import { routeRulesSetting } from '#tenant/user/route-rule/settings'
 import { firmSetting, originSetting, profileSetting } from '#tenant/user/settings'
 import { checkSetting } from './document-check-setting.ts'
 
-/**
- * Every kind of document that lasts, in the order in which they are checked. What leaves by the outbox is gone
- * within hours; the audit log checks itself.
- */
+/** Every kind of stored document, in the order of the check; the outbox and the audit log are not part of it. */
 export const storedDocuments: readonly DocumentShape<unknown>[] = [
   userDocument,
   roleDocument,
@@ -52,7 +49,6 @@ export const storedDocuments: readonly DocumentShape<unknown>[] = [
   importRowDocument,
 ]
 
-/** Every setting; each is one row of `settings`. */
 export const storedSettings: readonly Setting<unknown>[] = [
   firmSetting,
   originSetting,

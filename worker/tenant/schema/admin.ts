@@ -1,10 +1,9 @@
 import type { Migration } from './migration.ts'
 
-// A virtual column is worked out where it is read and costs nothing to add; its index is what keeps it.
+// A virtual column is computed on read and stored only in its index.
 const name = `lower(json_extract(doc, '$.last_name') || ' ' || json_extract(doc, '$.first_name'))`
 const workflow = `json_extract(doc, '$.workflow_key') || '@' || json_extract(doc, '$.workflow_version')`
 
-/** What the pages of the administration list by, and the firm's own workflows. */
 export const adminStep: Migration = {
   number: 6,
   name: 'lists of users, workflows of the firm',

@@ -3,7 +3,6 @@ import type { Migration } from './migration.ts'
 const kept = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${path}')) STORED`
 const typed = `replace(replace(replace(json_extract(c.value, '$.phone'), ' ', ''), '-', ''), '+44', '0')`
 
-/** Calls, who rings from which number, what the telephone system told already, and when somebody is rung back. */
 export const callsStep: Migration = {
   number: 12,
   name: 'calls',

@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 const name = `lower(json_extract(doc, '$.last_name') || ' ' || json_extract(doc, '$.first_name'))`
 
-/** Contacts as a list, by every address and number that they have, and by the quotes and leads that name them. */
 export const contactsStep: Migration = {
   number: 20,
   name: 'contacts',

@@ -24,7 +24,7 @@ const tables = [
   'import_rows',
 ]
 
-/** In which shape each document was saved, and the rows whose documents cannot be read. */
+/** The shape of each stored document, and the rows whose documents cannot be parsed. */
 export const documentsStep: Migration = {
   number: 19,
   name: 'shapes of documents, rows set aside',

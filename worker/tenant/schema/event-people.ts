@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Whose work an event was, for those who were away when it was told, and the order in which events are told. */
+/** The users whom an event concerns, to replay missed events, and the order of the outbox. */
 export const hearingStep: Migration = {
   number: 7,
   name: 'events of one person, order of what leaves',

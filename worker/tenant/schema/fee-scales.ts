@@ -3,7 +3,6 @@ import type { Migration } from './migration.ts'
 const read = (path: string, or?: string) =>
   `GENERATED ALWAYS AS (${or === undefined ? `json_extract(doc, '$.${path}')` : `coalesce(json_extract(doc, '$.${path}'), '${or}')`}) VIRTUAL`
 
-/** Drafts of fee scales, and whose clients each prices. */
 export const feeScalesStep: Migration = {
   number: 10,
   name: 'fee scales of agencies, and their drafts',

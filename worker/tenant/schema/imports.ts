@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Imports, what became of each of their rows, and by what a row is known when it comes again. */
+/** Imports, the outcome of each row, and the keys that identify a row imported before. */
 export const importsStep: Migration = {
   number: 13,
   name: 'imports',

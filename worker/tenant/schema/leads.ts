@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 const phone = `json_extract(doc, '$.phone')`
 
-/** Leads, by what they are listed, claimed and found again. */
 export const leadsStep: Migration = {
   number: 9,
   name: 'leads',

@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 const kept = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${path}')) STORED`
 
-/** What people keep of their lists. */
 export const listsStep: Migration = {
   number: 8,
   name: 'saved views',

@@ -1,10 +1,10 @@
 import type { Store } from '#tenant/core/store'
 
-/** One step of the schema. Steps only add: what an older row holds is never rebuilt or dropped. */
+/** A step of the schema; steps only add, and never rebuild or drop a table. */
 export type Migration = {
   readonly number: number
   readonly name: string
   readonly sql: string
-  /** Writes into new columns what the database cannot work out by itself. */
+  /** Fills new columns with values that SQL cannot compute. */
   readonly fill?: (store: Store) => void
 }

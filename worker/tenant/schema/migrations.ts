@@ -3,7 +3,7 @@ import { applyGrants } from '#tenant/user/role/apply-grants'
 import type { Migration } from './migration.ts'
 import { schema } from './steps.ts'
 
-/** Brings the database up to the newest step; each is one transaction and is recorded. */
+/** Runs the steps that the database lacks, each in a transaction of its own. */
 export const migrate = (store: Store, steps: readonly Migration[] = schema) => {
   store.write(
     `CREATE TABLE IF NOT EXISTS migrations

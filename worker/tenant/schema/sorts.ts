@@ -14,7 +14,6 @@ const leadPerson = `coalesce(${named('l.doc')}, nullif(lower(json_extract(l.doc,
 
 const roles = `replace(trim(json_extract(doc, '$.roles'), '[]"'), '","', ', ')`
 
-/** By what the columns of quotes, leads and users are sorted. */
 export const sortsStep: Migration = {
   number: 16,
   name: 'orders by column',
@@ -56,7 +55,7 @@ export const sortsStep: Migration = {
   },
 }
 
-// The database knows the capitals of English alone.
+// lower() in SQLite knows ASCII only.
 const foldNames = (store: Store, table: string, column: string) => {
   const foreign = store.rows<{ id: string; name: string }>(
     `SELECT id, ${column} AS name FROM ${table} WHERE ${column} GLOB '*[^ -~]*' AND ${column} <> ?`,

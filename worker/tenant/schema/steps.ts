@@ -13,8 +13,7 @@ import { timedEventsStep } from './timed-events.ts'
 import { outcomesFarStep, quoteOrdersStep, totalsStep } from './totals.ts'
 import { visitsStep } from './visits.ts'
 
-// A column read out of `doc` is stored, and `doc` stands last: a walk over thousands of rows then reads
-// the short columns and never the documents.
+// Stored, and declared before `doc`, so that a scan reads the short columns and never the documents.
 const kept = (path: string, or?: string) =>
   `GENERATED ALWAYS AS (${or === undefined ? `json_extract(doc, '$.${path}')` : `coalesce(json_extract(doc, '$.${path}'), '${or}')`}) STORED`
 

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts'
 const written = (names: readonly string[], type: string) =>
   names.map((name) => `${name} ${type} NOT NULL`).join(', ')
 
-/** By what the rows behind a figure are found, besides how far they came. */
+/** The columns that filter the rows behind a figure. */
 export const outcomeKeys = [
   'month',
   'giver_id',
@@ -27,16 +27,13 @@ export const outcomeKeys = [
   'cohort',
 ] as const
 
-/** What is measured since the step that is named. */
+/** Measures that a later step adds. */
 const laterMeasures: readonly string[] = ['talk_seconds']
 const firstMeasures = quoteMeasures.filter((name) => !laterMeasures.includes(name))
 
 const led = ['month', 'giver_id', 'bdm_id', 'source', 'agency', 'dead_reason', 'speed'] as const
 
-/**
- * What each quote case counts for, and the running totals of it. `upto`: how far cases of before were taken
- * in; null when all were.
- */
+/** The counts of each quote case and their running totals; `upto` is the last case counted, null when all are. */
 export const totalsStep: Migration = {
   number: 11,
   name: 'figures of quotes',
@@ -64,7 +61,7 @@ export const totalsStep: Migration = {
   `,
 }
 
-/** What may have come of a case, where those of which it came lie together: what few come to, and what many. */
+/** The outcomes that have an index of their own, by whether few or many cases have them. */
 export const outcomesByReach = {
   few: ['fell_through', 'revived', 'overridden', 'turned', 'completed'],
   many: ['exchanged', 'instructed', 'accepted', 'dead'],
@@ -85,7 +82,7 @@ export const outcomesFarStep: Migration = {
   `,
 }
 
-/** Quote cases in their order within two things at once. */
+/** Indexes of quote cases by owner or agency together with status. */
 export const quoteOrdersStep: Migration = {
   number: 14,
   name: 'orders of quotes',

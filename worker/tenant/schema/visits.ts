@@ -2,7 +2,6 @@ import type { Migration } from './migration.ts'
 
 const kept = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${path}')) STORED`
 
-/** Visits to introducers, what is aimed at in a month, and how long was talked among the totals. */
 export const visitsStep: Migration = {
   number: 15,
   name: 'visits, targets and time talked',

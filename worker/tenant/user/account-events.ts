@@ -2,7 +2,6 @@ import type { UserEvents } from '#domain/user/events'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from './users.ts'
 
-/** Records that an account was changed; the user themselves is notified too. */
 export const userChanged = (
   context: RequestContext,
   user: User,
@@ -23,7 +22,6 @@ export const userChanged = (
     { users: [user.id] },
   )
 
-/** Records that what a user may do was changed; the user themselves is notified too. */
 export const permissionsChanged = (
   context: RequestContext,
   user: User,

@@ -14,11 +14,11 @@ import type { Role } from '#tenant/user/role/roles'
 import { permissionsChanged, userChanged } from './account-events.ts'
 import type { User } from './users.ts'
 
-/** Refuses 409 a change of an account that somebody else has changed since. */
+/** Throws 409 when the account was changed since `version`. */
 export const requireUnchanged = ({ audit, person }: RequestContext, version: number, user: User) =>
   requireFresh(version, user, () => lastChange(audit, person, 'user', user.id))
 
-/** The roles of these names. Refuses 422 one that is not there, or that is for another kind of account. */
+/** Returns the roles with these names; throws 422 for one that is unknown or for another type of account. */
 export const rolesNamed = (
   context: RequestContext,
   type: UserType,
@@ -30,11 +30,12 @@ export const rolesNamed = (
   const found = context.roles.named(names)
   const wrong = names.filter((name) => !isFor(name) || !found.some((it) => it.name === name))
   if (wrong.length > 0)
-    throw invalid({ roles: [`${wrong.join(', ')} is no role for this kind of account.`] })
+    throw invalid({
+      roles: [`${wrong.join(', ')} is not a role for this type of account. Choose another.`],
+    })
   return found
 }
 
-/** Changes who somebody is and what they may do. */
 export const changeAccount = (
   context: RequestContext,
   id: string,
@@ -43,7 +44,7 @@ export const changeAccount = (
   const user = context.users.get(id)
   requireUnchanged(context, version, user)
   if (user.type === 'client')
-    throw wrongState('client_account', 'A client’s details are changed on their case.')
+    throw wrongState('client_account', 'Change a client’s details on their contact record.')
   requireNewAddress(context, body.email, id)
   if (body.email !== user.email) requireNoMore(context, user)
   const gained = body.roles.filter((name) => !user.roles.includes(name))
@@ -67,7 +68,7 @@ export const changeAccount = (
   })
 }
 
-/** Refuses 422, with who has it, an address that is somebody's. */
+/** Throws 422, with the name of its user, for an email address in use. */
 export const requireNewAddress = (
   { users }: RequestContext,
   email: string,
@@ -75,7 +76,7 @@ export const requireNewAddress = (
 ) => {
   const holder = users.byEmail(email)
   if (holder === null || holder.id === ownId) return
-  const words = `${fullName(holder)} has this address already (${statusLabels[holder.status].toLowerCase()}).`
+  const words = `${fullName(holder)} already has this address (${statusLabels[holder.status].toLowerCase()}).`
   throw new Refusal(422, 'address_taken', words, { fields: { email: [words] } })
 }
 
@@ -93,21 +94,21 @@ const changedIn = (before: User, after: User) =>
     ] as const
   ).filter((it) => JSON.stringify(before[it]) !== JSON.stringify(after[it]))
 
-/** An address is a way in: whoever may set it must hold what it opens. */
+/** Throws 422 when the account has more access than the person: its address would let them sign in to it. */
 const requireNoMore = (context: RequestContext, user: User) => {
   if (beyond(heldBy(context.person), grantOf(context, user.roles)).length === 0) return
-  const words = `${fullName(user)} may do more than you. Somebody who holds as much can change their address.`
+  const words = `${fullName(user)} has more access than you. Ask somebody with the same access to change this address.`
   throw new Refusal(422, 'more_than_held', words, { fields: { email: [words] } })
 }
 
-/** A team is a reach: nobody widens their own by joining another. */
+/** Throws 422 when a person moves themselves to another team, which would widen their scope. */
 const requireOtherTeam = ({ person }: RequestContext, user: User) => {
   const canAccessAll = person.scope.conveyance === 'all' && person.scope.quotes === 'all'
   if (user.id === person.id && !canAccessAll)
-    throw invalid({ team: ['Somebody else has to move you to another team.'] })
+    throw invalid({ team: ['You cannot change your own team. Ask another administrator.'] })
 }
 
-/** Shuts somebody out at once: their sessions end and their sockets close. */
+/** Suspends an account, ends its sessions and closes its sockets. */
 export const suspend = (context: RequestContext, id: string, version: number): User => {
   const user = context.users.get(id)
   requireUnchanged(context, version, user)
@@ -124,7 +125,6 @@ export const suspend = (context: RequestContext, id: string, version: number): U
   })
 }
 
-/** Lets somebody in again who was shut out. */
 export const reactivate = (context: RequestContext, id: string, version: number): User => {
   const user = context.users.get(id)
   requireUnchanged(context, version, user)
@@ -141,14 +141,14 @@ const withStatus = (context: RequestContext, user: User, status: User['status'])
   return next
 }
 
-/** Signs somebody out everywhere: sessions end now, sockets close as soon as the Hub is told. */
+/** Ends every session of a user now; their sockets close with the next delivery. */
 export const endSessions = (context: RequestContext, id: string) => {
   const ended = context.sessions.endAllOf(id, context.now)
   if (ended > 0) sessionEnded(context, { user: id, sessions: ended })
   context.outbox.put('broadcast', { hang_up: { user: id } }, context.now)
 }
 
-/** Ends one session of somebody, if it is theirs and lives. */
+/** Ends a session, if it is live and belongs to the user. */
 export const endOneSession = (context: RequestContext, userId: string, sessionId: string) => {
   context.users.get(userId)
   if (context.sessions.live(sessionId, context.now)?.user_id !== userId) return

@@ -4,24 +4,19 @@ import { UserType } from '#domain/user/user'
 import type { DocumentShape } from '#tenant/core/document'
 import type { StoredRecord } from '#tenant/core/table'
 
-/** Somebody who may sign in, as the firm keeps them. The password is kept apart. */
+/** A stored user; the password hash is in a table of its own. */
 export type User = StoredRecord & {
   readonly type: UserType
   readonly first_name: string
   readonly last_name: string
-  /** In small letters. */
   readonly email: string
   readonly job_title: string | null
   readonly phone: string | null
   readonly status: UserStatus
-  /** Names of roles. */
   readonly roles: readonly string[]
   readonly team: string | null
-  /** Takes cases of their own. */
   readonly is_fee_earner: boolean
-  /** The client that this portal user is. */
   readonly contact_id: string | null
-  /** The agency that this portal user works for. */
   readonly agency_id: string | null
   readonly created_at: string
   readonly updated_at: string

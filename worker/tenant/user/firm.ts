@@ -3,7 +3,7 @@ import type { OfferingFirm } from '#domain/quote/offer'
 import type { settingsOf } from '#tenant/core/settings'
 import { type FirmProfile, profileSetting } from './settings.ts'
 
-/** Where the firm is found: made of its own directory entry, never of what a request says. */
+/** The firm's origins, from its directory entry and never from a request. */
 export type Origins = { readonly main: string; readonly clients: string; readonly agents: string }
 
 const regulators = {
@@ -16,23 +16,22 @@ const ombudsman =
 
 const defaultProfile: FirmProfile = {
   who_does_the_work: [
-    'A qualified conveyancer has your case from the first day to the last and is named to you when it opens.',
-    'A legal assistant helps them. A partner supervises every case.',
+    'One qualified conveyancer looks after your case from start to finish. We tell you their name when it opens.',
+    'A legal assistant helps them, and a partner supervises every case.',
   ],
   timescale:
     'A freehold sale or purchase usually takes 10 to 16 weeks from instruction to completion; a leasehold one usually takes 4 weeks longer. A chain, a mortgage or a management company can make it longer.',
   complaints: `Tell us first, by telephone or in writing: a partner answers within eight weeks. ${ombudsman}`,
   terms_version: '2026-1',
   terms: [
-    'We act for you alone in this matter. You may end our work at any time in writing; you then pay for what was done.',
+    'We act for you alone in this matter. You can end our work at any time in writing; you then pay for the work done so far.',
     'The price is fixed for the work described. If the work turns out to be different, we tell you the new price before we do it.',
     'Money you pay us is held in our client account. We never change our bank details by email: call us on the number you know before you pay.',
     'We must check who you are and where your money comes from before we can act.',
-    'You have 14 days from accepting to change your mind. If you ask us to begin at once, you pay for the work done by then.',
+    'You have 14 days from accepting to change your mind. If you ask us to start straight away, you pay for the work done by then.',
   ],
 }
 
-/** The firm as it offers a price. */
 export const offeringFirm = (
   firm: Firm,
   settings: ReturnType<typeof settingsOf>,
@@ -44,10 +43,7 @@ export const offeringFirm = (
   ...(settings.get(profileSetting) ?? defaultProfile),
 })
 
-/**
- * The firm's addresses. Scheme and port are the web's own, but for the local environment, where they
- * are those of the server that was asked.
- */
+/** Returns the firm's origins: https, or the scheme and port of the request when local. */
 export const originsOf = (firm: Firm, isLocal: boolean, asked: string): Origins => {
   const { protocol, port } = isLocal ? new URL(asked) : { protocol: 'https:', port: '' }
   const domain = firm.domains[0] ?? ''

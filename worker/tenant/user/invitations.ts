@@ -12,7 +12,7 @@ import type { User } from './users.ts'
 
 const LINK_MS = 72 * 3_600_000
 
-/** Makes an account and sends its owner the way in. Refuses 422 an address that somebody has already. */
+/** Creates an account and sends an invitation; throws 422 for an email address in use. */
 export const invite = (context: RequestContext, { type, ...body }: Invitation): User => {
   requireNewAddress(context, body.email)
   requireGrantable(context.person, rolesNamed(context, type, body.roles))
@@ -34,7 +34,7 @@ export const invite = (context: RequestContext, { type, ...body }: Invitation): 
   return user
 }
 
-/** Sends a new way in to somebody who has not come yet; the one before stops working. */
+/** Sends a new invitation; the link of the last one stops working. */
 export const inviteAgain = (context: RequestContext, user: User) => {
   assertAllowed(mayInviteAgain(user))
   context.store.write(
@@ -45,7 +45,7 @@ export const inviteAgain = (context: RequestContext, user: User) => {
   sendInvitation(context, user, ['invitation'])
 }
 
-/** The first use of the way in makes an invited account an active one. */
+/** Activates an invited account when its link is first used. */
 export const admitInvited = (context: RequestContext, userId: string) => {
   const user = context.users.find(userId)
   if (user?.status !== 'invited') return
@@ -80,7 +80,7 @@ const sendInvitation = (context: RequestContext, user: User, changed: readonly s
       values: {
         by: context.by.name,
         role: roles.join(', '),
-        // Of the doors, the clients' takes links; the main host opens it to everybody.
+        // Only the clients' sign-in page takes links; on the main host it is open to every user.
         link: `${context.origins.main}/clients/login?token=${token}`,
       },
       clients: [],

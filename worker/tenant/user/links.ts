@@ -17,22 +17,20 @@ export type Link = {
   used_at: string | null
 }
 
-/** How often a wrong code may be tried before its link dies. */
+/** The wrong attempts after which a code is no longer accepted. */
 const CODE_TRIES = 5
 
-/** SHA-256, as hexadecimal digits: only this of a token is stored. */
+/** Returns the SHA-256 in hexadecimal; only this hash of a token is stored. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** 256 random bits, as they may stand in a link. */
+/** Returns 256 random bits in base64url. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** Six random figures. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 const isSame = (a: string, b: string) =>
   timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)))
 
-/** Keys that travel in messages: signed links and the codes beside them. */
 export const linksOf = (store: Store) => {
   const usable = (link: Link | null, now: string) =>
     link !== null && link.used_at === null && link.expires_at > now ? link : null
@@ -51,7 +49,7 @@ export const linksOf = (store: Store) => {
         link.created_at,
         link.expires_at,
       ),
-    /** The link with this token while it may be used; null otherwise. */
+    /** The unused link with this token; null when used or expired. */
     byToken: (purpose: LinkPurpose, token: string, now: string) =>
       usable(
         store.row<Link>(
@@ -61,7 +59,7 @@ export const linksOf = (store: Store) => {
         ),
         now,
       ),
-    /** The newest sign-in link of an address, if this is its code; a wrong code counts against it. */
+    /** The newest sign-in link of an address; null for a wrong code, which is counted. */
     byCode: (email: string, code: string, now: string) => {
       const link = usable(
         store.row<Link>(
@@ -75,7 +73,6 @@ export const linksOf = (store: Store) => {
       store.write('UPDATE links SET tries = tries + 1 WHERE id = ?', link.id)
       return null
     },
-    /** Uses it up. */
     use: (id: string, now: string) =>
       store.write('UPDATE links SET used_at = ? WHERE id = ?', now, id),
     prune: (now: string) =>

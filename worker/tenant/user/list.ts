@@ -40,7 +40,7 @@ type Query = UserListQuery & { readonly limit?: number }
 
 const sortOf = sortAmong(columns, 'name')
 
-/** Those who may sign in, by name where no other order is asked for. */
+/** The list of users, by name by default. */
 export const userListOf = (context: RequestContext) =>
   listQueryOf({
     store: context.store,
@@ -51,7 +51,7 @@ export const userListOf = (context: RequestContext) =>
     rowsOf: (users) => rowsOf(context, users),
   })
 
-/** Users as the list shows them, with what they have to do. */
+/** Returns the rows of the list, with open cases and overdue tasks. */
 export const rowsOf = (context: RequestContext, users: readonly User[]): UserRow[] => {
   const ids = JSON.stringify(users.map((it) => it.id))
   const open = counted(

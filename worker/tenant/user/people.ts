@@ -4,15 +4,15 @@ import { fullName, type SignedInUser } from '#domain/user/user'
 import type { Role, rolesOf } from '#tenant/user/role/roles'
 import type { User, usersOf } from './users.ts'
 
-/** Somebody signed in, as the database knows them now: the truth that every rule asks. */
+/** A signed-in user with the current permissions and scope from the database. */
 export type Person = SignedInUser & {
   readonly name: string
   readonly scope: Scopes
-  /** Changes of a case only what is about money. */
+  /** Whether they may change only the money of a case. */
   readonly money_only: boolean
-  /** The queues that they work besides what is theirs by name. */
+  /** The task queues of their roles. */
   readonly queues: readonly string[]
-  /** The ids of the team, their own among them. */
+  /** The ids of the team, including their own. */
   readonly team: string[]
   readonly contact_id: string | null
   readonly agency_id: string | null
@@ -23,7 +23,7 @@ type Parts = {
   readonly roles: ReturnType<typeof rolesOf>
 }
 
-/** The person a user is now; null for one who may not sign in. Roles add up, and the widest scope wins. */
+/** Returns the person of a user; null unless active. Permissions of roles add up, and the widest scope applies. */
 export const personOf = ({ users, roles }: Parts, user: User | null): Person | null => {
   if (user === null || user.status !== 'active') return null
   const held = roles.named(user.roles)
@@ -58,7 +58,7 @@ const moneyOnly = (held: readonly Role[]) => {
   return changing.length > 0 && changing.every((it) => it.money_only)
 }
 
-/** What of a person leaves the building: `GET /auth/user`. */
+/** Returns the reply of `GET /auth/user`. */
 export const signedIn = (person: Person): SignedInUser => ({
   id: person.id,
   type: person.type,
@@ -77,7 +77,7 @@ export const signedIn = (person: Person): SignedInUser => ({
   money_only: person.money_only,
 })
 
-/** The product itself at work: nobody's roles, every record. */
+/** The actor of jobs: no permissions, access to every record. */
 export const system: Person = {
   id: 'system',
   type: 'staff',
@@ -98,7 +98,7 @@ export const system: Person = {
   agency_id: null,
 }
 
-/** Somebody who has not signed in: reaches nothing by themselves. */
+/** The actor of public requests: no permissions and no scope. */
 export const visitor: Person = {
   ...system,
   id: 'visitor',

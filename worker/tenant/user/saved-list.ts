@@ -3,7 +3,7 @@ import { UserListQuery } from '#domain/user/account-api'
 import { savedListOf } from '#tenant/list/saved-list'
 import { userListOf } from './list.ts'
 
-/** Its page shows staff alone unless it is told otherwise. */
+/** The saved views of users; like the page, they list staff by default. */
 export const savedUsers = savedListOf({
   can: ['users.view-any'],
   search: z.extend(z.omit(UserListQuery, { after: true }), {

@@ -13,7 +13,7 @@ export type Session = {
   seen_at: string
   ended_at: string | null
 }
-/** How old `seen_at` may grow before it is written again. */
+/** The least time between two writes of `seen_at`. */
 const SEEN_MS = 60_000
 
 const isLive = (session: Session, now: string) =>
@@ -21,7 +21,6 @@ const isLive = (session: Session, now: string) =>
   Date.parse(now) - Date.parse(session.seen_at) < IDLE_MS &&
   Date.parse(now) - Date.parse(session.opened_at) < LONGEST_MS
 
-/** Who is signed in, where and since when. */
 export const sessionsOf = (store: Store) => {
   const find = (id: string) => store.row<Session>('SELECT * FROM sessions WHERE id = ?', id)
   const live = (id: string, now: string) => {
@@ -29,7 +28,7 @@ export const sessionsOf = (store: Store) => {
     return session !== null && isLive(session, now) ? session : null
   }
   return {
-    /** The session while it lives: not ended, not idle for half an hour, not older than half a day. */
+    /** The session; null when it has ended, is idle or is too old. */
     live,
     open: (session: Session) => {
       store.write(
@@ -45,19 +44,19 @@ export const sessionsOf = (store: Store) => {
       )
       return session
     },
-    /** Marks it used, at most once a minute. */
+    /** Saves that the session was used, at most once a minute. */
     seen: (session: Session, now: string) => {
       if (Date.parse(now) - Date.parse(session.seen_at) >= SEEN_MS)
         store.write('UPDATE sessions SET seen_at = ? WHERE id = ?', now, session.id)
     },
-    /** The session that ended; null when it was not there or had ended before. */
+    /** Ends and returns the session; null when it had ended before. */
     end: (id: string, now: string) => {
       const session = find(id)
       if (session === null || session.ended_at !== null) return null
       store.write('UPDATE sessions SET ended_at = ? WHERE id = ?', now, id)
       return session
     },
-    /** The id of the session that a token belongs to; null for a token of nobody. */
+    /** The id of the session of a token; null when there is none. */
     idOf: (tokenHash: string) =>
       store.row<{ id: string }>('SELECT id FROM sessions WHERE token_hash = ?', tokenHash)?.id ??
       null,
@@ -67,7 +66,6 @@ export const sessionsOf = (store: Store) => {
         now,
         userId,
       ),
-    /** Forgets what ended or ran out a day ago. */
     prune: (now: string) =>
       store.write(
         'DELETE FROM sessions WHERE opened_at < ?',
@@ -76,7 +74,7 @@ export const sessionsOf = (store: Store) => {
   }
 }
 
-/** A session as its cookie carries it. */
+/** Returns the content of the session cookie. */
 export const contentOf = (session: Session, person: Person, tenant: string): SessionContent => ({
   id: session.id,
   user_id: person.id,

@@ -3,7 +3,6 @@ import type { Firm } from '#domain/firm'
 import type { OfferingFirm } from '#domain/quote/offer'
 import type { Setting } from '#tenant/core/settings'
 
-/** What the firm says of itself beside a price; each firm writes its own. */
 export type FirmProfile = Pick<
   OfferingFirm,
   'who_does_the_work' | 'timescale' | 'complaints' | 'terms_version' | 'terms'
@@ -45,7 +44,7 @@ const FirmEntry = z.object({
   ),
 })
 
-/** The firm's directory entry as last seen. */
+/** The last known directory entry of the firm. */
 export const firmSetting: Setting<Firm> = {
   settingKey: 'firm',
   shape: 1,
@@ -53,7 +52,7 @@ export const firmSetting: Setting<Firm> = {
   upgrades: [],
 }
 
-/** Where the firm was last asked for, in the local environment. */
+/** The origin of the last request, in the local environment only. */
 export const originSetting: Setting<string> = {
   settingKey: 'origin',
   shape: 1,
@@ -61,7 +60,6 @@ export const originSetting: Setting<string> = {
   upgrades: [],
 }
 
-/** What the firm says of itself beside a price. */
 export const profileSetting: Setting<FirmProfile> = {
   settingKey: 'profile',
   shape: 1,

@@ -8,9 +8,9 @@ type Attempt = { readonly email: string; readonly ip: string }
 
 const accountsOf = ({ email, ip }: Attempt) => [`email:${email.toLowerCase()}`, `ip:${ip}`]
 
-/** Eight failed tries in a quarter of an hour, for an account and for a network alike. */
+/** Allows eight failed attempts in 15 minutes for each account and for each network address. */
 export const signInThrottleOf = (store: Store) => ({
-  /** Whether another try is heard; if not, after how many seconds. */
+  /** Whether an attempt is allowed; otherwise in how many seconds. */
   attempt: (attempt: Attempt, now: string): Allowance => {
     const since = new Date(Date.parse(now) - WINDOW_MS).toISOString()
     const waits = accountsOf(attempt).map((of) => {
@@ -32,7 +32,7 @@ export const signInThrottleOf = (store: Store) => ({
     for (const of of accountsOf(attempt))
       store.write('INSERT INTO failed_sign_ins (of, at) VALUES (?, ?)', of, now)
   },
-  /** Clears the account, never the network: one right password does not excuse a hundred wrong ones. */
+  /** Clears the count of the account but not of the network address, which may have attacked others. */
   succeeded: ({ email }: Attempt) =>
     store.write('DELETE FROM failed_sign_ins WHERE of = ?', `email:${email.toLowerCase()}`),
   prune: (now: string) =>

@@ -28,7 +28,7 @@ const event = <Name extends SessionEvent>(
 
 type SessionEvent = Extract<keyof UserEvents, `session.${string}` | 'access.refused'>
 
-/** Opens a session; null for somebody who may not sign in. */
+/** Opens a session; returns null for a user who may not sign in. */
 export const openSession = (context: RequestContext, asked: Opening): SessionContent | null =>
   context.store.transaction(() => {
     const person = personOf(context, context.users.find(asked.userId))
@@ -49,7 +49,7 @@ export const openSession = (context: RequestContext, asked: Opening): SessionCon
     return contentOf(session, person, context.tenant)
   })
 
-/** Ends a session and has its sockets closed; true when it was there to end. */
+/** Ends a session and closes its sockets; returns whether it was open. */
 export const endSession = (context: RequestContext, id: string): boolean =>
   context.store.transaction(() => {
     const ended = context.sessions.end(id, context.now)
@@ -61,7 +61,7 @@ export const endSession = (context: RequestContext, id: string): boolean =>
     return true
   })
 
-/** The session as its cookie should carry it now; null when it has ended. */
+/** Returns the current content of the session cookie; null when the session has ended. */
 export const currentSession = (context: RequestContext, id: string): SessionContent | null => {
   const session = context.sessions.live(id, context.now)
   const person = session && personOf(context, context.users.find(session.user_id))
@@ -72,28 +72,28 @@ export const currentSession = (context: RequestContext, id: string): SessionCont
 
 export type Attempt = { readonly email: string; readonly ip: string }
 
-/** Whether another try is heard now. */
+/** Whether another sign-in attempt is allowed. */
 export const attempt = ({ throttle, now }: RequestContext, tried: Attempt) =>
   throttle.attempt(tried, now)
 
-/** Whether another link may be asked for: counted as tries are, but by themselves. */
+/** Whether another link may be requested; counted apart from sign-in attempts. */
 export const linkAttempt = ({ throttle, now }: RequestContext, asked: Attempt) =>
   throttle.attempt(askedFor(asked), now)
 
 const askedFor = ({ email, ip }: Attempt) => ({ email: `link:${email}`, ip: `link:${ip}` })
 
-/** Records a call that was refused before anybody looked at it. */
+/** Records a request that the edge refused. */
 export const refused = (context: RequestContext, detail: { call: string; reason: string }) =>
   context.store.transaction(() => context.recordEvents([event('access.refused', '', detail)]))
 
-/** Counts a refused try, and records it; the address only as a hash, so that the record names nobody who is unknown. */
+/** Counts and records a failed sign-in; the audit log gets only a hash of the address. */
 export const failed = (context: RequestContext, tried: Attempt) => {
   context.throttle.failed(tried, context.now)
   const account = hashOf(tried.email.toLowerCase()).slice(0, 16)
   context.recordEvents([event('session.refused', '', { account })])
 }
 
-/** The user and password hash of an address; null unless active staff or an agent. */
+/** Returns the user and password hash of an email address; null unless active staff or an agent. */
 export const passwordOf = ({ users }: Pick<RequestContext, 'users'>, email: string) => {
   const user = users.byEmail(email)
   if (user === null || user.type === 'client' || user.status !== 'active') return null
@@ -102,8 +102,8 @@ export const passwordOf = ({ users }: Pick<RequestContext, 'users'>, email: stri
 }
 
 /**
- * Sends a link and a code to a client who is known, or to one of us who has no password. For anybody
- * else the same work is done and thrown away, so that neither the answer nor its time tells who is known.
+ * Sends a link and a code to an active client, or to another user without a password. Unknown addresses cause the
+ * same work, so that neither the reply nor its timing reveals who has an account.
  */
 export const askLink = (context: RequestContext, email: string, ip: string) =>
   context.store.transaction(() => {
@@ -139,7 +139,7 @@ const signsInByLink = ({ users }: RequestContext, user: User) =>
 const loginUrlOf = ({ origins }: RequestContext, { type }: User) =>
   type === 'client' ? `${origins.clients}/login` : `${origins.main}/clients/login`
 
-/** Whose link or code it is, and uses it up; null when it is wrong, spent or too old. */
+/** Uses up a link or code and returns its user; null when it is wrong, used or expired. */
 export const useLink = (
   context: RequestContext,
   key: { token: string } | { email: string; code: string },

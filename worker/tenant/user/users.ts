@@ -5,30 +5,29 @@ import { type User, userDocument } from './document.ts'
 
 export type { User }
 
-/** Comes after every moment of signing in. */
+/** Sorts after every sign-in time. */
 export const NEVER_IN = '9999'
 
-/** The firm's users: staff, agents and clients. */
 export const usersOf = (store: Store) => {
   const users = tableOf(store, userDocument)
   const first = (ids: readonly { id: string }[]) => (ids[0] ? users.find(ids[0].id) : null)
   return {
     ...users,
+    ...loginsOf(store),
+    ...passwordsOf(store),
     byEmail: (email: string) =>
       first(
         store.rows<{ id: string }>('SELECT id FROM users WHERE email = ?', email.toLowerCase()),
       ),
     byContact: (contactId: string) =>
       first(store.rows<{ id: string }>('SELECT id FROM users WHERE contact_id = ?', contactId)),
-    /** Everybody of a team, by id. */
     teammates: (team: string) =>
       store.rows<{ id: string }>('SELECT id FROM users WHERE team = ?', team).map((it) => it.id),
-    /** 'Eleanor Shaw' and her id; null when nobody has this id. */
+    /** The id and full name; null when there is no such user. */
     named: (id: string | null) => {
       const [user] = id === null ? [] : users.all([id])
       return user === undefined ? null : { id: user.id, name: fullName(user) }
     },
-    /** Active staff whose role is one of these, by id. */
     withRole: (name: string) =>
       users.all(
         store
@@ -39,7 +38,6 @@ export const usersOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
-    /** Active staff who take cases of their own. */
     feeEarners: () =>
       users.all(
         store
@@ -49,32 +47,37 @@ export const usersOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
-    /** Marks that somebody signed in now. */
-    signedIn: (id: string, now: string) =>
-      store.write('UPDATE users SET login_at = ? WHERE id = ?', now, id),
-    /** When each of these signed in last; those who never did are left out. */
-    logins: (ids: readonly string[]) =>
-      new Map(
-        store
-          .rows<{ id: string; at: string }>(
-            `SELECT id, login_at AS at FROM users
-             WHERE id IN (SELECT value FROM json_each(?)) AND login_at < ?`,
-            JSON.stringify(ids),
-            NEVER_IN,
-          )
-          .map(({ id, at }) => [id, at]),
-      ),
     isEmpty: () => store.row('SELECT id FROM users LIMIT 1') === null,
-    setPassword: (userId: string, hash: string) =>
-      store.write(
-        `INSERT INTO passwords (user_id, hash) VALUES (?, ?)
-         ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash`,
-        userId,
-        hash,
-      ),
-    /** The hash of a password; null for somebody who has none. */
-    passwordOf: (userId: string) =>
-      store.row<{ hash: string }>('SELECT hash FROM passwords WHERE user_id = ?', userId)?.hash ??
-      null,
   }
 }
+
+const loginsOf = (store: Store) => ({
+  signedIn: (id: string, now: string) =>
+    store.write('UPDATE users SET login_at = ? WHERE id = ?', now, id),
+  /** The last sign-in of each user; users who never signed in are absent. */
+  logins: (ids: readonly string[]) =>
+    new Map(
+      store
+        .rows<{ id: string; at: string }>(
+          `SELECT id, login_at AS at FROM users
+           WHERE id IN (SELECT value FROM json_each(?)) AND login_at < ?`,
+          JSON.stringify(ids),
+          NEVER_IN,
+        )
+        .map(({ id, at }) => [id, at]),
+    ),
+})
+
+const passwordsOf = (store: Store) => ({
+  setPassword: (userId: string, hash: string) =>
+    store.write(
+      `INSERT INTO passwords (user_id, hash) VALUES (?, ?)
+       ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash`,
+      userId,
+      hash,
+    ),
+  /** The password hash; null without a password. */
+  passwordOf: (userId: string) =>
+    store.row<{ hash: string }>('SELECT hash FROM passwords WHERE user_id = ?', userId)?.hash ??
+    null,
+})

@@ -6,7 +6,6 @@ import { beyondOf } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
 import type { Session } from './sessions.ts'
 
-/** One user with everything that they may do, and where they are signed in. */
 export const toUserDetail = (
   context: RequestContext,
   id: string,
@@ -51,7 +50,7 @@ const sessionsOfUser = (
       is_this: id === own,
     }))
 
-/** What a form about a user offers to whoever fills it. */
+/** Returns the roles and teams that a form about a user offers. */
 export const choicesFor = ({ person, roles, store }: RequestContext): UserChoices => ({
   roles: roles
     .list()

@@ -5,7 +5,7 @@ import { type PermissionGrant, permissionGrants } from './grants.ts'
 
 type Row = { id: string; name: string; version: number }
 
-/** Grants what came with a migration step to the default roles that lack it, and records it. */
+/** Adds the permissions of a migration step to the standard roles that lack them, and records it. */
 export const applyGrants = (store: Store, step: number, now: string) => {
   for (const grant of permissionGrants.filter(({ since }) => since === step))
     for (const role of granted(store, grant))
@@ -22,7 +22,7 @@ export const applyGrants = (store: Store, step: number, now: string) => {
       )
 }
 
-/** The roles that did not hold the permission and now do. SQL, as earlier steps lack later columns. */
+/** Returns the roles that were changed; plain SQL, as the columns of later steps are missing. */
 const granted = (store: Store, { permission, roles }: PermissionGrant) =>
   store.rows<Row>(
     `UPDATE roles SET version = version + 1,

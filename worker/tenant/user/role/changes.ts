@@ -12,15 +12,14 @@ import type { Role } from './roles.ts'
 
 const nothing: Grant = { permissions: [], scope: { conveyance: 'none', quotes: 'none' } }
 
-/** Agents and clients are scoped by their records: their roles are the product's own. */
+/** The fixed roles of agents and clients, whose scope is their own records. */
 const EXTERNAL = ['Agent', 'Client']
 
-/** How many people one event is told to at once. */
+/** The most users in one broadcast. */
 const TOLD_AT_ONCE = 90
 
 const plain = (it: Role) => ({ ...it, permissions: [...it.permissions] })
 
-/** Every role, with how many people have it. */
 export const listRoles = (context: RequestContext): RoleRow[] => {
   const counts = new Map(
     context.store
@@ -34,7 +33,6 @@ export const listRoles = (context: RequestContext): RoleRow[] => {
   return context.roles.list().map((it) => ({ ...plain(it), users: counts.get(it.name) ?? 0 }))
 }
 
-/** A role with those who have it. */
 export const toRoleDetail = (context: RequestContext, id: string): RoleDetail => {
   const role = context.roles.get(id)
   return {
@@ -64,7 +62,7 @@ const memberOf = ({ roles }: RequestContext, role: Role, user: User): RoleMember
   }
 }
 
-/** Makes a role of what somebody holds themselves. */
+/** Creates a role; throws 422 when it grants more than the person has. */
 export const createRole = (context: RequestContext, body: RoleBody): Role => {
   requireNewName(context, body.name, null)
   requireHeld(context.person, nothing, body, 'permissions')
@@ -80,7 +78,7 @@ export const createRole = (context: RequestContext, body: RoleBody): Role => {
   return role
 }
 
-/** Changes a role for everybody who has it. */
+/** Changes a role; throws 422 when it grants more than the person has. */
 export const changeRole = (
   context: RequestContext,
   id: string,
@@ -90,9 +88,12 @@ export const changeRole = (
   const role = context.roles.get(id)
   requireFresh(version, role, () => lastChange(context.audit, context.person, 'user', id))
   if (EXTERNAL.includes(role.name))
-    throw wrongState('external_role', `What ${role.name}s may do is fixed: their own records.`)
+    throw wrongState(
+      'external_role',
+      `The role ${role.name} cannot be changed: it gives access to a person’s own records only.`,
+    )
   if (role.system && body.name !== role.name)
-    throw invalid({ name: [`${role.name} comes with the product and keeps its name.`] })
+    throw invalid({ name: [`${role.name} is a standard role and cannot be renamed.`] })
   requireNewName(context, body.name, role.id)
   requireHeld(
     context.person,
@@ -119,7 +120,7 @@ const grantIn = ({ permissions, scope, read_only }: Role) => ({ permissions, sco
 const requireNewName = ({ roles }: RequestContext, name: string, ownId: string | null) => {
   const same = roles.list().find((it) => it.name.toLowerCase() === name.toLowerCase())
   if (same !== undefined && same.id !== ownId)
-    throw invalid({ name: [`There is a role named ${same.name} already.`] })
+    throw invalid({ name: [`A role named ${same.name} already exists. Enter a different name.`] })
 }
 
 const renameIn = ({ users, now }: RequestContext, user: User, from: string, to: string) =>
@@ -135,7 +136,7 @@ const renameIn = ({ users, now }: RequestContext, user: User, from: string, to: 
 
 type Detail = UserEvents['permissions.changed']['detail']
 
-/** Records it, and tells everybody whose permissions it changes. */
+/** Records the change and notifies the role's active users. */
 const told = (context: RequestContext, role: Role, members: readonly User[], detail: Detail) => {
   const event = {
     name: 'permissions.changed',

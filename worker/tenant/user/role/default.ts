@@ -2,22 +2,25 @@ import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import { type Permission, permissions } from '#domain/permissions'
 import type { Role, Scopes } from './roles.ts'
 
-type Verb = 'va' | 'v' | 'c' | 'u'
-
-const verbs = { va: 'view-any', v: 'view', c: 'create', u: 'update' } as const
+const verbs: Readonly<Record<string, string>> = {
+  va: 'view-any',
+  v: 'view',
+  c: 'create',
+  u: 'update',
+}
 const templates = ['email-templates', 'document-templates', 'template-layouts', 'snippets']
 
-/** 'va c' on 'quotes' is quotes.view-any and quotes.create; 'templates' stands for the four kinds. */
+/** Expands `{ quotes: 'va c' }` to quotes.view-any and quotes.create; `templates` is all four kinds of template. */
 const grants = (table: Readonly<Record<string, string>>): Permission[] =>
   Object.entries(table).flatMap(([resource, letters]) =>
     (resource === 'templates' ? templates : [resource]).flatMap((of) =>
-      letters.split(' ').map((verb) => permissionOf(`${of}.${verbs[verb as Verb]}`)),
+      letters.split(' ').map((verb) => permissionOf(`${of}.${verbs[verb]}`)),
     ),
   )
 
 const permissionOf = (name: string): Permission => {
   const known = permissions.find((it) => it === name)
-  if (known === undefined) throw new Error(`there is no permission ${name}`)
+  if (known === undefined) throw new Error(`There is no permission ${name}.`)
   return known
 }
 
@@ -30,7 +33,6 @@ type Default = Omit<Role, 'id' | 'version' | 'system' | 'read_only' | 'money_onl
   readonly queue?: StepRole
 }
 
-/** The roles with which a firm begins. */
 export const defaultRoles: readonly Default[] = [
   {
     name: 'Owner',
@@ -111,7 +113,7 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Post-completion executive',
-    description: 'Finishes cases after completion.',
+    description: 'Does the work after completion.',
     permissions: grants({
       clients: 'va u',
       templates: 'va',
@@ -180,7 +182,7 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Compliance',
-    description: 'Reads everything; answers for money laundering, legal practice and finance.',
+    description: 'Reads everything; responsible for money laundering, legal practice and finance.',
     permissions: grants({
       clients: 'va',
       'additional-enquiries': 'va',
@@ -246,7 +248,6 @@ export const defaultRoles: readonly Default[] = [
   },
 ]
 
-/** A default role as a firm keeps it. */
 export const roleFrom = ({ read_only, money_only, queue, ...it }: Default, id: string): Role => ({
   ...it,
   id,

@@ -8,15 +8,14 @@ import type { StoredRecord } from '#tenant/core/table'
 export type Role = StoredRecord & {
   readonly name: string
   readonly description: string
-  /** Cannot be removed. */
+  /** A standard role, which keeps its name. */
   readonly system: boolean
-  /** Reads and changes nothing, whatever else it grants. */
+  /** Prevents every change, whatever else the role grants. */
   readonly read_only: boolean
   readonly permissions: readonly Permission[]
   readonly scope: Scopes
-  /** Changes of a case only what is about money. */
+  /** Limits changes of a case to money. */
   readonly money_only: boolean
-  /** The queue of tasks that belong to no one person and that this role works. */
   readonly queue: StepRole | null
 }
 

@@ -6,27 +6,26 @@ import type { Role } from './roles.ts'
 
 const MOST_NAMED = 6
 
-/** What a person holds, as it is compared with what they give. */
 export const heldBy = (person: Person): Grant => ({
   permissions: person.permissions.map(({ name }) => name),
   scope: person.scope,
 })
 
-/** What a role grants that a person does not hold; a role without limits counts as more than one with them. */
+/** Returns what a role grants beyond a person's own permissions. */
 export const beyondOf = (person: Person, role: Role): string[] => [
   ...beyond(heldBy(person), role),
   ...(person.money_only && !role.money_only && role.permissions.includes('conveyance.update')
-    ? ['changes of a case beyond money']
+    ? ['case changes other than money']
     : []),
 ]
 
-/** Nobody gives what they do not hold: refuses 422 at `field` where `after` has more of it than `before`. */
+/** Throws 422 at `field` when `after` adds to `before` what the person does not have. */
 export const requireHeld = (person: Person, before: Grant, after: Grant, field: string) => {
   const missing = beyond(heldBy(person), added(before, after))
   if (missing.length > 0) throw escalation(missing, field)
 }
 
-/** Refuses 422 the roles that somebody may not hand on. */
+/** Throws 422 for roles that grant more than the person has. */
 export const requireGrantable = (person: Person, roles: readonly Role[]) => {
   for (const role of roles) {
     const missing = beyondOf(person, role)
@@ -38,12 +37,12 @@ const escalation = (missing: readonly string[], field: string, role?: string) =>
   const named = missing.slice(0, MOST_NAMED).join(', ')
   const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ''
   const what = role === undefined ? 'This grants' : `${role} grants`
-  return new Refusal(422, 'more_than_held', 'You can give only what you hold yourself.', {
-    fields: { [field]: [`${what} what you do not hold yourself: ${named}${more}.`] },
+  return new Refusal(422, 'more_than_held', 'You can only grant access that you have yourself.', {
+    fields: { [field]: [`${what} access that you do not have: ${named}${more}.`] },
   })
 }
 
-/** How many active people could change roles now. */
+/** Returns how many active people can change roles. */
 const keepersOf = ({ roles, users }: Pick<RequestContext, 'roles' | 'users'>) => {
   const keeping = roles.list().filter((it) => it.permissions.includes('roles.update'))
   const ids = new Set(keeping.flatMap((it) => users.withRole(it.name).map((user) => user.id)))
@@ -53,18 +52,17 @@ const keepersOf = ({ roles, users }: Pick<RequestContext, 'roles' | 'users'>) =>
     .filter((it) => it !== null && !it.read_only).length
 }
 
-/** Does what somebody asks, unless nobody could change roles any more after it: 409, and nothing is kept. */
+/** Runs a change; throws 409, so that it is rolled back, when nobody could change roles after it. */
 export const keepingOne = <T>(context: RequestContext, act: () => T): T => {
   const before = keepersOf(context)
   const done = act()
   if (before > 0 && keepersOf(context) === 0)
     throw wrongState(
       'last_keeper',
-      'Nobody could change roles any more after this. Give somebody else such a role first.',
+      'Nobody would be able to change roles after this. Give somebody else a role that can first.',
     )
   return done
 }
 
-/** What somebody holds through roles that are theirs whatever their status. */
 export const grantOf = (context: Pick<RequestContext, 'roles'>, names: readonly string[]): Grant =>
   sumOf(context.roles.named(names))

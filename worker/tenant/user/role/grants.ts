@@ -36,10 +36,7 @@ const contactMergers = [
 ] as const
 const context = ['Owner', 'Practice manager', 'New-business manager'] as const
 
-/**
- * Permissions that came after the first release. Firms of before get each once, with its step: nobody grants what
- * nobody holds. A new permission needs a row here beside its place in the default roles.
- */
+/** Permissions added after the first release; migrations give them to existing roles, as nobody could grant them. */
 export const permissionGrants: readonly PermissionGrant[] = [
   { since: feeScalesStep.number, permission: 'fee-scales.update', roles: context },
   { since: documentsStep.number, permission: 'desk.update', roles: context },

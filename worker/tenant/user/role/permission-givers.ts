@@ -6,15 +6,15 @@ import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
 
-/** How many people somebody is told to ask. */
+/** The most people that are named. */
 const MOST_NAMED = 5
 
-/** The firm's own roles that hold a permission, and the people who may give it. Refuses 404 one that is not there. */
+/** Returns the staff roles with a permission and who may grant it; throws 404 for an unknown permission. */
 export const giversOf = ({ roles, users }: RequestContext, name: string): PermissionGivers => {
   const permission = permissions.find((it) => it === name)
   if (permission === undefined) throw notFound()
   const staff = roles.list().filter((it) => !['Agent', 'Client'].includes(it.name))
-  // Nobody gives what they do not hold themselves.
+  // Nobody can grant a permission that they do not have.
   const holds = (user: User) => sumOf(roles.named(user.roles)).permissions.includes(permission)
   const givers = staff
     .filter((it) => it.permissions.includes('users.update') && !it.read_only)

@@ -5,12 +5,11 @@ import { type Role, roleDocument } from './document.ts'
 
 export type { Role, Scope, Scopes }
 
-/** The firm's roles. */
 export const rolesOf = (store: Store) => {
   const roles = tableOf(store, roleDocument)
   return {
     ...roles,
-    /** Those with these names; a name that no role has is left out. */
+    /** The roles with these names; unknown names are skipped. */
     named: (names: readonly string[]) =>
       roles.all(
         store
@@ -20,7 +19,6 @@ export const rolesOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
-    /** Every one, by name. */
     list: () =>
       roles
         .all(store.rows<{ id: string }>('SELECT id FROM roles').map((it) => it.id))

@@ -7,11 +7,11 @@ import { routeRulesSetting } from './settings.ts'
 const KEY = 'route-rules'
 const none: RouteRules = { version: 0, rules: [] }
 
-/** The firm's redirects; none until somebody writes some. */
+/** Returns the firm's redirects; version 0 while none are saved. */
 export const routeRulesOf = ({ settings }: Pick<RequestContext, 'settings'>): RouteRules =>
   settings.get(routeRulesSetting) ?? none
 
-/** Replaces them all, and has every edge told. */
+/** Replaces all redirects and publishes them to the edge. */
 export const changeRouteRules = (
   context: RequestContext,
   { version, rules }: RouteRules,

@@ -1,0 +1,40 @@
+import type { Firm } from '#domain/firm'
+import type { Parts } from '#tenant/core/parts'
+import { originsOf } from '#tenant/user/firm'
+import { type Person, system } from '#tenant/user/people'
+import { firmSetting, originSetting } from '#tenant/user/settings'
+import type { Actor } from '#worker/actor'
+import { type ContextInput, contextOf, type RequestContext } from './context.ts'
+import { clock, type Outside } from './outside.ts'
+
+const LOCAL_ORIGIN = 'http://localhost:8787'
+
+/** Returns how the runtime of a firm makes request contexts; they throw while the directory entry is unknown. */
+export const contextsOf = (
+  parts: Parts,
+  { tenant, isLocal, known }: Pick<Outside, 'tenant' | 'isLocal' | 'known'>,
+) => {
+  const { settings } = parts
+  const firm = (): Firm => {
+    const entry = settings.get(firmSetting) ?? known()
+    if (entry === null) throw new Error(`The directory entry of ${tenant} is not known yet.`)
+    return entry
+  }
+  const contextInput = (person: Person, actor: Actor | null, now = clock()): ContextInput => {
+    const entry = firm()
+    const origin = actor?.origin ?? settings.get(originSetting) ?? LOCAL_ORIGIN
+    return {
+      person,
+      by: { id: person.id, name: person.name },
+      now,
+      ip: actor?.ip ?? null,
+      trace: actor?.trace ?? null,
+      firm: entry,
+      origins: originsOf(entry, isLocal, origin),
+    }
+  }
+  /** The context of a person now; of the system by default. */
+  const context = (person: Person = system, actor: Actor | null = null): RequestContext =>
+    contextOf(parts, contextInput(person, actor))
+  return { contextInput, context }
+}

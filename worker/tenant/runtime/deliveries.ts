@@ -1,0 +1,38 @@
+import { markNotRung, markRung, orderOf } from '#tenant/call/telephone-orders'
+import type { Parts } from '#tenant/core/parts'
+import { dispatchOf } from '#tenant/events/dispatch'
+import { markFailed, markSent, parcelOf } from '#tenant/events/message-sending'
+import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
+import type { RequestContext } from './context.ts'
+import { clock, noDeliveryWorker, type Outside } from './outside.ts'
+
+const AT_ONCE = 100
+const MESSAGES_AT_ONCE = 10
+const PAUSE_MS = 25
+
+/** Returns the dispatch of a firm's outbox; `context` returns a system context. */
+export const deliveriesOf = (
+  parts: Parts,
+  { publish, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: Outside,
+  context: () => RequestContext,
+) =>
+  dispatchOf({
+    now: clock,
+    due: (kind, now) =>
+      parts.outbox.due(kind, now, kind === 'broadcast' ? AT_ONCE : MESSAGES_AT_ONCE),
+    publish,
+    notifyEdge: async () => notifyEdge?.(routeRulesOf(parts).rules),
+    pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
+    ring: async (row) => {
+      const order = orderOf(context(), row)
+      if (order !== null) await ring(order)
+      return order !== null
+    },
+    rang: (row) => markRung(context(), row),
+    deliver,
+    parcelOf: (id) => parcelOf(context(), id),
+    done: (ids) => parts.outbox.done(ids),
+    sent: (row, parcel, delivery) => markSent(context(), row, parcel, delivery, isLocal),
+    failed: (row, error) =>
+      (row.kind === 'telephone' ? markNotRung : markFailed)(context(), row, error),
+  })

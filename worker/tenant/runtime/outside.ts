@@ -1,0 +1,27 @@
+import type { Broadcast } from '#domain/broadcast'
+import type { Firm } from '#domain/firm'
+import type { RouteRules } from '#domain/user/route-rule/route-rule'
+import type { AddressedOrder } from '#tenant/call/telephone-orders'
+import type { Store } from '#tenant/core/store'
+import type { Delivery, GeneratedFile, Parcel } from '#tenant/events/dispatch'
+
+/** The firm's database and everything that its runtime calls outside its Durable Object. */
+export type Outside = {
+  readonly store: Store
+  readonly tenant: string
+  readonly isLocal: boolean
+  /** The directory entry before the first request; null when unknown. */
+  readonly known: () => Firm | null
+  readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
+  readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
+  readonly deliver: (parcel: Parcel) => Promise<Delivery>
+  readonly ring?: (order: AddressedOrder) => Promise<void>
+  /** Generates a file and saves it in the file store. */
+  readonly make?: (paper: GeneratedFile) => Promise<unknown>
+}
+
+/** Stands in where a runtime has no delivery worker; always rejects. */
+export const noDeliveryWorker = () =>
+  Promise.reject(new Error('This runtime has no delivery worker.'))
+
+export const clock = () => new Date().toISOString()
