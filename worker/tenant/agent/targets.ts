@@ -4,7 +4,7 @@ import { monthsOf, type QuotePeriod } from '#domain/quote/figures/statistics'
 import type { RequestContext } from '#tenant/runtime/context'
 import { staffCalled } from './visits.ts'
 
-/** Sets what somebody is to reach in a month; the same again changes nothing. */
+/** Sets a monthly target, or removes it with a null count; an unchanged target records nothing. */
 export const setTarget = (context: RequestContext, target: Target): Target => {
   const { user_id, month, measure, count } = target
   const { name } = staffCalled(context, user_id)
@@ -46,7 +46,7 @@ type Kept = { month: string; measure: TargetMeasure; count: number }
 const targetsOf = ({ store }: RequestContext, userId: string) =>
   store.rows<Kept>('SELECT month, measure, count FROM targets WHERE user_id = ?', userId)
 
-/** What somebody was to reach in a period, and what they did in those of its months that have a target. */
+/** The targets of a person in a period, with the results of the months that have one. */
 export const progressOf = (
   context: RequestContext,
   userId: string,

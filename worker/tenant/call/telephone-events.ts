@@ -11,7 +11,7 @@ import { notifyCase } from './logging.ts'
 import { matterOfPhone } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
 
-/** What the telephone system tells of a call. Each event is taken once; an older one never undoes a newer. */
+/** Applies an event from the telephone system, once; an older event never overwrites a newer one. */
 export const receiveCallEvent = (visitor: RequestContext, event: TelephoneEvent) => {
   const context = visitor.as(system, { id: 'telephone', name: 'Telephone system' })
   if (!context.calls.isNews(event.event, context.now)) return
@@ -20,7 +20,7 @@ export const receiveCallEvent = (visitor: RequestContext, event: TelephoneEvent)
   if (after !== null) count(context, after)
 }
 
-/** Whose telephone an extension is. */
+/** The user of an extension; null when it is unknown. */
 const userOf = (context: RequestContext, extension: string | undefined): Named | null => {
   const { advisers } = deskSettingsOf(context).claim
   const adviser = extension ? advisers.find((it) => it.extension === extension) : undefined
@@ -69,7 +69,7 @@ const changed = (
   return context.calls.keep(name, before, change, {}, callClaimants(context, before))
 }
 
-/** A call that is over counts on its case once: as a try, and as a talk once that is known. */
+/** Counts an ended call on its case once: as an attempt, and as reached when that is known. */
 const count = (context: RequestContext, call: KeptCall) => {
   if (call.status !== 'ended' || call.is_wrapped_up || call.counted === 'reached') return
   const isTalk = isReached(call)

@@ -42,7 +42,7 @@ type Parts = {
   readonly recordEvents: RecordEvents
 }
 
-/** The conveyances that somebody reaches. One out of reach is the same 404 as one that is not there. */
+/** The conveyances within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const conveyancesOf = ({
   store,
   person,
@@ -83,7 +83,7 @@ export const conveyancesOf = ({
     conveyance: reached(id, action),
     plan: plans.of(id),
   })
-  /** A case as the person's own pages show it: a client never sees the firm's view of it. */
+  /** A case as the person sees it: clients get their own view. */
   const shown = (caseRecords: CaseRecords) =>
     person.type === 'staff'
       ? caseFileOf(caseRecords, today)
@@ -114,15 +114,14 @@ export const conveyancesOf = ({
     return change
   }
   return {
-    /** The case; the 404 refusal when it is out of reach. */
+    /** The case; throws 404 when it is outside the person’s scope. */
     get: (id: string) => reached(id, 'view'),
-    /** The case with its plan. */
     records,
-    /** A case that was opened. */
+    /** Stores a new case. */
     add,
-    /** Writes what verbs made of the case that stands at version `from`. */
+    /** Saves a changed case; throws 409 unless the stored version is `from`. */
     keep,
-    /** Writes what a verb makes of a case, its plan and its events with it. `version`: what the caller saw. */
+    /** Changes a case with its plan and events; throws 409 unless the stored version is `version`. */
     change: (
       id: string,
       version: number | null,
@@ -133,7 +132,7 @@ export const conveyancesOf = ({
       requireFresh(version, record.conveyance, changed, () => shown(record))
       return keep(act(record), record.conveyance.version)
     },
-    /** Everything of one client that the person reaches, the newest first. */
+    /** The cases of one client within the person’s scope, newest first. */
     ofContact: (contactId: string): Conveyance[] =>
       table
         .all(
@@ -146,7 +145,7 @@ export const conveyancesOf = ({
         )
         .filter((record) => canViewConveyance(person, record))
         .toSorted((a, b) => (a.id < b.id ? 1 : -1)),
-    /** Summarises up to `most` cases as of today; returns how many were due. Those set aside are not. */
+    /** Summarises up to `most` cases as of today, without those set aside; returns how many were due. */
     refresh: (most: number): number => {
       const ids = store.rows<{ id: string }>(
         `SELECT id FROM conveyance_keys WHERE as_of < ?

@@ -13,7 +13,7 @@ import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
 import { type ImportedRow, knownRow, rejectedRow, rowBefore, saveKey } from './rows.ts'
 
-/** Takes rows of leads one after another: each becomes a lead, is there already, or is rejected with its reasons. */
+/** Returns the importer of a row of leads: it creates a lead, finds one already there, or rejects the row. */
 export const leadImporter = (context: RequestContext, importRun: Import) => {
   const staff = staffIn(context)
   const agencyOf = agenciesIn(context)
@@ -29,7 +29,7 @@ export const leadImporter = (context: RequestContext, importRun: Import) => {
     if (before !== null) return before
     const alike = context.leads.alike({ ...record.details, id: '' })
     const same = sameLead(context, importRun, record, alike)
-    if (same) return knownRow(key, same.lead.id, 'The same person asks for this already.')
+    if (same) return knownRow(key, same.lead.id, 'This person already has a lead for this.')
     if (importRun.dry) return { outcome: 'new', key, record_id: null, problems: [] }
     const agency = agencyOf(record.agency)
     const lead = context.leads.add(
@@ -78,7 +78,7 @@ const introducerOf = (
     ? null
     : { agency_id: known?.id ?? null, agency: known?.name ?? agency, branch, negotiator }
 
-/** A file that this product wrote has its own numbers. */
+/** The lead with the row’s number, for files that Deedbox exported. */
 const numbered = (
   { store }: RequestContext,
   key: string,
@@ -89,10 +89,10 @@ const numbered = (
     `SELECT id FROM search_entries WHERE code = ? AND kind = 'lead'`,
     reference.toUpperCase(),
   )
-  return row && knownRow(key, row.id, 'The lead of this number is here.')
+  return row && knownRow(key, row.id, 'A lead with this number already exists.')
 }
 
-// Those of this very import are told apart by their keys, so that a check and the import itself agree.
+// Rows of the same import are compared by key instead, so that a check and the import agree.
 const sameLead = (context: RequestContext, importRun: Import, record: ImportedLead, alike: Alike) =>
   alike.find(
     ({ lead, score }) =>

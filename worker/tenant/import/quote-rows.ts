@@ -17,7 +17,7 @@ import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
 import { type ImportedRow, knownRow, rejectedRow, rowBefore, saveKey } from './rows.ts'
 
-/** Takes rows of quotes one after another: each becomes a quote case, is there already, or is rejected. */
+/** Returns the importer of a row of quotes: it creates a quote case, finds one already there, or rejects the row. */
 export const quoteImporter = (context: RequestContext, importRun: Import) => {
   const staff = staffIn(context)
   const agencyOf = agenciesIn(context)
@@ -89,11 +89,11 @@ const conveyanceOf = (
     case_ref.toUpperCase(),
   )
   if (row === null || !isReached(context, 'conveyance', row.id))
-    return refused('There is no such conveyance among those that you see.')
+    return refused('No conveyance with this reference was found. Check the reference.')
   const { id, ref, matter_type } = context.conveyances.get(row.id)
   return matter_type === subject
     ? { found: { id, ref, matter_type }, problems: [] }
-    : refused('This conveyance is of another kind. Check its reference.')
+    : refused('This conveyance is for another type of matter. Check the reference.')
 }
 
 type Known = { readonly id: string; readonly name: string } | null
@@ -111,7 +111,7 @@ const referralOf = (quote: ImportedQuote, known: Known): Referral | null =>
         fee: quote.referral_fee,
       }
 
-/** A file that this product wrote has its own numbers. */
+/** The quote with the row’s number, for files that Deedbox exported. */
 const numbered = (
   { store }: RequestContext,
   key: string,
@@ -121,7 +121,7 @@ const numbered = (
     'SELECT id FROM quote_cases WHERE number = ?',
     reference.toUpperCase(),
   )
-  return row && knownRow(key, row.id, 'The quote of this number is here.')
+  return row && knownRow(key, row.id, 'A quote with this number already exists.')
 }
 
 const SAME_DAYS = 30
@@ -129,10 +129,7 @@ const MOST_ALIKE = 20
 
 type Line = { id: string; shape: number; doc: string }
 
-/**
- * A quote to the same telephone for the same work at the same place, given within a month of it. Those of this very
- * import are told apart by their keys, so that a check and the import itself agree.
- */
+/** A quote to the same number for the same matter and postcode within 30 days, from before this import. */
 const alike = (
   context: RequestContext,
   importRun: Import,
@@ -149,7 +146,7 @@ const alike = (
   )
   const there = parseReadable(context.store, quoteCaseRowDocument, rows)
   const same = there.find((row) => isSame(row, record, importRun))
-  return same ? knownRow(key, same.id, 'The same person has a quote for this already.') : null
+  return same ? knownRow(key, same.id, 'This person already has a quote for this.') : null
 }
 
 const isSame = (there: QuoteCaseRow, quote: ImportedQuote, { begun_at }: Import) =>

@@ -12,7 +12,7 @@ import { saveRow } from './rows.ts'
 
 const claimants = { leads: leadImporter, quotes: quoteImporter }
 
-/** Begins an import of the asker’s. */
+/** Starts an import for the signed-in person. */
 export const beginImportOf = (
   context: RequestContext,
   kind: ImportKind,
@@ -25,10 +25,7 @@ export const beginImportOf = (
   return outcome.import
 }
 
-/**
- * Takes the next rows, all of them or, when something fails, none. The same rows again get the same answer: what was
- * taken is not taken twice.
- */
+/** Imports the next rows, all or none; the same rows sent again return the same result. Throws 409 for others. */
 export const importRows = (
   context: RequestContext,
   kind: ImportKind,
@@ -43,7 +40,7 @@ export const importRows = (
       throw new Refusal(
         409,
         'import.other_rows',
-        'Other rows were taken there. Is it the same file?',
+        'Different rows were imported here before. Check that it is the same file.',
       )
     return {
       from,
@@ -84,7 +81,7 @@ const takenBefore = ({ store }: RequestContext, id: string, from: number) =>
     from,
   )
 
-/** Ends an import; everybody’s lists are told once. */
+/** Finishes an import and broadcasts its changes once. */
 export const finishImportOf = (context: RequestContext, kind: ImportKind, id: string): Import => {
   const outcome = finishImport(ownImport(context, kind, id), context.now)
   saveImport(context.store, outcome.import)

@@ -30,10 +30,10 @@ type Parts = {
 }
 
 const MOST_ALIKE = 20
-/** How many of those that wait are looked through for one that the asker takes. */
+/** Most unclaimed leads to search for one that suits a person. */
 const MOST_WAITING = 500
 
-/** The leads that somebody reaches. One out of reach is the same 404 as one that is not there. */
+/** The leads within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvents }: Parts) => {
   const table = tableOf(store, leadDocument, (it) => ({ line: JSON.stringify(leadRow(it)) }))
 
@@ -77,24 +77,24 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
           )
           .map(({ id }) => id)
   return {
-    /** The lead; the 404 refusal when it is out of reach. */
+    /** The lead; throws 404 when it is outside the person’s scope. */
     get: reached,
     fresh,
-    /** A lead that was begun. */
+    /** Stores a new lead. */
     add: ({ lead, events }: LeadOutcome): Lead => {
       table.insert(lead)
       index(lead)
       record(lead, events)
       return lead
     },
-    /** Writes what a verb makes of a lead, its events with it. */
+    /** Changes a lead and records its events; throws 409 unless the stored version is `version`. */
     change: (id: string, version: number | null, act: (it: Lead) => LeadOutcome): Lead => {
       const it = fresh(id, version)
       return keep(act(it), it.version)
     },
-    /** Writes what verbs made of the lead that stands at version `from`. */
+    /** Saves a changed lead; throws 409 unless the stored version is `from`. */
     keep,
-    /** The first of those that nobody has and that is taken; null when none such waits, in whose reach ever. */
+    /** The first unclaimed lead that passes the test, in anybody’s scope; null when there is none. */
     nextUnclaimed: (isTaken: (it: Lead) => boolean): Lead | null => {
       const waiting = store.rows<{ id: string }>(
         'SELECT id FROM lead_keys WHERE claim_rank < ? ORDER BY claim_rank, id LIMIT ?',
@@ -107,7 +107,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
       }
       return null
     },
-    /** All that look like the same person's, wherever they are; who asks must keep to what they reach. */
+    /** Leads of what looks like the same person, in anybody’s scope: filter with `isReached` before showing them. */
     alike: (it: Parameters<typeof alikeAmong>[0]) => {
       const keys = leadKeys(it)
       const ids = (['phone', 'email', 'person'] as const).flatMap((by) => found(by, keys[by]))

@@ -11,7 +11,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { assignNext } from './assigning.ts'
 import { officeHoursOf } from './office-hours.ts'
 
-/** What comes in, and how. */
+/** A lead as it was received, by whichever route. */
 export type Taken = {
   readonly details: LeadDetails
   readonly source: LeadSource
@@ -27,7 +27,7 @@ export type Taken = {
   readonly language?: Lead['language']
 }
 
-/** A lead that begins, with its number, its promise and what it looks like. */
+/** Creates a lead with its number, response time and likely duplicate, and assigns it by rotation. */
 export const receiveLead = (context: RequestContext, it: Taken): Lead => {
   const id = context.newId()
   const contact = it.spam ? null : relinkContact(context, it.contact_id ?? null, it.details)
@@ -66,10 +66,7 @@ const bdmOf = ({ agencies, users }: RequestContext, agencyId: string) =>
 
 const A_DAY_MS = 24 * 3_600_000
 
-/**
- * As `takeLead`, for what comes in by itself: whoever is certainly the same and asked within a day has asked
- * again, and no second lead is made.
- */
+/** As `receiveLead`, but adds to the open lead of the same person if it is less than a day old. */
 export const takeOnce = (context: RequestContext, it: Taken): Lead => {
   const since = new Date(Date.parse(context.now) - A_DAY_MS).toISOString()
   const same = it.spam

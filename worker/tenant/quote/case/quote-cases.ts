@@ -39,7 +39,7 @@ type Parts = {
   readonly recordEvents: RecordEvents
 }
 
-/** The quote cases that somebody reaches. One out of reach is the same 404 as one that is not there. */
+/** The quote cases within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const quoteCasesOf = ({
   store,
   person,
@@ -85,7 +85,7 @@ export const quoteCasesOf = ({
       agencies: quoteCase.facts.referral?.agency_id ? [quoteCase.facts.referral.agency_id] : [],
       correspondence: () => quoteCorrespondence({ origins }, quoteCase, offer),
     })
-  // What is counted of a case is partly what was recorded of it, so that the record comes first.
+  // The totals count recorded events, so the events are recorded first.
   const recordAndCount = (
     quoteCase: QuoteCase,
     events: readonly QuoteCaseEvent[],
@@ -104,26 +104,26 @@ export const quoteCasesOf = ({
     return recordAndCount(quoteCase, events, offer)
   }
   return {
-    /** The case; the 404 refusal when it is out of reach. */
+    /** The case; throws 404 when it is outside the person’s scope. */
     get: (id: string) => reached(id, 'view'),
-    /** A case that was begun. */
+    /** Stores a new case. */
     add: ({ quoteCase, events }: QuoteCaseOutcome) => {
       table.insert(quoteCase)
       index(quoteCase)
       return recordAndCount(quoteCase, events)
     },
-    /** The case, to be changed; the 409 refusal when it is not the version that the caller saw. */
+    /** The case, to be changed; throws 409 unless the stored version is `version`. */
     fresh,
-    /** Writes what a verb makes of a case, its events with it. */
+    /** Changes a case and records its events; throws 409 unless the stored version is `version`. */
     change: (id: string, version: number | null, act: (it: QuoteCase) => QuoteCaseOutcome) => {
       const it = fresh(id, version)
       return keep(act(it), it.version)
     },
-    /** Saves a changed case; throws 409 unless the stored version is `from`. `offer`: the price that it sends. */
+    /** Saves a changed case; throws 409 unless the stored version is `from`. `offer` is the quote it sends. */
     keep,
-    /** Records what happened to a case that did not change. */
+    /** Records events of a case that did not change. */
     record,
-    /** Takes a draft away that was never sent; its number is not given again. */
+    /** Deletes a draft that was never sent; its number is not reused. */
     discard: (quoteCase: QuoteCase) => {
       for (const from of [
         'quote_case_people',
@@ -142,7 +142,6 @@ export const quoteCasesOf = ({
   }
 }
 
-/** The numbers from which its clients ring. */
 const savePhones = (store: Store, { id, facts }: QuoteCase) => {
   store.write('DELETE FROM quote_case_phones WHERE id = ?', id)
   const phones = facts.clients.flatMap(({ phone }) => parsePhone(phone) ?? [])
@@ -150,7 +149,6 @@ const savePhones = (store: Store, { id, facts }: QuoteCase) => {
     store.write('INSERT INTO quote_case_phones (phone, id) VALUES (?, ?)', phone, id)
 }
 
-/** The contacts that it is for. */
 const putClients = (store: Store, { id, facts }: QuoteCase) => {
   store.write('DELETE FROM quote_case_clients WHERE id = ?', id)
   for (const contactId of new Set(facts.clients.flatMap(({ contact_id }) => contact_id ?? [])))

@@ -24,10 +24,7 @@ type Grid = {
 
 export type BreakdownAsked = Asked & { readonly slug: string; readonly by: Credit }
 
-/**
- * A person's cases by introducer, or an introducer's by person. A name of nobody is not found, and so is
- * somebody else's for those who may not see reports.
- */
+/** A person’s figures by introducer, or an introducer’s by person; throws 404 for those that may not be seen. */
 export const quoteBreakdown = (
   context: RequestContext,
   { slug, by, ...asked }: BreakdownAsked,

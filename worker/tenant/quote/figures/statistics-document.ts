@@ -13,7 +13,7 @@ import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, agencyNames, quoteStatistics } from './statistics.ts'
 import { taken } from './statistics-file.ts'
 
-/** The league of givers on paper, with the names that the asker may be told. */
+/** The table of quote givers for a PDF, with the names that the person may see. */
 export const leagueDocument = (context: RequestContext, asked: Asked): FiguresDocument => {
   const quoteStatistic = quoteStatistics(context, asked)
   taken(context, { ...asked, table: 'givers', as: 'pdf' }, quoteStatistic.givers.length)
@@ -25,7 +25,7 @@ export const leagueDocument = (context: RequestContext, asked: Asked): FiguresDo
   }
 }
 
-/** The grid of a person or an introducer on paper. */
+/** The breakdown of a person or an introducer for a PDF. */
 export const breakdownDocument = (
   context: RequestContext,
   asked: BreakdownAsked,

@@ -14,7 +14,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, quoteStatistics } from './statistics.ts'
 
-/** A figure as a spreadsheet reads it: pounds, per cent, days. */
+/** A figure as a number for spreadsheets, in pounds, per cent or days; null when unknown. */
 const written = (key: FigureKey, quoteMeasures: QuoteMeasures): string | number | null => {
   const value = figureOf(key, quoteMeasures)
   if (value === null) return null
@@ -29,7 +29,6 @@ const heads: Readonly<Partial<Record<string, string>>> = {
   minutes: ' minutes',
 }
 
-/** Every figure as a column. */
 const figureColumns = Object.keys(quoteFigures).map((name) => {
   const key = name as FigureKey
   const { name: head, unit } = quoteFigures[key]
@@ -102,7 +101,7 @@ const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> 
     ),
 }
 
-/** A table of the statistics as a file; the record says who took it. */
+/** A table of the statistics as CSV; the export is recorded. */
 export const statisticsFile = (
   context: RequestContext,
   { table, ...asked }: Asked & { readonly table: StatisticsTable },
@@ -112,7 +111,7 @@ export const statisticsFile = (
   return csvOf(columns, rows as readonly never[])
 }
 
-/** The grid of a person or an introducer as a file. */
+/** The breakdown of a person or an introducer as CSV; the export is recorded. */
 export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) => {
   const { rows } = quoteBreakdown(context, asked)
   taken(context, asked, rows.length)
@@ -128,7 +127,7 @@ export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) =>
   )
 }
 
-/** The record says who took how much of which figures. */
+/** Records who exported which figures, and how many rows. */
 export const taken = (
   context: RequestContext,
   detail: Readonly<Record<string, unknown>>,

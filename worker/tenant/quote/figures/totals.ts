@@ -25,7 +25,7 @@ type Parts = {
   readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
 }
 
-/** The running totals of the new-business desk: kept in the transaction of whatever changes them. */
+/** The running totals of the sales desk, updated in the transaction of each change. */
 export const quoteTotalsOf = (parts: Parts) => {
   const { store } = parts
   const groups = quoteGroupsOf(store)
@@ -41,7 +41,7 @@ export const quoteTotalsOf = (parts: Parts) => {
       ledger = null
     }
   }
-  /** Takes away what was counted and counts what is. */
+  /** Subtracts what was counted and adds what is. */
   const count = (before: Counted | null, after: Counted | null) =>
     together(() => {
       for (const { cells, measures } of before?.entries ?? [])
@@ -51,7 +51,7 @@ export const quoteTotalsOf = (parts: Parts) => {
     })
   const countedFor = (table: CountedTable, doc: string | null) =>
     doc === null ? null : countedIn(table, doc)
-  /** Counts a record as it is now; whether it was counted otherwise. */
+  /** Counts a record as it is now; returns whether that changed anything. */
   const put = (
     table: CountedTable,
     id: string,
@@ -69,7 +69,7 @@ export const quoteTotalsOf = (parts: Parts) => {
     const counted: Counted = { group: groups.of(people), entries: leadEntriesOf(lead) }
     return put('lead_outcomes', lead.id, JSON.stringify(counted), saveLeadDocument)
   }
-  /** Counts a case anew as it stands; whether anything of it was counted otherwise. */
+  /** Recounts a case; returns whether that changed anything. */
   const refresh = (id: string) => {
     const [it] = inOrder(store, quoteCaseDocument, [id])
     const [line] = inOrder(store, quoteCaseRowDocument, [id])
@@ -83,16 +83,16 @@ export const quoteTotalsOf = (parts: Parts) => {
   }
   return {
     groups,
-    /** Adds what `act` counts to the totals in one go, after it: for many records at once. */
+    /** Writes everything that `act` counts at once, after it. */
     together,
     refresh,
-    /** Counts a lead, and the cases that came of it. */
+    /** Counts a lead and its quote cases; returns whether the lead changed anything. */
     saveLead: (lead: Lead) => {
       const isChanged = saveLead(lead)
       for (const { id } of lead.quote_cases) refresh(id)
       return isChanged
     },
-    /** A record that was taken away. */
+    /** Stops counting a deleted record. */
     remove: (id: string, table: CountedTable = 'quote_outcomes') => {
       const before = countedFor(table, storedDocument(store, table, id))
       if (before === null) return
