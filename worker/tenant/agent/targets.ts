@@ -12,22 +12,7 @@ export const setTarget = (context: RequestContext, target: Target): Target => {
     (it) => it.month === month && it.measure === measure,
   )
   if ((before?.count ?? null) === count) return target
-  if (count === null)
-    context.store.write(
-      'DELETE FROM targets WHERE user_id = ? AND month = ? AND measure = ?',
-      user_id,
-      month,
-      measure,
-    )
-  else
-    context.store.write(
-      `INSERT INTO targets (user_id, month, measure, count) VALUES (?, ?, ?, ?)
-       ON CONFLICT (user_id, month, measure) DO UPDATE SET count = excluded.count`,
-      user_id,
-      month,
-      measure,
-      count,
-    )
+  saveTarget(context, target)
   context.recordEvents([
     {
       name: 'target.set',
@@ -40,6 +25,23 @@ export const setTarget = (context: RequestContext, target: Target): Target => {
   ])
   return target
 }
+
+const saveTarget = ({ store }: RequestContext, { user_id, month, measure, count }: Target) =>
+  count === null
+    ? store.write(
+        'DELETE FROM targets WHERE user_id = ? AND month = ? AND measure = ?',
+        user_id,
+        month,
+        measure,
+      )
+    : store.write(
+        `INSERT INTO targets (user_id, month, measure, count) VALUES (?, ?, ?, ?)
+         ON CONFLICT (user_id, month, measure) DO UPDATE SET count = excluded.count`,
+        user_id,
+        month,
+        measure,
+        count,
+      )
 
 type Kept = { month: string; measure: TargetMeasure; count: number }
 

@@ -24,10 +24,7 @@ const equal = equalIn('visits')
 export const logVisit = (context: RequestContext, entry: VisitEntry): Visit => {
   const { store, person, by, now, today, newId } = context
   requireReportsOf(person, entry.user_id)
-  if (entry.visited_on > today)
-    throw invalid({ visited_on: ['Enter a date that is not in the future.'] })
-  if (entry.next_on !== null && entry.next_on <= entry.visited_on)
-    throw invalid({ next_on: ['Choose a date after the visit.'] })
+  assertDates(entry, today)
   const visit: Visit = {
     id: newId(),
     version: 1,
@@ -51,6 +48,12 @@ export const logVisit = (context: RequestContext, entry: VisitEntry): Visit => {
     },
   ])
   return visit
+}
+
+const assertDates = ({ visited_on, next_on }: VisitEntry, today: string) => {
+  if (visited_on > today) throw invalid({ visited_on: ['Enter a date that is not in the future.'] })
+  if (next_on !== null && next_on <= visited_on)
+    throw invalid({ next_on: ['Choose a date after the visit.'] })
 }
 
 /** A member of staff by id; throws 422 for anyone else. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Referral } from '#domain/agent/referral'
 import { parsePhone } from '#domain/contact'
 import { daysBetween, londonDate } from '#domain/dates'
@@ -15,7 +14,15 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
-import { type ImportedRow, knownRow, rejectedRow, rowBefore, saveKey } from './rows.ts'
+import {
+  hashOfKey,
+  type ImportedRow,
+  knownRow,
+  newRow,
+  rejectedRow,
+  rowBefore,
+  saveKey,
+} from './rows.ts'
 
 /** Returns the importer of a row of quotes: it creates a quote case, finds one already there, or rejects the row. */
 export const quoteImporter = (context: RequestContext, importRun: Import) => {
@@ -28,17 +35,14 @@ export const quoteImporter = (context: RequestContext, importRun: Import) => {
     const read = parseQuoteRow(importRun.mapping, cells, usage)
     if ('problems' in read) return rejectedRow(read.problems)
     const { record } = read
-    const key = hashOf(quoteRowKey(record))
+    const key = hashOfKey(quoteRowKey(record))
     const people = peopleOf(staff, record)
     const conveyance = conveyanceOf(context, record)
     const problems = [...people.problems, ...conveyance.problems]
     if (problems.length > 0) return rejectedRow(problems)
-    const there =
-      rowBefore(context.store, importRun, key) ??
-      numbered(context, key, record) ??
-      alike(context, importRun, key, record)
-    if (there !== null) return there
-    if (importRun.dry) return { outcome: 'new', key, record_id: null, problems: [] }
+    const known = knownQuote(context, importRun, key, record)
+    if (known !== null) return known
+    if (importRun.dry) return newRow(key, null)
     const places = {
       id: context.newId(),
       number: context.numbers.quoteNumber(),
@@ -54,11 +58,19 @@ export const quoteImporter = (context: RequestContext, importRun: Import) => {
     const imported = importedQuoteCase(record, places, context.now)
     const quoteCase = context.quoteCases.add(linkedOutcome(context, imported))
     saveKey(context.store, 'quotes', key, quoteCase.id)
-    return { outcome: 'new', key, record_id: quoteCase.id, problems: [] }
+    return newRow(key, quoteCase.id)
   }
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+const knownQuote = (
+  context: RequestContext,
+  importRun: Import,
+  key: string,
+  record: ImportedQuote,
+): ImportedRow | null =>
+  rowBefore(context.store, importRun, key) ??
+  numbered(context, key, record) ??
+  alike(context, importRun, key, record)
 
 const peopleOf = (staff: ReturnType<typeof staffIn>, quote: ImportedQuote) => {
   const asked = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type {
   FileRow,
   Import,
@@ -23,6 +24,16 @@ export type ImportedRow = {
   readonly record_id: string | null
   readonly problems: readonly RowProblem[]
 }
+
+/** The SHA-256 hash of a row key, as base64url. */
+export const hashOfKey = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+export const newRow = (key: string, record_id: string | null): ImportedRow => ({
+  outcome: 'new',
+  key,
+  record_id,
+  problems: [],
+})
 
 export const rejectedRow = (problems: readonly RowProblem[]): ImportedRow => ({
   outcome: 'rejected',

@@ -9,6 +9,7 @@ import type { NextAction } from '#domain/quote/case/bodies'
 import { relinkContact } from '#tenant/contact/linking'
 import type { RequestContext } from '#tenant/runtime/context'
 import { assignNext } from './assigning.ts'
+import { likenessIn } from './likeness.ts'
 import { officeHoursOf } from './office-hours.ts'
 
 /** A lead as it was received, by whichever route. */
@@ -32,13 +33,7 @@ export const receiveLead = (context: RequestContext, it: Taken): Lead => {
   const id = context.newId()
   const contact = it.spam ? null : relinkContact(context, it.contact_id ?? null, it.details)
   const introducer = it.introducer ?? null
-  const [first] = it.spam ? [] : context.leads.alike({ ...it.details, id })
-  const likeness = first && {
-    id: first.lead.id,
-    number: first.lead.number,
-    score: first.score,
-    reasons: [...first.reasons],
-  }
+  const alike = it.spam ? [] : context.leads.alike({ ...it.details, id })
   const begun = {
     ...it.details,
     ...(contact ? leadPersonOf(contact, it.details) : { contact_id: null }),
@@ -52,7 +47,7 @@ export const receiveLead = (context: RequestContext, it: Taken): Lead => {
     consent: it.consent,
     raw: it.raw ?? null,
     response_due_at: responseDue(officeHoursOf(context), context.now),
-    likeness: likeness ?? null,
+    likeness: likenessIn(alike),
     spam: it.spam ?? null,
     next_action: it.next_action ?? null,
     isSpokenTo: it.isSpokenTo ?? false,

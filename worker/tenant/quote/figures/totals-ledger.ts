@@ -7,8 +7,28 @@ const AT_ONCE = 500
 
 type Place = readonly [scope: number, ...cell: QuoteCell]
 
-/** Collects changes of the running totals, so that each total is written once. */
-export const quoteTotalsLedger = () => {
+/** Collects changes of the running totals until the outermost `together` ends, so that each total is written once. */
+export const sharedLedgerOf = (store: Store) => {
+  let ledger: ReturnType<typeof quoteTotalsLedger> | null = null
+  return {
+    together: <Result>(act: () => Result): Result => {
+      if (ledger !== null) return act()
+      ledger = quoteTotalsLedger()
+      try {
+        const result = act()
+        ledger.enter(store)
+        return result
+      } finally {
+        ledger = null
+      }
+    },
+    /** Adds to the totals of some scopes; only within `together`. */
+    add: (...change: Parameters<ReturnType<typeof quoteTotalsLedger>['add']>) =>
+      ledger?.add(...change),
+  }
+}
+
+const quoteTotalsLedger = () => {
   const sums = new Map<string, QuoteMeasures>()
   const put = (place: Place, measures: QuoteMeasures) => {
     const key = JSON.stringify(place)

@@ -17,7 +17,7 @@ import {
   saveOutcome,
   storedDocument,
 } from './outcomes-stored.ts'
-import { quoteTotalsLedger } from './totals-ledger.ts'
+import { sharedLedgerOf } from './totals-ledger.ts'
 
 type Parts = {
   readonly store: Store
@@ -29,25 +29,14 @@ type Parts = {
 export const quoteTotalsOf = (parts: Parts) => {
   const { store } = parts
   const groups = quoteGroupsOf(store)
-  let ledger: ReturnType<typeof quoteTotalsLedger> | null = null
-  const together = <Result>(act: () => Result): Result => {
-    if (ledger !== null) return act()
-    ledger = quoteTotalsLedger()
-    try {
-      const result = act()
-      ledger.enter(store)
-      return result
-    } finally {
-      ledger = null
-    }
-  }
+  const { together, add } = sharedLedgerOf(store)
   /** Subtracts what was counted and adds what is. */
   const count = (before: Counted | null, after: Counted | null) =>
     together(() => {
       for (const { cells, measures } of before?.entries ?? [])
-        ledger?.add([EVERYBODY, before?.group ?? EVERYBODY], cells, without(measuresOf(), measures))
+        add([EVERYBODY, before?.group ?? EVERYBODY], cells, without(measuresOf(), measures))
       for (const { cells, measures } of after?.entries ?? [])
-        ledger?.add([EVERYBODY, after?.group ?? EVERYBODY], cells, measures)
+        add([EVERYBODY, after?.group ?? EVERYBODY], cells, measures)
     })
   const countedFor = (table: CountedTable, doc: string | null) =>
     doc === null ? null : countedIn(table, doc)
