@@ -1,3 +1,4 @@
+import { keysOf, tableFrom } from './entries.ts'
 import { type Missing, type Refusal, wrongState } from './refusal.ts'
 
 /** Whether something may be done: true, or the refusal that the server answers, whose message says why not. */
@@ -36,6 +37,5 @@ export const unlessRefused = <Name extends string>(
   acts: Acts<Name>,
 ): Acts<Name> => {
   if (against === true) return acts
-  const names = Object.keys(acts) as Name[]
-  return Object.fromEntries(names.map((name) => [name, against])) as Record<Name, Verdict>
+  return tableFrom(keysOf(acts), () => against)
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/entries'
 import { type AgentEvents, agentEvents } from './agent/events.ts'
 import { type CallEvents, callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
@@ -68,11 +69,11 @@ export type SilentName = {
   [Name in EventName]: [Events[Name]['value']] extends [never] ? Name : never
 }[EventName]
 
-export const eventNames = Object.keys(events) as EventName[]
+export const eventNames = keysOf(events)
 
 const rows: Readonly<Record<EventName, StoredRow>> = events
-const rowOf = (name: string): StoredRow | undefined =>
-  Object.hasOwn(rows, name) ? rows[name as EventName] : undefined
+const rowsByName: Readonly<Partial<Record<string, StoredRow>>> = rows
+const rowOf = (name: string) => (Object.hasOwn(rows, name) ? rowsByName[name] : undefined)
 
 /** The sentence that history and activity show; the name of an event that is no longer in the table. */
 export const eventText = (name: string, detail: StoredDetail) => rowText(rows, name, detail)

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates'
+import { definedIn, keysOf } from '#domain/entries'
 import type { Actor, Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import type { DetailsBody } from './bodies.ts'
@@ -9,15 +10,10 @@ import { assertLive, type CaseChange, settle } from './settling.ts'
 
 type Details = Omit<DetailsBody, 'version'>
 
-const given = (details: Details) =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
-
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
 const changedKeys = (before: Conveyance, after: Conveyance, details: Details) =>
-  Object.keys(given(details)).filter((key) =>
-    differs(before[key as keyof Conveyance], after[key as keyof Conveyance]),
-  )
+  keysOf(definedIn(details)).filter((key) => differs(before[key], after[key]))
 
 const assertSensible = (conveyance: Conveyance) => {
   if (conveyance.deposit > conveyance.price)
@@ -57,7 +53,7 @@ export const setDetails = (
 ): CaseChange => {
   const before = records.conveyance
   assertLive(before)
-  const written = { ...before, ...given(details) } as Conveyance
+  const written: Conveyance = { ...before, ...definedIn(details) }
   assertSensible(written)
   const after = assessed(before, written, actor, now)
   const plan = isHandedOver(before, after) ? reassigned(records.plan, before, after) : records.plan

@@ -49,9 +49,10 @@ export const documentGroups = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
+const groups: Readonly<Partial<Record<string, readonly string[]>>> = documentGroups
+
 export const isDocumentGroup = (matterType: string, group: string) =>
-  Object.hasOwn(documentGroups, matterType) &&
-  (documentGroups as Record<string, readonly string[]>)[matterType]?.includes(group) === true
+  Object.hasOwn(groups, matterType) && groups[matterType]?.includes(group) === true
 
 /** 'ID and funds' of 'id-and-funds'. */
 export const groupName = (group: string) => {

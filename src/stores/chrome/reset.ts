@@ -8,11 +8,9 @@ export const onReset = (reset: () => void) => {
 }
 
 /** A store that goes back to what it is now when somebody signs out. */
-export const resettable = <Store extends WritableAtom<never> | WritableAtom>(
-  $store: Store,
-): Store => {
+export const resettable = <Store extends WritableAtom>($store: Store): Store => {
   const initial: unknown = $store.get()
-  onReset(() => ($store as WritableAtom<unknown>).set(initial))
+  onReset(() => $store.set(initial))
   return $store
 }
 

@@ -39,7 +39,7 @@ export const saveRows = (id: string, rows: readonly FileRow[]) =>
 
 /** The rows of an import that this browser keeps; undefined where it keeps none. */
 export const savedRows = (id: string): Promise<readonly FileRow[] | undefined> =>
-  attempt(within('readonly', (kept) => kept.get(id) as IDBRequest<readonly FileRow[] | undefined>))
+  attempt(within<readonly FileRow[] | undefined>('readonly', (kept) => kept.get(id)))
 
 /** Forgets the rows of every import. */
 export const forgetRows = () => attempt(within('readwrite', (kept) => kept.clear()))

@@ -12,7 +12,7 @@ export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
 
 /** When the desk is open, as far as it is known. */
 export const officeHoursIn = (desk: LeadDesk | undefined): readonly OfficeHours[] =>
-  (desk?.hours as readonly OfficeHours[] | undefined) ?? defaultOfficeHours
+  desk?.hours ?? defaultOfficeHours
 
 /** Those who may be given a lead. */
 export const leadOwnerChoices = async () =>

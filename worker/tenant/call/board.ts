@@ -5,8 +5,8 @@ import { quoteCasesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import { parseReadable } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { KeptCall } from './calls.ts'
-import { callDocument } from './document.ts'
+
+import { callDocument, type StoredCall } from './document.ts'
 
 const DAYS_MS = 90 * 86_400_000
 const MOST_READ = 5_000
@@ -48,7 +48,7 @@ const hourOf = ({ started_at }: Pick<Call, 'started_at'>) =>
   Number(londonTime(started_at).slice(0, 2))
 
 /** The hour with the highest share of answered calls; null while there are too few. */
-const bestHourOf = (calls: readonly KeptCall[]): number | null => {
+const bestHourOf = (calls: readonly StoredCall[]): number | null => {
   const shares = [...Map.groupBy(calls, hourOf)].flatMap(([hour, tried]) => {
     const reached = tried.filter(isReached).length
     return reached >= ENOUGH ? [{ hour, share: reached / tried.length }] : []

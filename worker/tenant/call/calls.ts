@@ -9,8 +9,6 @@ import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
 import { callDocument, type StoredCall } from './document.ts'
 
-export type { StoredCall as KeptCall }
-
 type Parts = {
   readonly store: Store
   readonly person: Person

@@ -5,8 +5,9 @@ import type { Named } from '#domain/party'
 import { deskSettingsOf } from '#tenant/lead/desk-settings'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
-import type { KeptCall } from './calls.ts'
+
 import { callClaimants } from './claiming.ts'
+import type { StoredCall } from './document.ts'
 import { notifyCase } from './logging.ts'
 import { matterOfPhone } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
@@ -27,11 +28,11 @@ const userOf = (context: RequestContext, extension: string | undefined): Named |
   return context.users.named(adviser?.user_id ?? null)
 }
 
-const begun = (context: RequestContext, event: TelephoneEvent): KeptCall => {
+const begun = (context: RequestContext, event: TelephoneEvent): StoredCall => {
   const heard = receivedWith({}, event)
   const told = callReceived(heard)
   const matter = matterOfPhone(context, told.number)
-  const call: KeptCall = {
+  const call: StoredCall = {
     ...blankCall(context),
     ...told,
     source: 'voip',
@@ -48,9 +49,9 @@ const begun = (context: RequestContext, event: TelephoneEvent): KeptCall => {
 
 const changed = (
   context: RequestContext,
-  before: KeptCall,
+  before: StoredCall,
   event: TelephoneEvent,
-): KeptCall | null => {
+): StoredCall | null => {
   const heard = receivedWith(before.heard, event)
   if (JSON.stringify(heard) === JSON.stringify(before.heard)) return null
   const told = callReceived(heard)
@@ -70,7 +71,7 @@ const changed = (
 }
 
 /** Counts an ended call on its case once: as an attempt, and as reached when that is known. */
-const count = (context: RequestContext, call: KeptCall) => {
+const count = (context: RequestContext, call: StoredCall) => {
   if (call.status !== 'ended' || call.is_wrapped_up || call.counted === 'reached') return
   const isTalk = isReached(call)
   if (call.counted === 'tried' && !isTalk) return

@@ -7,8 +7,8 @@ import { parseDocument } from '#tenant/core/document'
 import type { OutboxRow } from '#tenant/events/outbox'
 import { deskKey, deskSettingsOf, saveTest, toDeskDetail } from '#tenant/lead/desk-settings'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { KeptCall } from './calls.ts'
-import { orderDocument } from './document.ts'
+
+import { orderDocument, type StoredCall } from './document.ts'
 import { callMatter } from './subject.ts'
 
 /** An order with its destination and the key that signs it. */
@@ -51,7 +51,7 @@ export const dial = (context: RequestContext, target: Target): ReplyOf<typeof ca
 }
 
 /** A new call with every field empty. */
-export const blankCall = ({ newId, now }: Pick<RequestContext, 'newId' | 'now'>): KeptCall => ({
+export const blankCall = ({ newId, now }: Pick<RequestContext, 'newId' | 'now'>): StoredCall => ({
   id: newId(),
   version: 1,
   source: 'manual',

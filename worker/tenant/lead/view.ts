@@ -54,9 +54,9 @@ export const leadDesk = (context: RequestContext): LeadDesk => ({
     ...officeHours,
     closed: [...(officeHours.closed ?? [])],
     open: Object.fromEntries(
-      Object.entries(officeHours.open).map(([day, [from, to]]) => [
+      Object.entries(officeHours.open).map(([day, [from, to]]): [string, [string, string]] => [
         day,
-        [from, to] as [string, string],
+        [from, to],
       ]),
     ),
   })),

@@ -41,7 +41,8 @@ const milestoneTexts: Readonly<Record<Milestone['status'], string>> = {
   not_applicable: 'does not apply',
 }
 
-const factName = (fact: string) => (factNames as Readonly<Record<string, string>>)[fact] ?? fact
+const namesByFact: Readonly<Partial<Record<string, string>>> = factNames
+const factName = (fact: string) => namesByFact[fact] ?? fact
 
 /** Null for a step that is not done, was opened again, or is not shown to clients. */
 const stepDone = (

@@ -1,8 +1,21 @@
+import { entriesOf as fieldsOf } from '#domain/entries'
 import type { Lead } from '#domain/lead/lead'
 import { type QuoteSource, quoteSources, sourceOf } from '#domain/quote/case/source'
 import type { SaleStage } from '#domain/quote/sale-stage'
 import { measuresOf, type QuoteMeasures } from './measure.ts'
 import { monthOf, type QuoteOutcome } from './outcome.ts'
+
+/** The cuts that count leads too. */
+export type LeadCut =
+  | 'total'
+  | 'source'
+  | 'agency'
+  | 'stage'
+  | 'giver'
+  | 'bdm-places'
+  | 'giver-places'
+  | 'agency-bdms'
+  | 'agency-givers'
 
 /** The ways in which figures are told apart. */
 export type QuoteCut =
@@ -25,7 +38,7 @@ export type QuoteCut =
   | 'standing'
   | 'pipeline'
   | 'cohort'
-  | `lead-${'total' | 'source' | 'agency' | 'stage' | 'giver' | 'bdm-places' | 'giver-places' | 'agency-bdms' | 'agency-givers'}`
+  | `lead-${LeadCut}`
 
 /** Where something is counted: one running total for each. */
 export type QuoteCell = readonly [cut: QuoteCut, filters: string, month: string, key: string]
@@ -71,7 +84,7 @@ const cellsOf = (
   cuts: Partial<Record<QuoteCut, string>>,
 ): QuoteCell[] =>
   narrowings(of).flatMap((filters) =>
-    Object.entries(cuts).map(([cut, key]) => [cut as QuoteCut, filters, month, key] as const),
+    fieldsOf(cuts).map(([cut, key]) => [cut, filters, month, key] as const),
   )
 
 /** Several words as one key, of which the first can be looked up alone. */

@@ -1,4 +1,4 @@
-import type { QuoteCut, QuoteFilters } from '#domain/quote/figures/cell'
+import type { LeadCut, QuoteCut, QuoteFilters } from '#domain/quote/figures/cell'
 import { narrowedTo } from '#domain/quote/figures/cell'
 import { added, measuresOf, type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 import type { Store } from '#tenant/core/store'
@@ -11,6 +11,8 @@ type Asked = {
   /** A prefix of the keys; every key by default. */
   readonly begins?: string
 }
+
+type AskedWithLeads = Asked & { readonly cut: LeadCut }
 
 const sums = quoteMeasures.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')
 
@@ -41,11 +43,11 @@ export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilter
   const counted = (it: Row) => quoteMeasures.some((name) => it[name] !== 0)
   const leadsToo = (
     by: 'key' | 'month, key',
-    asked: Asked,
+    asked: AskedWithLeads,
     same: (a: Row, b: Row) => boolean,
   ): Row[] => {
     const cases = rows(by, asked)
-    const leads = rows(by, { ...asked, cut: `lead-${asked.cut}` as QuoteCut })
+    const leads = rows(by, { ...asked, cut: `lead-${asked.cut}` })
     const joined = cases.map((caseFile) => {
       const of = leads.find((lead) => same(caseFile, lead))
       return { ...caseFile, ...(of ? added(caseFile, of) : {}) }
@@ -61,7 +63,7 @@ export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilter
     /** The sums of each key and month of a cut. */
     byMonth: (asked: Asked): Dated[] => rows('month, key', asked).filter(counted),
     /** As `byKey`, with the leads of each key. */
-    withLeads: (asked: Asked): Keyed[] =>
+    withLeads: (asked: AskedWithLeads): Keyed[] =>
       leadsToo('key', asked, (a, b) => a.key === b.key)
         .filter(counted)
         .map(({ month: _, ...it }) => it),

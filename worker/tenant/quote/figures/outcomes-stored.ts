@@ -15,10 +15,10 @@ const AT_ONCE = 2_000
 /** Where a stored record is counted; measures added since it was stored are 0. */
 export const countedIn = (table: CountedTable, doc: string): Counted => {
   if (table === 'quote_outcomes') {
-    const { outcome, group } = JSON.parse(doc) as StoredOutcome
+    const { outcome, group }: StoredOutcome = JSON.parse(doc)
     return { group, entries: entriesOf({ ...outcome, measures: measuresOf(outcome.measures) }) }
   }
-  const { group, entries } = JSON.parse(doc) as Counted
+  const { group, entries }: Counted = JSON.parse(doc)
   return { group, entries: entries.map((it) => ({ ...it, measures: measuresOf(it.measures) })) }
 }
 

@@ -46,11 +46,13 @@ type Head = Pick<QuoteStatistics, 'as_of' | 'from' | 'until' | 'whose'>
 const dated = (day: string) => `${longDate(day)} ${day.slice(0, 4)}`
 const whoseLabels = { all: [], team: ['my team’s'], mine: ['mine'] } as const
 
+const sourceNames: Readonly<Partial<Record<string, string>>> = quoteSourceNames
+
 const headOf = (context: RequestContext, head: Head, { source, agency, stage }: Asked) => {
   const day = londonDate(head.as_of)
   const covers = [
     `First priced ${dated(head.from)} to ${dated(head.until)}`,
-    ...(source ? [quoteSourceNames[source as keyof typeof quoteSourceNames] ?? source] : []),
+    ...(source ? [sourceNames[source] ?? source] : []),
     ...(agency ? [agencyNames(context)[agency] ?? agency] : []),
     ...(stage ? [stage] : []),
     ...whoseLabels[head.whose],

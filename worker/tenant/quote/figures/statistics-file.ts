@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/entries'
 import { type ExportColumn, pounds } from '#domain/list/export'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import { cohortNames, quoteCuts } from '#domain/quote/class'
@@ -29,18 +30,17 @@ const heads: Readonly<Partial<Record<string, string>>> = {
   minutes: ' minutes',
 }
 
-const figureColumns = Object.keys(quoteFigures).map((name) => {
-  const key = name as FigureKey
+const figureColumns = keysOf(quoteFigures).map((key) => {
   const { name: head, unit } = quoteFigures[key]
   return { key, head: head + (heads[unit] ?? ''), of: (it: QuoteMeasures) => written(key, it) }
 })
 
-type Sheet = readonly [columns: readonly ExportColumn<never>[], rows: readonly unknown[]]
+type Sheet = { readonly count: number; readonly csv: () => string }
 
-const sheet = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Sheet => [
-  columns as readonly ExportColumn<never>[],
-  rows,
-]
+const sheet = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Sheet => ({
+  count: rows.length,
+  csv: () => csvOf(columns, rows),
+})
 
 const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> = {
   months: (it) =>
@@ -106,9 +106,9 @@ export const statisticsFile = (
   context: RequestContext,
   { table, ...asked }: Asked & { readonly table: StatisticsTable },
 ) => {
-  const [columns, rows] = sheets[table](quoteStatistics(context, asked))
-  taken(context, { ...asked, table }, rows.length)
-  return csvOf(columns, rows as readonly never[])
+  const { count, csv } = sheets[table](quoteStatistics(context, asked))
+  taken(context, { ...asked, table }, count)
+  return csv()
 }
 
 /** The breakdown of a person or an introducer as CSV; the export is recorded. */

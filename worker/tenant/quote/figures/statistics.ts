@@ -1,6 +1,6 @@
 import type { QueryOf } from '#domain/endpoint'
 import { tableFrom } from '#domain/entries'
-import type { DeadReason } from '#domain/quote/case/bodies'
+import { DeadReason } from '#domain/quote/case/bodies'
 import { quoteSourceNames } from '#domain/quote/case/source'
 import {
   againstScaleNames,
@@ -83,7 +83,7 @@ export const quoteStatistics = (context: RequestContext, asked: Asked): QuoteSta
 /** The number of cases lost for each reason, most frequent first. */
 export const deadOf = (rows: readonly Keyed[]) =>
   rows
-    .map(({ key, dead }) => ({ reason: key as DeadReason, count: dead }))
+    .map(({ key, dead }) => ({ reason: DeadReason.parse(key), count: dead }))
     .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason))
 
 type Months = { readonly first: string; readonly last: string }
