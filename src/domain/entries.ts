@@ -7,6 +7,12 @@ export const entriesOf = <Key extends string, Value>(
   table: Readonly<Partial<Record<Key, Value>>>,
 ): [Key, Value][] => Object.entries(table) as [Key, Value][]
 
+/** The fields of an object that are not undefined. */
+export const definedIn = <T extends object>(table: T) =>
+  Object.fromEntries(Object.entries(table).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>
+  }
+
 /** An object with `of(key)` for each key. */
 export const tableFrom = <Key extends string, Value>(
   keys: readonly Key[],

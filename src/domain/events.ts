@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/entries'
 import { type AgentEvents, agentEvents } from './agent/events.ts'
 import { type CallEvents, callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
@@ -72,8 +73,8 @@ export type SilentName = {
 export const eventNames = keysOf(events)
 
 const rows: Readonly<Record<EventName, StoredRow>> = events
-const rowOf = (name: string): StoredRow | undefined =>
-  Object.hasOwn(rows, name) ? rows[name as EventName] : undefined
+const rowsByName: Readonly<Partial<Record<string, StoredRow>>> = rows
+const rowOf = (name: string) => (Object.hasOwn(rows, name) ? rowsByName[name] : undefined)
 
 /** The sentence for history and activity; the name of an event that is no longer in the table. */
 export const eventText = (name: string, detail: StoredDetail) => rowText(rows, name, detail)

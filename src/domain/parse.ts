@@ -8,7 +8,7 @@ const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 /** The value parsed by its schema; throws 422 that names each invalid or unknown field. */
 export const parseWith = <S extends Schema>(schema: S | undefined, value: unknown): z.output<S> => {
   if (schema === undefined) {
-    refuseFields(Object.keys((value ?? {}) as object))
+    refuseFields(Object.keys(value ?? {}))
     return undefined as z.output<S>
   }
   refuseFields(unknownKeys(schema, value))

@@ -24,7 +24,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 // Lists of equal length are compared item by item; otherwise each list is one value.
 const isAlike = (...all: readonly unknown[]) =>
-  all.every(isBranch) &&
   new Set(all.map((it) => (Array.isArray(it) ? it.length : 'record'))).size === 1
 
 const branches = ({
@@ -32,12 +31,12 @@ const branches = ({
   mine,
   theirs,
 }: Versions<unknown>): [string, Versions<unknown>][] | null => {
+  if (!isBranch(base) || !isBranch(mine) || !isBranch(theirs)) return null
   if (!isAlike(base, mine, theirs)) return null
-  const [from, here, there] = [base as Branch, mine as Branch, theirs as Branch]
-  const names = new Set([from, here, there].flatMap((it) => Object.keys(it)))
+  const names = new Set([base, mine, theirs].flatMap((it) => Object.keys(it)))
   return [...names].map((name) => [
     name,
-    { base: from[name], mine: here[name], theirs: there[name] },
+    { base: base[name], mine: mine[name], theirs: theirs[name] },
   ])
 }
 

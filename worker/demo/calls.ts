@@ -1,5 +1,5 @@
 import type { CallDisposition, CallResult } from '#domain/call/call'
-import type { KeptCall } from '../tenant/call/calls.ts'
+import type { StoredCall } from '../tenant/call/document.ts'
 import { callDocument } from '../tenant/call/document.ts'
 import { callMatter } from '../tenant/call/subject.ts'
 import { blankCall } from '../tenant/call/telephone-orders.ts'
@@ -9,7 +9,7 @@ import type { RecordedEvent } from './diary.ts'
 import { idAt } from './ids.ts'
 import type { Random } from './random.ts'
 
-type CallOutcome = Pick<KeptCall, 'disposition' | 'result' | 'duration_s' | 'note'>
+type CallOutcome = Pick<StoredCall, 'disposition' | 'result' | 'duration_s' | 'note'>
 
 const notes: Readonly<Record<CallResult, string>> = {
   callback_booked: 'Asks to be rung after work',

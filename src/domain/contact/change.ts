@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates'
+import { keysOf } from '#domain/entries'
 import type { AnyEventOf } from '#domain/event'
 import type { Contact } from './contact.ts'
 import type { ContactEvents } from './events.ts'
@@ -34,7 +35,7 @@ export const changedContact = (
   now: Instant,
 ): ContactOutcome => {
   const next = { ...it, ...change }
-  const keys = Object.keys(change) as (keyof Contact)[]
+  const keys = keysOf(change)
   const fields = keys.filter((key) => !derived.includes(key) && !isSame(it[key], next[key]))
   if (fields.length === 0) return { contact: it, events: [] }
   const contact = { ...withMain(next), version: it.version + 1, updated_at: now }

@@ -63,7 +63,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
 
 type Row = Readonly<Record<string, unknown>>
 
-const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as readonly unknown[]) : [])
+const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
@@ -79,9 +79,11 @@ const formatRow = (row: unknown): string => {
 export const languageName = (code: string) =>
   ({ en: 'English', cy: 'Welsh' })[code] ?? (code || 'English')
 
+const labelsByName: Readonly<Partial<Record<string, string>>> = channelLabels
+
 const formatCommunication = (it: Row) =>
   [
-    ...rowsOf(it['channels']).map((one) => channelLabels[one as Channel] ?? textOf(one)),
+    ...rowsOf(it['channels']).map((one) => labelsByName[textOf(one)] ?? textOf(one)),
     languageName(textOf(it['language'])),
     it['large_print'] === true ? 'Large print' : '',
   ]

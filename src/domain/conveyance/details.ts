@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/dates'
-import { keysOf } from '#domain/entries'
+import { definedIn, keysOf } from '#domain/entries'
 import type { Actor, Named } from '#domain/party'
 import { assertValid } from '#domain/refusal'
 import type { DetailsBody } from './bodies.ts'
@@ -11,13 +11,10 @@ import { assertLive, type CaseChange, settle } from './settling.ts'
 
 type Details = Omit<DetailsBody, 'version'>
 
-const given = (details: Details) =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
-
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
 const changedKeys = (before: Conveyance, after: Conveyance, details: Details) =>
-  keysOf(details).filter((key) => details[key] !== undefined && differs(before[key], after[key]))
+  keysOf(definedIn(details)).filter((key) => differs(before[key], after[key]))
 
 const assertSensible = (conveyance: Conveyance) =>
   assertValid({
@@ -58,7 +55,7 @@ export const setDetails = (
 ): CaseChange => {
   const before = records.conveyance
   assertLive(before)
-  const written = { ...before, ...given(details) } as Conveyance
+  const written: Conveyance = { ...before, ...definedIn(details) }
   assertSensible(written)
   const after = assessed(before, written, actor, now)
   const plan = isHandedOver(before, after) ? reassigned(records.plan, before, after) : records.plan

@@ -51,9 +51,10 @@ type Span = { readonly from: number; readonly to: number }
 
 /** Opening and closing time of a day, in milliseconds; null if closed. */
 const openOn = (hours: readonly OfficeHours[], day: DateOnly): Span | null => {
-  const on = weekday(day) as keyof OfficeHours['open']
+  const on = weekday(day)
   const { open, closed = [] } = hoursOn(hours, day)
-  const times = open[on]
+  const openByDay: Readonly<Partial<Record<number, readonly [string, string]>>> = open
+  const times = openByDay[on]
   if (times === undefined || (on < 6 && !isWorkingDay(day)) || closed.includes(day)) return null
   const [from, to] = times
   return { from: Date.parse(londonInstant(day, from)), to: Date.parse(londonInstant(day, to)) }

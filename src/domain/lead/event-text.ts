@@ -3,7 +3,7 @@ import { moment, pounds } from '#domain/list/export'
 import type { CallOutcome } from './bodies.ts'
 import { lostReasonNames } from './detail-labels.ts'
 import { leadIntentNames, leadStatusNames } from './labels.ts'
-import type { Lead, LeadIntent, LeadStatus, LostReason } from './lead.ts'
+import type { Lead, LeadStatus, LostReason } from './lead.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -46,11 +46,13 @@ const fieldNames: Readonly<Record<string, string>> = {
   target_exchange_on: 'target exchange',
 }
 
+const intentNames: Readonly<Partial<Record<string, string>>> = leadIntentNames
+
 const formatted = (name: string, value: unknown) => {
   if (value === null || value === '') return 'nothing'
   if (name === 'price' && typeof value === 'number') return `£${pounds(value)}`
   if (!Array.isArray(value)) return String(value)
-  return value.map((it) => leadIntentNames[it as LeadIntent] ?? it).join(', ')
+  return value.map((it) => intentNames[String(it)] ?? String(it)).join(', ')
 }
 
 const edited = ({ before, after }: Did<'edited'>) => {

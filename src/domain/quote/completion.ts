@@ -25,6 +25,8 @@ const monthsFrom = (from: string, to: string) =>
   Number(to.slice(5, 7)) -
   Number(from.slice(5, 7))
 
+const cohortByMonths = ['1', '2', '3', '4', '5', '6'] as const
+
 /** The calendar months from instruction to completion, as a class. */
 export const cohortOf = (instructed: string, matters: readonly Matter[]): CohortClass => {
   const { completed, fell } = wholeOf(matters)
@@ -34,6 +36,6 @@ export const cohortOf = (instructed: string, matters: readonly Matter[]): Cohort
     .sort()
     .at(-1)
   if (!completed || last === undefined) return 'open'
-  const months = Math.min(6, Math.max(1, monthsFrom(instructed, londonDate(last).slice(0, 7))))
-  return String(months) as CohortClass
+  const months = Math.max(1, monthsFrom(instructed, londonDate(last).slice(0, 7)))
+  return cohortByMonths[months - 1] ?? '6'
 }

@@ -83,7 +83,9 @@ export const skipCall = async (
   refreshQuoteCases()
 }
 
-const KINDS: readonly string[] = ['quote-case', 'lead', 'conveyance']
+const KINDS = ['quote-case', 'lead', 'conveyance'] as const
+
+const kindOf = (name: string) => KINDS.find((kind) => kind === name)
 
 /** Options for the quotes, leads and cases that match the words, with values like 'quote-case:id'. */
 export const findCallSubjects = async (words: string, signal: AbortSignal) => {
@@ -91,14 +93,15 @@ export const findCallSubjects = async (words: string, signal: AbortSignal) => {
   const query = { q: words.trim().slice(0, 100) }
   const found = await call(searchApi.find, { query, signal, isQuiet: true })
   return found
-    .filter(({ kind }) => KINDS.includes(kind))
+    .filter(({ kind }) => kindOf(kind) !== undefined)
     .map(({ kind, id, title, detail }) => ({ value: `${kind}:${id}`, label: title, detail }))
 }
 
 /** The record that an option of `findCallSubjects` names; null for an empty value. */
 export const subjectIn = (value: string): Target | null => {
-  const [kind = '', id = ''] = value.split(':')
-  return id === '' ? null : { kind: kind as CallSubjectKind, id }
+  const [name = '', id = ''] = value.split(':')
+  const kind = kindOf(name)
+  return id === '' || kind === undefined ? null : { kind, id }
 }
 
 /** The filtered call log as CSV text, with these columns. */

@@ -8,11 +8,9 @@ export const onReset = (reset: () => void) => {
 }
 
 /** Resets a store to its current value when somebody signs out; returns the store. */
-export const resettable = <Store extends WritableAtom<never> | WritableAtom>(
-  $store: Store,
-): Store => {
+export const resettable = <Store extends WritableAtom>($store: Store): Store => {
   const initial: unknown = $store.get()
-  onReset(() => ($store as WritableAtom<unknown>).set(initial))
+  onReset(() => $store.set(initial))
   return $store
 }
 

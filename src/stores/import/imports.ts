@@ -19,7 +19,7 @@ const $kind = computed(
 
 /** The user's own imports of the page's kind, newest first. */
 export const $imports = createFetcherStore<Import[]>(['imports/', $kind], {
-  fetcher: (_, kind) => call(importApi(kind as ImportKind).list),
+  fetcher: (_, kind) => call(importApi(kind === 'leads' ? 'leads' : 'quotes').list),
 })
 
 export const refreshImports = () => revalidateKeys((key) => key.startsWith('imports/'))

@@ -38,7 +38,7 @@ export const saveRows = (id: string, rows: readonly FileRow[]) =>
 
 /** The stored rows of an import; undefined without any. */
 export const savedRows = (id: string): Promise<readonly FileRow[] | undefined> =>
-  attempt(within('readonly', (kept) => kept.get(id) as IDBRequest<readonly FileRow[] | undefined>))
+  attempt(within<readonly FileRow[] | undefined>('readonly', (kept) => kept.get(id)))
 
 /** Deletes the stored rows of every import. */
 export const forgetRows = () => attempt(within('readwrite', (kept) => kept.clear()))

@@ -12,7 +12,7 @@ export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
 
 /** The opening hours of the desk; the default ones until they are fetched. */
 export const officeHoursIn = (desk: LeadDesk | undefined): readonly OfficeHours[] =>
-  (desk?.hours as readonly OfficeHours[] | undefined) ?? defaultOfficeHours
+  desk?.hours ?? defaultOfficeHours
 
 /** Options for the people who may own a lead. */
 export const leadOwnerChoices = async () =>

@@ -80,7 +80,7 @@ const totalsOf = <Query extends object, Row, Totals>({
     },
   )
 
-const parse = <Query>(key: string) => JSON.parse(key) as Query
+const parse = <Query>(key: string): Query => JSON.parse(key)
 
 // In whatever order, the rows come to the same.
 const withoutOrder = (query: object) =>

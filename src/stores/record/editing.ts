@@ -131,7 +131,7 @@ const byTurn = (one: Claim, other: Claim) =>
 // Sent by another browser: nothing in it is trusted, and the sender comes from the server.
 const claimIn = (said: unknown, part: string, by: string): (Claim & { word: Word }) | null => {
   if (typeof said !== 'object' || said === null) return null
-  const { seat, since, turn, word, part: theirs } = said as Record<string, unknown>
+  const { seat, since, turn, word, part: theirs }: Readonly<Record<string, unknown>> = { ...said }
   if (theirs !== part || typeof seat !== 'string' || typeof turn !== 'number') return null
   if (word !== 'asks' && word !== 'has' && word !== 'leaves') return null
   if (typeof since !== 'string' || Number.isNaN(Date.parse(since))) return null

@@ -100,7 +100,7 @@ describe('the form', () => {
     const answer = await sent({ ...without, message: '<b>"x"', token: await token(30_000) })
     const html = await answer.text()
     expect(answer.status).toBe(422)
-    expect(html).toContain('Tick this, so that we may answer you.')
+    expect(html).toContain('Tick this box so that we can reply to you.')
     expect(html).toContain('value="Owen"')
     expect(html).toContain('&#60;b&#62;&#34;x&#34;')
     expect(await leads()).toEqual([])

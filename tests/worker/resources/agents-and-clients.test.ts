@@ -104,7 +104,7 @@ describe('a client', () => {
     const texts = seen.map((it) => it.text)
     expect(texts).toContain('You accepted our quote')
     expect(texts).toContain('We started work on your sale')
-    expect(texts.some((it) => it.startsWith('We wrote by email: Your case is open'))).toBe(true)
+    expect(texts.some((it) => it.startsWith('We emailed you: Your case is open'))).toBe(true)
     expect(seen.map((it) => it.at)).toEqual(
       seen
         .map((it) => it.at)

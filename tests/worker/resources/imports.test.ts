@@ -71,7 +71,7 @@ describe('an import of leads', () => {
     expect(await countOf(firm, 'leads')).toBe(30)
     const [known] = await problemsOf(by, 'lead', again, 'known')
     expect(known?.there?.number).toBe('L-00001')
-    expect(known?.problems[0]?.reason).toBe('This row was imported before.')
+    expect(known?.problems[0]?.reason).toBe('This row has already been imported.')
   })
 
   test('knows a row by its reference, whatever else has changed in it', async () => {
@@ -86,8 +86,8 @@ describe('an import of leads', () => {
     expect(again.counts).toEqual({ new: 1, known: 2, rejected: 0 })
     const known = await problemsOf(by, 'lead', again, 'known')
     expect(known.map(({ problems }) => problems[0]?.reason)).toEqual([
-      'This row was imported before.',
-      'The file says the same in row 3.',
+      'This row has already been imported.',
+      'This repeats row 3 of the file.',
     ])
   })
 
@@ -261,7 +261,7 @@ describe('an import of leads', () => {
     const file = await by.get(`/api/lead-imports/${it.id}/rejected`)
     expect(file.headers.get('Content-Type')).toContain('text/csv')
     expect(file.text).toContain(`"'=1+1"`.replaceAll('"', ''))
-    expect(file.text.split('\r\n')[0]).toContain('Row of the file,Why it was rejected')
+    expect(file.text.split('\r\n')[0]).toContain('Row in the file,Why it was rejected')
   })
 
   test('asks how they agreed, and refuses a mapping that cannot be used', async () => {

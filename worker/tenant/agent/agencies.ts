@@ -10,7 +10,7 @@ type Docs = { id: string; shape: number; doc: string }
 
 const MOST_VISIBLE = 50
 
-/** Those who send us clients. */
+/** Agencies that introduce clients, with their branches and negotiators. */
 export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>, 'named'>) => {
   const agencies = tableOf(store, agencyDocument)
   const branchesOf = (id: string): Branch[] =>
@@ -59,7 +59,7 @@ export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>,
         negotiatorDocument.shape,
         JSON.stringify(negotiator),
       ),
-    /** By name, for the "referred by" field; those that ended are left out. */
+    /** Agencies whose name contains `q`, for the "referred by" field, without ended ones. */
     choices: (q = ''): AgencyChoice[] =>
       parseReadable(
         store,

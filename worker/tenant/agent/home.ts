@@ -11,7 +11,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 
 const MOST_VISIBLE = 200
 
-/** What the agency of this desk's person introduced: its open cases, the nearest target first, and its quotes. */
+/** The open cases, nearest target first, and the quotes that the agent’s agency introduced. */
 export const agentHome = (context: RequestContext): AgentHome => ({
   cases: casesOf(context).map((it) => agentCase(it, context.today)),
   quotes: context.quoteCaseList

@@ -4,7 +4,7 @@ import { monthsOf, type QuotePeriod } from '#domain/quote/figures/statistics'
 import type { RequestContext } from '#tenant/runtime/context'
 import { staffCalled } from './visits.ts'
 
-/** Sets what somebody is to reach in a month; the same again changes nothing. */
+/** Sets a monthly target, or removes it with a null count; an unchanged target records nothing. */
 export const setTarget = (context: RequestContext, target: Target): Target => {
   const { user_id, month, measure, count } = target
   const { name } = staffCalled(context, user_id)
@@ -12,22 +12,7 @@ export const setTarget = (context: RequestContext, target: Target): Target => {
     (it) => it.month === month && it.measure === measure,
   )
   if ((before?.count ?? null) === count) return target
-  if (count === null)
-    context.store.write(
-      'DELETE FROM targets WHERE user_id = ? AND month = ? AND measure = ?',
-      user_id,
-      month,
-      measure,
-    )
-  else
-    context.store.write(
-      `INSERT INTO targets (user_id, month, measure, count) VALUES (?, ?, ?, ?)
-       ON CONFLICT (user_id, month, measure) DO UPDATE SET count = excluded.count`,
-      user_id,
-      month,
-      measure,
-      count,
-    )
+  saveTarget(context, target)
   context.recordEvents([
     {
       name: 'target.set',
@@ -41,12 +26,29 @@ export const setTarget = (context: RequestContext, target: Target): Target => {
   return target
 }
 
+const saveTarget = ({ store }: RequestContext, { user_id, month, measure, count }: Target) =>
+  count === null
+    ? store.write(
+        'DELETE FROM targets WHERE user_id = ? AND month = ? AND measure = ?',
+        user_id,
+        month,
+        measure,
+      )
+    : store.write(
+        `INSERT INTO targets (user_id, month, measure, count) VALUES (?, ?, ?, ?)
+         ON CONFLICT (user_id, month, measure) DO UPDATE SET count = excluded.count`,
+        user_id,
+        month,
+        measure,
+        count,
+      )
+
 type Kept = { month: string; measure: TargetMeasure; count: number }
 
 const targetsOf = ({ store }: RequestContext, userId: string) =>
   store.rows<Kept>('SELECT month, measure, count FROM targets WHERE user_id = ?', userId)
 
-/** What somebody was to reach in a period, and what they did in those of its months that have a target. */
+/** The targets of a person in a period, with the results of the months that have one. */
 export const progressOf = (
   context: RequestContext,
   userId: string,

@@ -20,13 +20,11 @@ const newest: Sort = { name: 'visited', column: 'visited_on', direction: 'desc' 
 
 const equal = equalIn('visits')
 
-/** Keeps a visit that somebody writes down: their own, or a colleague's for those who see reports. */
+/** Logs a visit; only those who see reports may log a colleague’s. Throws 422 for dates out of order. */
 export const logVisit = (context: RequestContext, entry: VisitEntry): Visit => {
   const { store, person, by, now, today, newId } = context
   requireReportsOf(person, entry.user_id)
-  if (entry.visited_on > today) throw invalid({ visited_on: ['A visit that is logged is over.'] })
-  if (entry.next_on !== null && entry.next_on <= entry.visited_on)
-    throw invalid({ next_on: ['Choose a day after the visit.'] })
+  assertDates(entry, today)
   const visit: Visit = {
     id: newId(),
     version: 1,
@@ -52,10 +50,16 @@ export const logVisit = (context: RequestContext, entry: VisitEntry): Visit => {
   return visit
 }
 
-/** Somebody of the firm; 422 for anybody else. */
+const assertDates = ({ visited_on, next_on }: VisitEntry, today: string) => {
+  if (visited_on > today) throw invalid({ visited_on: ['Enter a date that is not in the future.'] })
+  if (next_on !== null && next_on <= visited_on)
+    throw invalid({ next_on: ['Choose a date after the visit.'] })
+}
+
+/** A member of staff by id; throws 422 for anyone else. */
 export const staffCalled = ({ users }: RequestContext, id: string): Named => {
   const user = users.find(id)
-  if (user?.type !== 'staff') throw invalid({ user_id: ['Choose somebody of the firm.'] })
+  if (user?.type !== 'staff') throw invalid({ user_id: ['Choose a member of staff.'] })
   return { id, name: fullName(user) }
 }
 
@@ -64,11 +68,11 @@ const placeOf = ({ agencies }: RequestContext, { agency_id, branch_id }: VisitEn
   if (agency === null) throw invalid({ agency_id: ['Choose the introducer.'] })
   const branch = agencies.branchesOf(agency_id).find(({ id }) => id === branch_id)
   if (branch_id !== null && branch === undefined)
-    throw invalid({ branch_id: ['This branch is not of that introducer.'] })
+    throw invalid({ branch_id: ['This branch does not belong to that introducer.'] })
   return { agency: { id: agency.id, name: agency.name }, branch: branch?.name ?? '' }
 }
 
-/** Visits, the newest first: of somebody, to an introducer, or both. */
+/** Visits by a person, to an introducer, or both, newest first. */
 export const visitPage = (context: RequestContext, query: Query) => {
   requireReportsOf(context.person, query.user_id)
   const list = listQueryOf({
@@ -86,7 +90,7 @@ export const visitPage = (context: RequestContext, query: Query) => {
 
 type Place = { readonly agency: string; readonly branch: string; readonly person_id: string }
 
-/** When somebody was last at a branch, or at its agency as a whole; by place and person. */
+/** Finds the day of a person’s last visit to a branch or to its agency as a whole; null for none. */
 export const lastVisitsOf = (
   { store }: RequestContext,
   of: 'person' | 'agency',

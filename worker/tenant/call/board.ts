@@ -5,17 +5,17 @@ import { quoteCasesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import { parseReadable } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { KeptCall } from './calls.ts'
-import { callDocument } from './document.ts'
+
+import { callDocument, type StoredCall } from './document.ts'
 
 const DAYS_MS = 90 * 86_400_000
 const MOST_READ = 5_000
-/** Fewer talks than this at an hour say nothing of it. */
+/** Fewest answered calls for an hour to count. */
 const ENOUGH = 3
 
 type Row = { case_id: string; id: string; shape: number; doc: string }
 
-/** The last call of each open case that somebody reaches, and the hour at which it is best tried. */
+/** The last call about each open quote case within the reader’s scope, with the best hour to call. */
 export const callBoard = ({ store, person, now }: RequestContext): CallStatus[] => {
   const clauses = clausesOf(quoteCasesWithin(person), {
     where: `t.status IN ('sent', 'following_up')`,
@@ -47,8 +47,8 @@ export const callBoard = ({ store, person, now }: RequestContext): CallStatus[] 
 const hourOf = ({ started_at }: Pick<Call, 'started_at'>) =>
   Number(londonTime(started_at).slice(0, 2))
 
-/** The hour at which the most of those who were tried were reached; null while too few were. */
-const bestHourOf = (calls: readonly KeptCall[]): number | null => {
+/** The hour with the highest share of answered calls; null while there are too few. */
+const bestHourOf = (calls: readonly StoredCall[]): number | null => {
   const shares = [...Map.groupBy(calls, hourOf)].flatMap(([hour, tried]) => {
     const reached = tried.filter(isReached).length
     return reached >= ENOUGH ? [{ hour, share: reached / tried.length }] : []

@@ -11,7 +11,7 @@ const MOST = 50
 
 type Line = { id: string; shape: number; doc: string }
 
-/** The call-backs of one person that are due, or will be before the day ends, the soonest first. */
+/** The call-backs of one person that fall due by the end of today, soonest first. */
 export const callBacksDue = ({ store, person, today }: RequestContext): CallBack[] => {
   const end = londonInstant(addDays(today, 1), '00:00')
   const leads = store.rows<Line>(

@@ -10,7 +10,7 @@ type Planned = {
   readonly updated_at: string
 }
 
-/** Keeps when somebody is to be rung, as the record now plans it. What is past when it is written is not told. */
+/** Stores when a record’s call-back is due, for its reminder; one already past gets no reminder. */
 export const saveCallBack = (
   store: Store,
   kind: CallBackKind,
@@ -33,9 +33,9 @@ export const saveCallBack = (
     )
 }
 
-/** Call-backs that are still to be told of. */
+/** The call-backs whose reminder has not been sent. */
 export const callBacksOf = (store: Store) => ({
-  /** Those that are due; from now on they are told. */
+  /** Removes and returns those that are due. */
   takeDue: (now: string): CallBackRow[] =>
     store.rows<CallBackRow>('DELETE FROM call_backs WHERE at <= ? RETURNING kind, id, at', now),
   nextDue: (): string | null =>

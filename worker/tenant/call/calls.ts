@@ -9,8 +9,6 @@ import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
 import { callDocument, type StoredCall } from './document.ts'
 
-export type { StoredCall as KeptCall }
-
 type Parts = {
   readonly store: Store
   readonly person: Person
@@ -21,10 +19,10 @@ type Parts = {
 type CallEvent = Extract<keyof CallEvents, `call.${string}`>
 type CallDetail = Partial<CallEvents[CallEvent]['detail']>
 
-/** Telephone systems send an event again for a day at most; older ones are refused for their age. */
+/** How long event ids are stored, in ms: telephone systems resend for a day, and older events are refused. */
 const CACHED_MS = 2 * 86_400_000
 
-/** A call without what stays in the firm's own database. */
+/** The fields of a call that readers get. */
 export const toCallView = ({
   external_id: _,
   recording_url: __,
@@ -34,7 +32,7 @@ export const toCallView = ({
   ...it
 }: StoredCall): Call => it
 
-/** The calls that somebody reaches. One out of reach is the same 404 as one that is not there. */
+/** The calls within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => {
   const table = tableOf(store, callDocument)
   const get = (id: string): StoredCall => {
@@ -62,7 +60,7 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
       ],
       { users: [...new Set([...(call.user ? [call.user.id] : []), ...others])] },
     )
-  // How long was talked counts among the figures of the quote that a call is about.
+  // Talk time is one of the figures of the quote that a call is about.
   const count = (...calls: readonly StoredCall[]) => {
     const quotes = calls.flatMap(({ subject }) =>
       subject?.kind === 'quote-case' ? subject.id : [],
@@ -81,14 +79,14 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
       )
       return it
     },
-    /** Keeps a new call; `takers` hear of it besides whose it is, by id. */
+    /** Stores a new call and notifies its owner and `claimants`, who are given by user id. */
     add: (name: CallEvent, call: StoredCall, claimants: readonly string[] = []): StoredCall => {
       table.insert(call)
       record(name, call, ['status'], {}, claimants)
       count(call)
       return call
     },
-    /** Writes a call over the one before it, and what happened; `takers` hear of it as of a new one. */
+    /** Saves a change of a call, records it and notifies as `add` does. */
     keep: (
       name: CallEvent,
       before: StoredCall,
@@ -102,7 +100,7 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
       count(before, it)
       return it
     },
-    /** The call of which the telephone system speaks: under its own id, or under ours. */
+    /** The call with this id, the telephone system’s or ours; null when there is none. */
     ofSystem: (call: string): StoredCall | null => {
       const row = store.row<{ id: string }>(
         `SELECT id FROM calls WHERE external_id = ?1
@@ -111,7 +109,7 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
       )
       return row && table.find(row.id)
     },
-    /** Whether an event is told for the first time; from now on it is not. */
+    /** Stores an event id; false when it was stored before. */
     isNews: (event: string, now: string): boolean =>
       store.rows(
         'INSERT OR IGNORE INTO telephone_events (event, at) VALUES (?, ?) RETURNING event',

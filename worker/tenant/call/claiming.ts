@@ -6,13 +6,10 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 import { toCallView } from './calls.ts'
 
-/** An event is told on 100 channels at most, and not only on those of people. */
+/** A broadcast goes to at most 100 channels, some of which are not people’s. */
 const MOST_TOLD = 90
 
-/**
- * Who may take a call that comes in and is nobody's, by id: staff who see the desk's calls and may change something.
- * Nobody takes any other call.
- */
+/** The ids of staff who may claim an unassigned incoming call; empty for any other call. */
 export const callClaimants = (
   { roles, users }: Pick<RequestContext, 'roles' | 'users'>,
   { user, direction, status }: Pick<Call, 'user' | 'direction' | 'status'>,
@@ -29,7 +26,7 @@ export const callClaimants = (
   return [...new Set(claimants)].slice(0, MOST_TOLD)
 }
 
-/** Makes a call that is nobody's one's own. Twice is once; refuses 409 with the name of whoever was before. */
+/** Assigns an unassigned call to the caller, idempotently; throws 409 naming whoever has it already. */
 export const claimCall = (context: RequestContext, id: string): Call => {
   const { calls, by, now } = context
   const before = calls.get(id)

@@ -4,15 +4,15 @@ import { TelephoneEvent } from '#domain/call/telephone'
 import type { Heard as HeardType } from '#domain/call/telephone-events'
 import type { DocumentShape } from '#tenant/core/document'
 
-/** A call as it is kept: with what stays in the firm's own database. */
+/** A call as it is stored, with the fields that readers do not get. */
 export type StoredCall = Call & {
-  /** The telephone system's own id of it; null by hand. */
+  /** The telephone system’s id; null for a call logged by hand. */
   readonly external_id: string | null
   readonly recording_url: string | null
   readonly heard: HeardType
-  /** How it counts on its case already. */
+  /** How its case has counted it so far. */
   readonly counted: 'tried' | 'reached' | null
-  /** Somebody said what came of it: the telephone system does not say otherwise any more. */
+  /** Somebody recorded the outcome, which telephone events no longer overwrite. */
   readonly is_wrapped_up: boolean
 }
 
@@ -41,7 +41,7 @@ export const callDocument: DocumentShape<StoredCall> = {
   upgrades: [],
 }
 
-/** What the outbox holds of an order to the telephone system: a call to make, or a test. */
+/** What the outbox stores for the telephone system: a call to make, or a test. */
 export const orderDocument: DocumentShape<{ call_id: string } | { test: string }> = {
   name: 'outbox',
   shape: 1,

@@ -35,7 +35,7 @@ const onDay = (day: string): Clause => ({
 
 const unmatched: Clause = { where: 't.subject_id IS NULL', bindings: [] }
 
-/** The calls that somebody reaches, the newest first, by key. */
+/** The list of calls within a person’s scope, newest first. */
 export const callListOf = ({ store, person }: RequestContext) =>
   listQueryOf({
     store,
@@ -58,7 +58,7 @@ export const callListOf = ({ store, person }: RequestContext) =>
     usualLimit: USUAL_LIMIT,
   })
 
-/** Whose calls are among those that somebody reaches. */
+/** The owners of the calls within a person’s scope, by name. */
 export const callPeople = ({ store, person, users }: RequestContext): Named[] => {
   const clauses = clausesOf({ where: 't.user_id IS NOT NULL', bindings: [] }, callsWithin(person))
   return store

@@ -18,17 +18,17 @@ import { callClaimants } from './claiming.ts'
 import { callMatter } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
 
-/** A call as its case hears of it. */
+/** What a lead or quote case records of a call. */
 type Told = Pick<Call, 'subject' | 'direction' | 'disposition' | 'result' | 'note'> & {
   readonly temperature?: Temperature | undefined
   readonly next_action?: NextAction | null | undefined
-  /** Whether it counts as a try: once for each call. */
+  /** Whether to count an attempt, which each call does once. */
   readonly isTry: boolean
-  /** What its writer saw of the case; null: whatever stands. */
+  /** The version of the case that the writer saw; null for the current one. */
   readonly version: number | null
 }
 
-/** Has the case of a call know of it: tries, last contact and what is next. One that is over is left alone. */
+/** Updates the attempts, last contact and next action of the open lead or quote case that a call is about. */
 export const notifyCase = (context: RequestContext, it: Told) => {
   const { subject } = it
   if (subject?.kind === 'quote-case') notifyQuoteCase(context, subject.id, it)
@@ -68,15 +68,15 @@ const outcomeOf = (disposition: CallDisposition | null): CallOutcome => {
 
 const callbackOf = (next: NextAction | null | undefined) => (next?.type === 'call' ? next.at : null)
 
-/** Keeps a call that somebody writes down, and has its case know. */
+/** Logs a call made by hand, and updates its case. */
 export const logCall = (context: RequestContext, entry: CallEntry): Call => {
   const { subject: target, subject_version = null, temperature, next_action, ...told } = entry
   const matter = target && callMatter(context, target)
   const number = parsePhone(told.number) ?? (told.number || (matter?.phone ?? ''))
   if (matter === null && number === '')
-    throw invalid({ number: ['Enter the number, or say whom it was about.'] })
+    throw invalid({ number: ['Enter the number, or choose who the call was about.'] })
   if (told.started_at !== undefined && told.started_at > context.now)
-    throw invalid({ started_at: ['A call that is logged is over.'] })
+    throw invalid({ started_at: ['Enter a time that is not in the future.'] })
   const subject = matter?.subject ?? null
   notifyCase(context, {
     ...told,
@@ -100,7 +100,7 @@ export const logCall = (context: RequestContext, entry: CallEntry): Call => {
   return toCallView(call)
 }
 
-/** Says what came of a call that the telephone system told of. */
+/** Records the outcome of a call that came from the telephone system. */
 export const wrapUp = (
   context: RequestContext,
   id: string,
@@ -123,7 +123,7 @@ export const wrapUp = (
   return toCallView(context.calls.keep('call.logged', before, change, {}, claimants))
 }
 
-/** Logs a call to a lead as its own page does; the call stands in the call log too. */
+/** Logs a call on the lead’s page, and in the call log. */
 export const logLeadCall = (
   context: RequestContext,
   id: string,
@@ -146,7 +146,7 @@ export const logLeadCall = (
   return lead
 }
 
-/** Follows a quote up as its own page does; a try stands in the call log too. */
+/** Saves a follow-up on the quote’s page; an attempt is added to the call log. */
 export const logFollowUp = (context: RequestContext, id: string, body: FollowUp): QuoteCase => {
   const it = context.quoteCases.change(id, body.version, (one) => followUp(one, body, context.now))
   if (!body.attempted) return it

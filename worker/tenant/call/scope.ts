@@ -2,7 +2,7 @@ import { callScope, teamOf } from '#domain/call/access'
 import type { Clause } from '#tenant/core/clauses'
 import type { Person } from '#tenant/user/people'
 
-/** Which rows of `calls` a person reaches; null for every one. The rule of `canViewCall` as SQL. */
+/** The rows of `calls` within a person’s scope, as `canViewCall` decides; null for all. */
 export const callsWithin = (person: Person): Clause | null => {
   const scope = callScope(person)
   if (scope === 'all') return null

@@ -8,7 +8,7 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { peopleOf } from '#domain/quote/facts'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** What a call is about, with who introduced it, whose it is and the number under which they are rung. */
+/** What a call is about, with its introducer, owner and telephone number. */
 export type CallMatter = {
   readonly subject: CallSubject
   readonly agency: Call['agency']
@@ -53,14 +53,14 @@ const ofConveyance = (conveyance: Conveyance): CallMatter => ({
 
 type Target = { readonly kind: CallSubjectKind; readonly id: string }
 
-/** What a call is about, within the person's reach; the 404 refusal outside of it. */
+/** What a call is about; throws 404 when it is outside the person’s scope. */
 export const callMatter = (context: RequestContext, { kind, id }: Target): CallMatter => {
   if (kind === 'lead') return ofLead(context.leads.get(id))
   if (kind === 'conveyance') return ofConveyance(context.conveyances.get(id))
   return ofQuoteCase(context.quoteCases.get(id))
 }
 
-// What is worked on comes before what is over; of several the newest.
+// Open records come before closed ones; the newest of each first.
 const places: readonly (readonly [CallSubjectKind, string])[] = [
   [
     'quote-case',
@@ -82,7 +82,7 @@ const places: readonly (readonly [CallSubjectKind, string])[] = [
   ['lead', `SELECT id FROM lead_keys WHERE phone = ? AND status NOT IN ('spam', 'duplicate')`],
 ]
 
-/** What somebody who rings from a number may ring about; null for nobody that is known. */
+/** What a caller’s number belongs to; null for an unknown number. */
 export const matterOfPhone = (context: RequestContext, written: string): CallMatter | null => {
   const phone = parsePhone(written)
   if (phone === null) return null

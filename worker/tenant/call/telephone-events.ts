@@ -5,13 +5,14 @@ import type { Named } from '#domain/party'
 import { deskSettingsOf } from '#tenant/lead/desk-settings'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
-import type { KeptCall } from './calls.ts'
+
 import { callClaimants } from './claiming.ts'
+import type { StoredCall } from './document.ts'
 import { notifyCase } from './logging.ts'
 import { matterOfPhone } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
 
-/** What the telephone system tells of a call. Each event is taken once; an older one never undoes a newer. */
+/** Applies an event from the telephone system, once; an older event never overwrites a newer one. */
 export const receiveCallEvent = (visitor: RequestContext, event: TelephoneEvent) => {
   const context = visitor.as(system, { id: 'telephone', name: 'Telephone system' })
   if (!context.calls.isNews(event.event, context.now)) return
@@ -20,18 +21,18 @@ export const receiveCallEvent = (visitor: RequestContext, event: TelephoneEvent)
   if (after !== null) count(context, after)
 }
 
-/** Whose telephone an extension is. */
+/** The user of an extension; null when it is unknown. */
 const userOf = (context: RequestContext, extension: string | undefined): Named | null => {
   const { advisers } = deskSettingsOf(context).claim
   const adviser = extension ? advisers.find((it) => it.extension === extension) : undefined
   return context.users.named(adviser?.user_id ?? null)
 }
 
-const begun = (context: RequestContext, event: TelephoneEvent): KeptCall => {
+const begun = (context: RequestContext, event: TelephoneEvent): StoredCall => {
   const heard = receivedWith({}, event)
   const told = callReceived(heard)
   const matter = matterOfPhone(context, told.number)
-  const call: KeptCall = {
+  const call: StoredCall = {
     ...blankCall(context),
     ...told,
     source: 'voip',
@@ -48,9 +49,9 @@ const begun = (context: RequestContext, event: TelephoneEvent): KeptCall => {
 
 const changed = (
   context: RequestContext,
-  before: KeptCall,
+  before: StoredCall,
   event: TelephoneEvent,
-): KeptCall | null => {
+): StoredCall | null => {
   const heard = receivedWith(before.heard, event)
   if (JSON.stringify(heard) === JSON.stringify(before.heard)) return null
   const told = callReceived(heard)
@@ -69,8 +70,8 @@ const changed = (
   return context.calls.keep(name, before, change, {}, callClaimants(context, before))
 }
 
-/** A call that is over counts on its case once: as a try, and as a talk once that is known. */
-const count = (context: RequestContext, call: KeptCall) => {
+/** Counts an ended call on its case once: as an attempt, and as reached when that is known. */
+const count = (context: RequestContext, call: StoredCall) => {
   if (call.status !== 'ended' || call.is_wrapped_up || call.counted === 'reached') return
   const isTalk = isReached(call)
   if (call.counted === 'tried' && !isTalk) return

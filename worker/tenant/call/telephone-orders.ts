@@ -7,11 +7,11 @@ import { parseDocument } from '#tenant/core/document'
 import type { OutboxRow } from '#tenant/events/outbox'
 import { deskKey, deskSettingsOf, saveTest, toDeskDetail } from '#tenant/lead/desk-settings'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { KeptCall } from './calls.ts'
-import { orderDocument } from './document.ts'
+
+import { orderDocument, type StoredCall } from './document.ts'
 import { callMatter } from './subject.ts'
 
-/** An order with how and where it goes and the key that signs it. */
+/** An order with its destination and the key that signs it. */
 export type AddressedOrder = {
   readonly kind: 'by_hand' | 'webhook'
   readonly address: string
@@ -23,18 +23,19 @@ const requireSystem = (context: RequestContext) => {
   const { telephone } = deskSettingsOf(context)
   if (telephone.kind === 'webhook' && deskKey(context, 'telephone') !== null) return
   throw wrongState('telephone.not_set_up', 'The telephone system is not set up yet.', [
-    { what: 'Its address and its key', href: '/quotes/leads?view=settings' },
+    { what: 'Telephone system address and key', href: '/quotes/leads?view=settings' },
   ])
 }
 
 type Target = Parameters<typeof callMatter>[1]
 
-/** Has the telephone system ring somebody; by hand their number is rung by whoever asks. */
+/** Asks the telephone system to dial; firms without one dial by hand. Throws 422 when there is no number. */
 export const dial = (context: RequestContext, target: Target): ReplyOf<typeof callApi.dial> => {
   const matter = callMatter(context, target)
   if (deskSettingsOf(context).telephone.kind === 'by_hand') return { by: 'by_hand', call_id: null }
   requireSystem(context)
-  if (matter.phone === '') throw invalid({ number: ['There is no number that can be rung.'] })
+  if (matter.phone === '')
+    throw invalid({ number: ['There is no telephone number to call. Add one first.'] })
   const call = context.calls.add('call.started', {
     ...blankCall(context),
     source: 'voip',
@@ -49,8 +50,8 @@ export const dial = (context: RequestContext, target: Target): ReplyOf<typeof ca
   return { by: 'webhook', call_id: call.id }
 }
 
-/** A call of which nothing is known yet. */
-export const blankCall = ({ newId, now }: Pick<RequestContext, 'newId' | 'now'>): KeptCall => ({
+/** A new call with every field empty. */
+export const blankCall = ({ newId, now }: Pick<RequestContext, 'newId' | 'now'>): StoredCall => ({
   id: newId(),
   version: 1,
   source: 'manual',
@@ -78,18 +79,18 @@ export const blankCall = ({ newId, now }: Pick<RequestContext, 'newId' | 'now'>)
   is_wrapped_up: false,
 })
 
-/** Asks the telephone system whether it hears us; what comes of it is kept with the settings. */
+/** Sends a test to the telephone system; the result is stored with the settings. */
 export const testTelephone = (context: RequestContext): DeskDetail => {
   requireSystem(context)
   context.outbox.put('telephone', { test: context.newId() }, context.now)
-  saveTest(context, { at: context.now, state: 'waiting', words: 'Asked just now.' })
+  saveTest(context, { at: context.now, state: 'waiting', words: 'Test sent.' })
   return toDeskDetail(context)
 }
 
 const extensionOf = (context: RequestContext, userId: string | undefined) =>
   deskSettingsOf(context).claim.advisers.find((it) => it.user_id === userId)?.extension ?? ''
 
-/** An order as it is to leave; null when it is not wanted any more. */
+/** An order as it is sent; null when it is no longer wanted. */
 export const orderOf = (context: RequestContext, row: OutboxRow): AddressedOrder | null => {
   const { kind, address } = deskSettingsOf(context).telephone
   const key = deskKey(context, 'telephone')
@@ -120,15 +121,19 @@ export const orderOf = (context: RequestContext, row: OutboxRow): AddressedOrder
   return { kind, address, key, order }
 }
 
-/** Strikes out an order that the telephone system took. */
+/** Removes an order that the telephone system accepted. */
 export const markRung = (context: RequestContext, row: OutboxRow) =>
   context.store.transaction(() => {
     context.outbox.done([row.id])
     if ('test' in parseDocument(orderDocument, row))
-      saveTest(context, { at: context.now, state: 'heard', words: 'It answered.' })
+      saveTest(context, {
+        at: context.now,
+        state: 'heard',
+        words: 'The telephone system responded.',
+      })
   })
 
-/** Counts a failed try; after the last the call says so. Nobody is rung minutes after they were to be. */
+/** Counts a failed delivery; after the last, the call ends with an error, so that nobody is called late. */
 export const markNotRung = (context: RequestContext, row: OutboxRow, error: unknown) =>
   context.store.transaction(() => {
     const words = error instanceof Error ? error.message : String(error)
@@ -138,7 +143,7 @@ export const markNotRung = (context: RequestContext, row: OutboxRow, error: unkn
       return saveTest(context, { at: context.now, state: 'failed', words: words.slice(0, 200) })
     const call = context.calls.get(doc.call_id)
     if (!isDead || call.status !== 'dialling') return
-    const note = 'The telephone system did not take the call.'
+    const note = 'The telephone system did not make the call.'
     const change = { status: 'ended', disposition: 'error', ended_at: context.now, note } as const
     context.calls.keep(
       'call.logged',

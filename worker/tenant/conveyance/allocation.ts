@@ -6,7 +6,7 @@ import type { User } from '#tenant/user/users'
 
 const named = (it: User): Named => ({ id: it.id, name: fullName(it) })
 
-/** Who takes a new case: the one who opens it, if cases are theirs to take, else whoever has the fewest. */
+/** The fee earner of a new case: whoever opens it, else the one with the fewest. Throws 409 when there is none. */
 export const allocate = (
   context: RequestContext,
 ): { fee_earner: Named; assistant: Named | null } => {
@@ -17,7 +17,7 @@ export const allocate = (
   if (claimant === undefined)
     throw wrongState(
       'conveyance.no_fee_earner',
-      'Nobody takes cases yet. Mark a user as a fee earner first.',
+      'There is no fee earner to take the case. Mark a user as a fee earner first.',
       [{ what: 'A fee earner', href: '/admin/users' }],
     )
   const assistant = context.users

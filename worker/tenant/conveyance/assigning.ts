@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal'
 import { staffNamed } from '#tenant/core/naming'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** Gives cases to a fee earner, one by one: what is refused says why and holds the others up in nothing. */
+/** Assigns cases to a fee earner one by one; returns the ids done, and those refused with their reason. */
 export const assignCases = (
   context: RequestContext,
   { fee_earner: to, cases }: AssignmentBody,
@@ -25,7 +25,7 @@ export const assignCases = (
   return outcome
 }
 
-// What is out of reach has no name for them.
+// A case outside the person’s scope is not named.
 const nameOf = ({ conveyances }: RequestContext, id: string) => {
   try {
     return conveyances.get(id).ref

@@ -8,7 +8,7 @@ import type { Origins } from '#tenant/user/firm'
 
 type Sender = { readonly by: Named; readonly origins: Origins }
 
-/** What the communications of a case need: its clients, and those who work on it except whoever acts. */
+/** The values and recipients of a case’s messages: its clients, and its staff except whoever acts. */
 export const caseCorrespondence = (
   { by, origins }: Sender,
   conveyance: Conveyance,
@@ -26,7 +26,7 @@ export const caseCorrespondence = (
       address: [conveyance.address.line, conveyance.address.town].filter(Boolean).join(', '),
       people: conveyance.clients.map(({ name }) => name).join(' and '),
       fee_earner: conveyance.fee_earner.name,
-      completion_on: completion_on === null ? 'a day still to be agreed' : fullDate(completion_on),
+      completion_on: completion_on === null ? 'a date to be agreed' : fullDate(completion_on),
       link: `${origins.clients}/login`,
     },
     clients: conveyance.clients.map(({ name, email, phone }) => ({ name, email, phone })),

@@ -4,7 +4,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 
 const MOST_VISIBLE = 200
 
-/** What happened to a case, the newest first. */
+/** The events of a case, newest first. */
 export const historyOf = ({ audit }: RequestContext, id: string): HistoryEntry[] =>
   audit.history('conveyance', id, MOST_VISIBLE).map((row) => ({
     id: String(row.seq),

@@ -12,10 +12,7 @@ type Asked = RequestContext & {
   readonly body: BodyOf<typeof quoteCaseApi.instruct>
 }
 
-/**
- * A quote becomes legal work: one conveyance for each matter, in the transaction of the call. Asked
- * again, whoever asks and with whatever key, it answers with what it opened the first time.
- */
+/** Opens one conveyance for each matter of a quote; a repeated request returns those already opened. */
 export const instructCase = (context: Asked): LinkedConveyance[] => {
   const asked = context.quoteCases.get(context.params.id)
   if (asked.status === 'instructed') return asked.linked_conveyances

@@ -4,7 +4,7 @@ import { openStatuses } from '#domain/conveyance/view'
 import type { Store } from '#tenant/core/store'
 import { putKeys } from '#tenant/core/table'
 
-/** Saves who works on a case and whose it is, so that it is found from their side. */
+/** Saves the people and clients by whom a case is found. */
 export const savePeople = (store: Store, conveyance: Conveyance) => {
   const { id, status, clients } = conveyance
   for (const table of ['conveyance_people', 'conveyance_clients'])

@@ -58,7 +58,7 @@ const inStatusUntil = (statuses: readonly string[], column: string, day: string)
     day,
   )
 
-// The same cuts as `isInView` of the domain, which a test holds them to.
+// The same rules as `isInView` in the domain; a test compares the two.
 const viewOf = (view: ConveyanceView, person: Person, today: string): Clause[] => {
   const cut = viewDays(today)
   const clauses: Readonly<Record<ConveyanceView, () => Clause[]>> = {
@@ -76,7 +76,7 @@ const viewOf = (view: ConveyanceView, person: Person, today: string): Clause[] =
   return clauses[view]()
 }
 
-/** The list of conveyances, within what somebody reaches. */
+/** The list of conveyances within a person’s scope, with its totals. */
 export const conveyanceListOf = ({ store, person, today }: Parts) => {
   const clauses = ({
     view = 'all',

@@ -11,17 +11,17 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { conveyanceDocument } from './document.ts'
 
 const MOST_DATES = 400
-/** Working days before a date from which what is still missing puts it at risk. */
+/** Working days before a date from which missing requirements put it at risk. */
 const AT_RISK_WORKING_DAYS = 2
 
-/** A person's own cases; for those who have none, like a manager, every case that they reach. */
+/** The condition for a person’s own cases; all in scope for those without any, such as managers. */
 export const mineOf = ({ store, person }: RequestContext): Clause | null => {
   const own = among('conveyance_people', [person.id], true)
   const any = store.row('SELECT id FROM conveyance_people WHERE user_id = ? LIMIT 1', person.id)
   return any === null ? conveyancesWithin(person) : own
 }
 
-/** Who has the cases now, the most first. */
+/** How many open cases are with each party, most first. */
 export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay['holders'] => {
   const open = {
     where: `t.status IN (SELECT value FROM json_each(?)) AND t.party <> ''`,
@@ -39,7 +39,7 @@ export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay
 
 type Days = { readonly from: string; readonly until: string }
 
-/** Exchanges and completions from one day to another. */
+/** Exchanges and completions between two days, inclusive, by date. */
 export const calendarOf = (context: RequestContext, mine: Clause | null, days: Days): DayDate[] =>
   [
     ...datesIn(context, mine, 'exchange', days),

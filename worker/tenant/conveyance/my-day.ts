@@ -15,7 +15,7 @@ const MOST_QUOTES = 8
 const MOST_NOTES = 20
 const NOTES_MS = 7 * 86_400_000
 
-/** What one member of staff has before them: work, cases, dates, quotes, notes. */
+/** The My day page of a member of staff: tasks, cases, dates, quotes and notes. */
 export const myDay = (context: RequestContext): MyDay => {
   const { today, now, person, openTasks, audit } = context
   const next_until = addWorkingDays(today, AHEAD_WORKING_DAYS)
@@ -90,14 +90,16 @@ const quotesOf = ({
   const accepted = rows('accepted').map((it) => quoteDue(it, 'Accepted: open the case'))
   const open = rows('call-board').map((it) => quoteDue(it, nextOf(it)))
   return {
-    quotes_dying: rows('dead-tomorrow').map((it) => quoteDue(it, 'Ends on the next working day')),
+    quotes_dying: rows('dead-tomorrow').map((it) =>
+      quoteDue(it, 'Expires on the next working day'),
+    ),
     quotes_open: [...accepted, ...open].slice(0, MOST_QUOTES),
   }
 }
 
 const actionLabels = {
   call: 'Call',
-  email: 'Write an email',
+  email: 'Send an email',
   whatsapp: 'Send a WhatsApp message',
   wait: 'Wait',
   chase_memo: 'Chase the memorandum of sale',

@@ -8,7 +8,7 @@ import { system } from '#tenant/user/people'
 
 type Given = { readonly id: string; readonly ref: string }
 
-/** Opens a case with its plan, and gives each client an account. */
+/** Opens a case with its plan, and creates an account for each client. */
 export const openCase = (context: RequestContext, body: OpeningBody, given: Given): CaseRecords => {
   const workflow = firmWorkflowsOf(context.store).inForce(body.matter_type)
   const opened = openConveyance(body, workflow, given, context.by, context.now)

@@ -5,7 +5,7 @@ import { matterNames } from '#domain/matter-names'
 const addressOf = ({ address }: Conveyance) =>
   [address.line, address.town, address.postcode].filter(Boolean).join(', ')
 
-/** How a case is found: by reference, address, names and firms. */
+/** The search entry of a case: reference, address, names and firms. */
 export const entryOf = (conveyance: Conveyance) => {
   const names = conveyance.clients.map((client) => client.name)
   const { postcode } = conveyance.address

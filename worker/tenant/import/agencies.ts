@@ -1,7 +1,7 @@
 import type { Agency } from '#domain/agent/agency'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** Agencies by the name that a file has for them, whatever its capitals. Asked once for many rows. */
+/** Finds agencies by name, whatever the case; reads all names once, when first called. */
 export const agenciesIn = ({ store, agencies }: RequestContext) => {
   let byName: Map<string, string> | undefined
   const ids = () => {

@@ -1,7 +1,7 @@
 import type { Clause } from '#tenant/core/clauses'
 import type { Person } from '#tenant/user/people'
 
-/** The records that an import of the person’s own made; null when none is named. */
+/** The records that one of the person’s own imports created; null without an id. */
 export const importedBy = (person: Person, import_id: string | undefined): Clause | null => {
   if (import_id === undefined) return null
   const ids = `SELECT r.record_id AS id FROM imports AS i JOIN import_rows AS r ON r.import_id = i.id

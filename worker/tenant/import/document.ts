@@ -16,7 +16,7 @@ export const importDocument: DocumentShape<Import> = {
 
 const { cells, problems } = ToldRowSchema.shape
 
-/** Why a row of a file made nothing; a row that made something stores none. */
+/** Why a row created nothing; a row that created a record stores none. */
 export const importRowDocument: DocumentShape<Pick<ReportedRow, 'cells' | 'problems'>> = {
   name: 'import_rows',
   key: ['import_id', 'line'],
@@ -25,7 +25,7 @@ export const importRowDocument: DocumentShape<Pick<ReportedRow, 'cells' | 'probl
   upgrades: [],
 }
 
-/** What became of the rows that were taken together. */
+/** The counts of rows imported in one request. */
 export const importChunkDocument: DocumentShape<ImportCounts> = {
   name: 'import_chunks',
   key: ['import_id', 'first'],

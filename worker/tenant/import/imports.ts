@@ -11,7 +11,7 @@ type Doc = { id: string; shape: number; doc: string }
 const MOST_LISTED = 50
 const DRY_KEPT_MS = 24 * 3_600_000
 
-/** One's own import; anybody else's is the same 404 as none. */
+/** The person’s own import; throws 404 for anyone else’s or none. */
 export const ownImport = (
   { store, person }: RequestContext,
   kind: ImportKind,
@@ -27,7 +27,7 @@ export const ownImport = (
   return parseDocument(importDocument, row)
 }
 
-/** One's own imports that wrote something or still do, newest first. */
+/** The person’s own imports, without checks, newest first. */
 export const ownImports = ({ store, person }: RequestContext, kind: ImportKind): Import[] =>
   parseReadable(
     store,
@@ -56,7 +56,7 @@ export const saveImport = (store: Store, importRun: Import): Import => {
   return importRun
 }
 
-/** Forgets what was only checked, once nobody looks at it any more. */
+/** Deletes checks that are older than a day. */
 export const pruneDryImports = (store: Store, now: string) => {
   const before = new Date(Date.parse(now) - DRY_KEPT_MS).toISOString()
   const old = `SELECT id FROM imports WHERE dry = 1 AND begun_at < ?`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { Agency } from '#domain/agent/agency'
 import type { FileRow, Import } from '#domain/import/import'
 import { leadRowKey } from '#domain/import/key'
 import { type ImportedLead, parseLeadRow } from '#domain/import/lead'
@@ -7,13 +7,22 @@ import { importedLead } from '#domain/import/lead-record'
 import { responseDue } from '#domain/lead/clock'
 import { THE_SAME } from '#domain/lead/duplicates'
 import { linkContact } from '#tenant/contact/linking'
+import { type AlikeLeads, likenessIn } from '#tenant/lead/likeness'
 import { officeHoursOf } from '#tenant/lead/office-hours'
 import type { RequestContext } from '#tenant/runtime/context'
 import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
-import { type ImportedRow, knownRow, rejectedRow, rowBefore, saveKey } from './rows.ts'
+import {
+  hashOfKey,
+  type ImportedRow,
+  knownRow,
+  newRow,
+  rejectedRow,
+  rowBefore,
+  saveKey,
+} from './rows.ts'
 
-/** Takes rows of leads one after another: each becomes a lead, is there already, or is rejected with its reasons. */
+/** Returns the importer of a row of leads: it creates a lead, finds one already there, or rejects the row. */
 export const leadImporter = (context: RequestContext, importRun: Import) => {
   const staff = staffIn(context)
   const agencyOf = agenciesIn(context)
@@ -22,24 +31,22 @@ export const leadImporter = (context: RequestContext, importRun: Import) => {
     const read = parseLeadRow(importRun.mapping, cells, context.now)
     if ('problems' in read) return rejectedRow(read.problems)
     const { record } = read
-    const key = hashOf(leadRowKey(record))
+    const key = hashOfKey(leadRowKey(record))
     const owner = staff.owner(record.owner, 'leads.create')
     if ('problem' in owner) return rejectedRow([owner.problem])
     const before = rowBefore(context.store, importRun, key) ?? numbered(context, key, record)
     if (before !== null) return before
     const alike = context.leads.alike({ ...record.details, id: '' })
     const same = sameLead(context, importRun, record, alike)
-    if (same) return knownRow(key, same.lead.id, 'The same person asks for this already.')
-    if (importRun.dry) return { outcome: 'new', key, record_id: null, problems: [] }
-    const agency = agencyOf(record.agency)
+    if (same) return knownRow(key, same.lead.id, 'This person already has a lead for this.')
+    if (importRun.dry) return newRow(key, null)
     const lead = context.leads.add(
       importedLead(
         record,
         {
-          ...begun(context, record, alike),
+          ...identityOf(context, record, alike),
           owner: owner.named,
-          bdm: context.users.named(agency?.bdm_id ?? null),
-          introducer: introducerOf(record, agency),
+          ...introductionOf(context, record, agencyOf(record.agency)),
           consent: importRun.consent ?? 'existing_client',
           response_due_at,
           import: { id: importRun.id, line },
@@ -48,37 +55,30 @@ export const leadImporter = (context: RequestContext, importRun: Import) => {
       ),
     )
     saveKey(context.store, 'leads', key, lead.id)
-    return { outcome: 'new', key, record_id: lead.id, problems: [] }
+    return newRow(key, lead.id)
   }
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
-
-type Alike = ReturnType<RequestContext['leads']['alike']>
-
-const begun = (context: RequestContext, { details }: ImportedLead, [first]: Alike) => ({
+const identityOf = (context: RequestContext, { details }: ImportedLead, alike: AlikeLeads) => ({
   id: context.newId(),
   number: context.numbers.leadNumber(),
   contact_id: linkContact(context, details)?.id ?? null,
-  likeness: first
-    ? {
-        id: first.lead.id,
-        number: first.lead.number,
-        score: first.score,
-        reasons: [...first.reasons],
-      }
-    : null,
+  likeness: likenessIn(alike),
 })
 
-const introducerOf = (
+const introductionOf = (
+  { users }: RequestContext,
   { agency, branch, negotiator }: ImportedLead,
-  known: { readonly id: string; readonly name: string } | null,
-) =>
-  agency === '' && branch === '' && negotiator === ''
-    ? null
-    : { agency_id: known?.id ?? null, agency: known?.name ?? agency, branch, negotiator }
+  known: Agency | null,
+) => ({
+  bdm: users.named(known?.bdm_id ?? null),
+  introducer:
+    agency === '' && branch === '' && negotiator === ''
+      ? null
+      : { agency_id: known?.id ?? null, agency: known?.name ?? agency, branch, negotiator },
+})
 
-/** A file that this product wrote has its own numbers. */
+/** The lead with the row’s number, for files that Deedbox exported. */
 const numbered = (
   { store }: RequestContext,
   key: string,
@@ -89,11 +89,16 @@ const numbered = (
     `SELECT id FROM search_entries WHERE code = ? AND kind = 'lead'`,
     reference.toUpperCase(),
   )
-  return row && knownRow(key, row.id, 'The lead of this number is here.')
+  return row && knownRow(key, row.id, 'A lead with this number already exists.')
 }
 
-// Those of this very import are told apart by their keys, so that a check and the import itself agree.
-const sameLead = (context: RequestContext, importRun: Import, record: ImportedLead, alike: Alike) =>
+// Rows of the same import are compared by key instead, so that a check and the import agree.
+const sameLead = (
+  context: RequestContext,
+  importRun: Import,
+  record: ImportedLead,
+  alike: AlikeLeads,
+) =>
   alike.find(
     ({ lead, score }) =>
       score >= THE_SAME &&

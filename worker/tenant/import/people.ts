@@ -8,7 +8,7 @@ import type { User } from '#tenant/user/users'
 
 type Found = { readonly named: Named | null } | { readonly problem: RowProblem }
 
-/** Those who work here, by the name or address by which a file calls them. Asked once for many rows. */
+/** Finds staff by name or email address, reading each once for all rows. */
 export const staffIn = (context: RequestContext) => {
   const known = new Map<string, User | null>()
   const find = (written: string) => {
@@ -26,7 +26,7 @@ export const staffIn = (context: RequestContext) => {
     return known
   }
   return {
-    /** Somebody who may be given what is imported; null where the file names nobody. */
+    /** Active staff who may own the record; null when the cell is empty. */
     owner: (written: string, may: 'leads.create' | 'quotes.create'): Found => {
       if (written === '') return { named: null }
       const user = find(written)
@@ -35,15 +35,19 @@ export const staffIn = (context: RequestContext) => {
         : refused(
             'Owner',
             written,
-            'Nobody of the desk is called that. Change it, or leave the column out.',
+            'Nobody on the sales desk has this name. Correct it, or leave the column out.',
           )
     },
-    /** Somebody who works or worked here. */
+    /** Present or former staff; null when the cell is empty. */
     anybody: (label: string, written: string): Found => {
       if (written === '') return { named: null }
       const user = find(written)
       return user === null
-        ? refused(label, written, 'Nobody here is called that. Change it, or leave the column out.')
+        ? refused(
+            label,
+            written,
+            'No member of staff has this name. Correct it, or leave the column out.',
+          )
         : { named: named(user) }
     },
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Referral } from '#domain/agent/referral'
 import { parsePhone } from '#domain/contact'
 import { daysBetween, londonDate } from '#domain/dates'
@@ -15,9 +14,17 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
-import { type ImportedRow, knownRow, rejectedRow, rowBefore, saveKey } from './rows.ts'
+import {
+  hashOfKey,
+  type ImportedRow,
+  knownRow,
+  newRow,
+  rejectedRow,
+  rowBefore,
+  saveKey,
+} from './rows.ts'
 
-/** Takes rows of quotes one after another: each becomes a quote case, is there already, or is rejected. */
+/** Returns the importer of a row of quotes: it creates a quote case, finds one already there, or rejects the row. */
 export const quoteImporter = (context: RequestContext, importRun: Import) => {
   const staff = staffIn(context)
   const agencyOf = agenciesIn(context)
@@ -28,17 +35,14 @@ export const quoteImporter = (context: RequestContext, importRun: Import) => {
     const read = parseQuoteRow(importRun.mapping, cells, usage)
     if ('problems' in read) return rejectedRow(read.problems)
     const { record } = read
-    const key = hashOf(quoteRowKey(record))
+    const key = hashOfKey(quoteRowKey(record))
     const people = peopleOf(staff, record)
     const conveyance = conveyanceOf(context, record)
     const problems = [...people.problems, ...conveyance.problems]
     if (problems.length > 0) return rejectedRow(problems)
-    const there =
-      rowBefore(context.store, importRun, key) ??
-      numbered(context, key, record) ??
-      alike(context, importRun, key, record)
-    if (there !== null) return there
-    if (importRun.dry) return { outcome: 'new', key, record_id: null, problems: [] }
+    const known = knownQuote(context, importRun, key, record)
+    if (known !== null) return known
+    if (importRun.dry) return newRow(key, null)
     const places = {
       id: context.newId(),
       number: context.numbers.quoteNumber(),
@@ -54,11 +58,19 @@ export const quoteImporter = (context: RequestContext, importRun: Import) => {
     const imported = importedQuoteCase(record, places, context.now)
     const quoteCase = context.quoteCases.add(linkedOutcome(context, imported))
     saveKey(context.store, 'quotes', key, quoteCase.id)
-    return { outcome: 'new', key, record_id: quoteCase.id, problems: [] }
+    return newRow(key, quoteCase.id)
   }
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+const knownQuote = (
+  context: RequestContext,
+  importRun: Import,
+  key: string,
+  record: ImportedQuote,
+): ImportedRow | null =>
+  rowBefore(context.store, importRun, key) ??
+  numbered(context, key, record) ??
+  alike(context, importRun, key, record)
 
 const peopleOf = (staff: ReturnType<typeof staffIn>, quote: ImportedQuote) => {
   const asked = {
@@ -89,11 +101,11 @@ const conveyanceOf = (
     case_ref.toUpperCase(),
   )
   if (row === null || !isReached(context, 'conveyance', row.id))
-    return refused('There is no such conveyance among those that you see.')
+    return refused('No conveyance with this reference was found. Check the reference.')
   const { id, ref, matter_type } = context.conveyances.get(row.id)
   return matter_type === subject
     ? { found: { id, ref, matter_type }, problems: [] }
-    : refused('This conveyance is of another kind. Check its reference.')
+    : refused('This conveyance is for another type of matter. Check the reference.')
 }
 
 type Known = { readonly id: string; readonly name: string } | null
@@ -111,7 +123,7 @@ const referralOf = (quote: ImportedQuote, known: Known): Referral | null =>
         fee: quote.referral_fee,
       }
 
-/** A file that this product wrote has its own numbers. */
+/** The quote with the row’s number, for files that Deedbox exported. */
 const numbered = (
   { store }: RequestContext,
   key: string,
@@ -121,7 +133,7 @@ const numbered = (
     'SELECT id FROM quote_cases WHERE number = ?',
     reference.toUpperCase(),
   )
-  return row && knownRow(key, row.id, 'The quote of this number is here.')
+  return row && knownRow(key, row.id, 'A quote with this number already exists.')
 }
 
 const SAME_DAYS = 30
@@ -129,10 +141,7 @@ const MOST_ALIKE = 20
 
 type Line = { id: string; shape: number; doc: string }
 
-/**
- * A quote to the same telephone for the same work at the same place, given within a month of it. Those of this very
- * import are told apart by their keys, so that a check and the import itself agree.
- */
+/** A quote to the same number for the same matter and postcode within 30 days, from before this import. */
 const alike = (
   context: RequestContext,
   importRun: Import,
@@ -149,7 +158,7 @@ const alike = (
   )
   const there = parseReadable(context.store, quoteCaseRowDocument, rows)
   const same = there.find((row) => isSame(row, record, importRun))
-  return same ? knownRow(key, same.id, 'The same person has a quote for this already.') : null
+  return same ? knownRow(key, same.id, 'This person already has a quote for this.') : null
 }
 
 const isSame = (there: QuoteCaseRow, quote: ImportedQuote, { begun_at }: Import) =>

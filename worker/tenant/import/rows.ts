@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type {
   FileRow,
   Import,
@@ -14,15 +15,25 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { isReached } from '#tenant/runtime/reading'
 import { importRowDocument } from './document.ts'
 
-/** What became of one row. */
+/** The result of importing one row. */
 export type ImportedRow = {
   readonly outcome: RowOutcome
-  /** By what it is known when it comes again; null for one that could not be read. */
+  /** Recognises the row when it is imported again; null for one that could not be parsed. */
   readonly key: string | null
-  /** What it made, or what was there. */
+  /** The record created or found. */
   readonly record_id: string | null
   readonly problems: readonly RowProblem[]
 }
+
+/** The SHA-256 hash of a row key, as base64url. */
+export const hashOfKey = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+export const newRow = (key: string, record_id: string | null): ImportedRow => ({
+  outcome: 'new',
+  key,
+  record_id,
+  problems: [],
+})
 
 export const rejectedRow = (problems: readonly RowProblem[]): ImportedRow => ({
   outcome: 'rejected',
@@ -38,7 +49,7 @@ export const knownRow = (key: string, record_id: string | null, reason: string):
   problems: [{ column: '', value: '', reason }],
 })
 
-/** Keeps what became of a row; its cells only where it made nothing. */
+/** Stores the result of a row, with its cells only if it created nothing. */
 export const saveRow = (
   store: Store,
   importRun: Import,
@@ -58,7 +69,7 @@ export const saveRow = (
   )
 }
 
-/** Where a row of the same key stands: in this file, or in one that was imported before. */
+/** The earlier row with this key, in this file or in a previous import; null when there is none. */
 export const rowBefore = (store: Store, importRun: Import, key: string): ImportedRow | null => {
   const first = store.row<{ line: number; outcome: RowOutcome; record_id: string | null }>(
     `SELECT line, outcome, record_id FROM import_rows INDEXED BY import_rows_key
@@ -67,16 +78,16 @@ export const rowBefore = (store: Store, importRun: Import, key: string): Importe
     key,
   )
   if (first?.outcome === 'new')
-    return knownRow(key, first.record_id, `The file says the same in row ${first.line}.`)
+    return knownRow(key, first.record_id, `This repeats row ${first.line} of the file.`)
   const kept = store.row<{ record_id: string }>(
     'SELECT record_id FROM import_keys WHERE kind = ? AND key = ?',
     importRun.kind,
     key,
   )
-  return kept && knownRow(key, kept.record_id, 'This row was imported before.')
+  return kept && knownRow(key, kept.record_id, 'This row has already been imported.')
 }
 
-/** From now on the key is that record’s: of two imports at once, one alone can write it. */
+/** Reserves the key for a record; the unique index stops two imports at once from using it twice. */
 export const saveKey = (store: Store, kind: ImportKind, key: string, record_id: string) =>
   store.write(
     'INSERT INTO import_keys (kind, key, record_id) VALUES (?, ?, ?)',
@@ -100,7 +111,7 @@ type Asked = {
 
 const USUAL_LIMIT = 50
 
-/** The rows that made nothing new, in the order of the file. */
+/** A page of the rows with one outcome, rejected by default, in the order of the file. */
 export const toldRows = (
   context: RequestContext,
   importRun: Import,
@@ -143,7 +154,7 @@ const thereOf = (context: RequestContext, kind: ImportKind, id: string): Reporte
   return row && { id, number: row.number }
 }
 
-/** The rejected rows as a file: the columns as they came, then which row it was and why. */
+/** The rejected rows as CSV: the original columns, the row number and the reason. */
 export const rejectedFile = (context: RequestContext, importRun: Import): string => {
   const { rows } = toldRows(context, importRun, { outcome: 'rejected', limit: MOST_EXPORTED + 1 })
   const columns: ExportColumn<ReportedRow>[] = [
@@ -152,7 +163,7 @@ export const rejectedFile = (context: RequestContext, importRun: Import): string
       head: column,
       of: (row: ReportedRow) => row.cells[at] ?? '',
     })),
-    { key: 'row', head: 'Row of the file', of: (row) => row.line },
+    { key: 'row', head: 'Row in the file', of: (row) => row.line },
     { key: 'reason', head: 'Why it was rejected', of: (row) => reasonsOf(row.problems) },
   ]
   return csvOf(columns, rows)

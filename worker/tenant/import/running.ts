@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
-import type { Import, ImportBody, ImportKind, ImportRows } from '#domain/import/import'
+import type {
+  Import,
+  ImportBody,
+  ImportCounts,
+  ImportKind,
+  ImportRows,
+} from '#domain/import/import'
 import { afterRows, beginImport, finishImport, requireNextRows } from '#domain/import/progress'
-import { Refusal } from '#domain/refusal'
-import { parseDocument } from '#tenant/core/document'
 import type { RequestContext } from '#tenant/runtime/context'
-import { importChunkDocument } from './document.ts'
+import { chunkResult, findChunk, saveChunk } from './chunks.ts'
 import { ownImport, pruneDryImports, saveImport } from './imports.ts'
 import { leadImporter } from './lead-rows.ts'
 import { quoteImporter } from './quote-rows.ts'
 import { saveRow } from './rows.ts'
 
-const claimants = { leads: leadImporter, quotes: quoteImporter }
+const importers = { leads: leadImporter, quotes: quoteImporter }
 
-/** Begins an import of the asker’s. */
+/** Starts an import for the signed-in person. */
 export const beginImportOf = (
   context: RequestContext,
   kind: ImportKind,
@@ -25,10 +29,7 @@ export const beginImportOf = (
   return outcome.import
 }
 
-/**
- * Takes the next rows, all of them or, when something fails, none. The same rows again get the same answer: what was
- * taken is not taken twice.
- */
+/** Imports the next rows, all or none; the same rows sent again return the same result. Throws 409 for others. */
 export const importRows = (
   context: RequestContext,
   kind: ImportKind,
@@ -37,54 +38,33 @@ export const importRows = (
 ) => {
   const it = ownImport(context, kind, id)
   const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-  const before = takenBefore(context, id, from)
-  if (before !== null) {
-    if (before.hash !== hash)
-      throw new Refusal(
-        409,
-        'import.other_rows',
-        'Other rows were taken there. Is it the same file?',
-      )
-    return {
-      from,
-      rows: before.rows,
-      counts: parseDocument(importChunkDocument, before),
-      import: it,
-    }
-  }
+  const earlier = findChunk(context, id, from)
+  if (earlier !== null) return { from, ...chunkResult(earlier, hash), import: it }
   requireNextRows(it, from, rows.length)
-  const counts = { new: 0, known: 0, rejected: 0 }
-  const take = claimants[kind](context.unheard(), it)
-  context.quoteTotals.together(() => {
-    for (const row of rows) {
-      const taken = take(row)
-      saveRow(context.store, it, row, taken)
-      counts[taken.outcome] += 1
-    }
-  })
-  context.store.write(
-    'INSERT INTO import_chunks (import_id, first, rows, hash, shape, counts) VALUES (?, ?, ?, ?, ?, ?)',
-    id,
-    from,
-    rows.length,
-    hash,
-    importChunkDocument.shape,
-    JSON.stringify(counts),
-  )
+  const counts = importEach(context, it, rows)
+  saveChunk(context, { id, from, rows: rows.length, hash, counts })
   const after = saveImport(context.store, afterRows(it, counts, context.now))
   return { from, rows: rows.length, counts, import: after }
 }
 
-type Chunk = { id: string; rows: number; hash: string; shape: number; doc: string }
+const importEach = (
+  context: RequestContext,
+  importRun: Import,
+  rows: ImportRows['rows'],
+): ImportCounts => {
+  const counts = { new: 0, known: 0, rejected: 0 }
+  const importRow = importers[importRun.kind](context.unheard(), importRun)
+  context.quoteTotals.together(() => {
+    for (const row of rows) {
+      const imported = importRow(row)
+      saveRow(context.store, importRun, row, imported)
+      counts[imported.outcome] += 1
+    }
+  })
+  return counts
+}
 
-const takenBefore = ({ store }: RequestContext, id: string, from: number) =>
-  store.row<Chunk>(
-    'SELECT import_id AS id, rows, hash, shape, counts AS doc FROM import_chunks WHERE import_id = ? AND first = ?',
-    id,
-    from,
-  )
-
-/** Ends an import; everybody’s lists are told once. */
+/** Finishes an import and broadcasts its changes once. */
 export const finishImportOf = (context: RequestContext, kind: ImportKind, id: string): Import => {
   const outcome = finishImport(ownImport(context, kind, id), context.now)
   saveImport(context.store, outcome.import)

@@ -10,16 +10,15 @@ import { deskSettingsOf } from './desk-settings.ts'
 import { leadPeople } from './people.ts'
 import { lastTurnSetting } from './settings.ts'
 
-/** Who is to have a lead; null gives it back to the desk. Refuses 422 for anybody who may not have one. */
+/** The new owner of a lead, or null for nobody; throws 422 for anyone who may not own one. */
 export const leadOwner = (context: RequestContext, id: string | null): Named | null => {
   if (id === null) return null
   const owner = leadPeople(context).find((it) => it.id === id)
-  if (owner === undefined)
-    throw invalid({ owner_id: ['Choose somebody of the new-business desk.'] })
+  if (owner === undefined) throw invalid({ owner_id: ['Choose somebody on the sales desk.'] })
   return owner
 }
 
-/** The next lead that nobody has and that the asker takes becomes theirs; null when none such waits. */
+/** Assigns the next unclaimed lead that suits the person to them; null when there is none. */
 export const claimNext = (context: RequestContext): Lead | null => {
   const { leads, by, now } = context
   const { claim } = deskSettingsOf(context)
@@ -28,7 +27,7 @@ export const claimNext = (context: RequestContext): Lead | null => {
   return leads.keep(assignLead(next, { id: by.id, name: by.name }, now), next.version)
 }
 
-/** Where the desk takes turns, a new lead that nobody has is given to whoever's turn it is. */
+/** Assigns a new, unowned lead to the next adviser in rotation, if the desk works by rotation. */
 export const assignNext = (context: RequestContext, lead: Lead): Lead => {
   const { claim } = deskSettingsOf(context)
   if (claim.rule !== 'by_turns' || lead.owner !== null || lead.status !== 'new') return lead
@@ -40,7 +39,7 @@ export const assignNext = (context: RequestContext, lead: Lead): Lead => {
   return context.leads.keep(assignLead(lead, owner, context.now), lead.version)
 }
 
-/** Gives each of them to somebody; those that cannot be given are named with their reason. */
+/** Assigns each lead to one owner; returns how many, and those refused with their reason. */
 export const assignEach = (
   context: RequestContext,
   { ids, owner_id }: BodyOf<typeof leadApi.assign_all>,

@@ -2,14 +2,14 @@ import { convertLead, factsOfLead } from '#domain/lead/conversion'
 import { begin } from '#domain/quote/case/drafting'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** The draft of a quote, begun from what the lead tells; the lead is only read from then on. */
+/** Creates a draft quote from a lead, which is read-only from then on; throws 409 unless the lead is open. */
 export const convertIntoQuote = (context: RequestContext, id: string, version: number) => {
   const { by, now, quoteCases, numbers, newId } = context
   const open = context.leads.fresh(id, version)
   const facts = factsOfLead(open)
   const owner = isHere(context, open.owner?.id) ? open.owner : null
   const bdm = isHere(context, open.bdm?.id) ? open.bdm : null
-  // Refused before anything is written where the lead is not open any more.
+  // Throws before anything is written when the lead is no longer open.
   const quote = { id: newId(), number: '' }
   convertLead(open, quote, now)
   const quoteCase = quoteCases.add(

@@ -4,12 +4,12 @@ import { invalid } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { receiveLead } from './received.ts'
 
-/** A lead that somebody of the firm takes down; whoever speaks to them has it. */
+/** Creates a lead that a member of staff entered and owns. */
 export const createLead = (context: RequestContext, body: LeadCreation): Lead => {
   const { source, consent, spoken_to, call_back_at, source_detail, ...rest } = body
   const { introducer = null, contact_id = null, ...details } = rest
   if (contact_id !== null && context.contacts.find(contact_id) === null)
-    throw invalid({ contact_id: ['Choose the person from the contacts again.'] })
+    throw invalid({ contact_id: ['Choose the contact again.'] })
   return receiveLead(context, {
     details,
     source,

@@ -19,21 +19,21 @@ import {
 
 type Settings = Pick<RequestContext, 'settings'>
 
-/** How the firm's desk works. */
+/** The firm’s sales desk settings, or the default ones. */
 export const deskSettingsOf = ({ settings }: Settings): DeskSettings =>
   settings.get(deskSetting) ?? defaultDeskSettings
 
-/** With what those sign who send to the firm, and the firm itself; null while it has no key of its own. */
+/** The HMAC key that signs intake requests or telephone orders; null until one is created. */
 export const deskKey = ({ settings }: Settings, of: IntakeKey): string | null =>
   settings.get(keysSetting)?.[of]?.key ?? null
 
-/** What came of the last test of the telephone system. */
+/** Stores the result of the last test of the telephone system. */
 export const saveTest = (context: RequestContext, test: TelephoneTest) => {
   context.settings.put(telephoneTestSetting, test)
   recordUpdate(context, ['test'], { test: test.state })
 }
 
-/** The settings with what their page shows beside them. */
+/** The settings with the addresses, people and key dates that their page shows. */
 export const toDeskDetail = (context: RequestContext): DeskDetail => {
   const { settings, origins, firm, today } = context
   const keys = settings.get(keysSetting)
@@ -58,7 +58,7 @@ const toHoursView = ({ open, closed = [], response_minutes }: OfficeHours): Desk
 
 type Parts = Partial<Omit<DeskSettings, 'version'>>
 
-/** Keeps a part of the settings, over the version that the form showed. */
+/** Saves part of the settings; throws 409 unless the stored version is `version`. */
 export const changeDesk = (context: RequestContext, version: number, change: Parts): DeskDetail => {
   write(context, version, change, Object.keys(change), { after: change })
   return toDeskDetail(context)
@@ -94,7 +94,7 @@ const recordUpdate = (
     },
   ])
 
-/** Hours that hold from today on: what was promised by those before them stays. */
+/** Saves opening hours from today on; response times already promised stay. */
 export const changeHours = (
   context: RequestContext,
   version: number,
@@ -112,7 +112,7 @@ export const changeHours = (
   return toDeskDetail(context)
 }
 
-/** A new key in place of the one before. The record says that it was made, and never what it is. */
+/** Replaces a key and returns it; the audit log records the change without the key. */
 export const renewKey = (context: RequestContext, version: number, of: IntakeKey) => {
   const key = newToken()
   const keys: Keys = { ...context.settings.get(keysSetting), [of]: { key, at: context.now } }

@@ -14,7 +14,7 @@ import { takeOnce } from './received.ts'
 const asLoginPage = (context: RequestContext, id: string, name: string) =>
   context.as(system, { id, name })
 
-/** A form that came back. A program's is kept as spam; neither the answer nor its time says so. */
+/** Receives a web form. A bot’s is stored as spam, with the same reply after the same time. */
 export const receiveForm = (
   visitor: RequestContext,
   { form, trap, shown_ms }: BodyOf<typeof leadIntakeApi.web>,
@@ -22,7 +22,7 @@ export const receiveForm = (
 ) => {
   requireFewer(visitor, ip)
   const { consent, marketing, page, language, ...asked } = form
-  if (!consent) throw invalid({ consent: ['Tick this, so that we may answer you.'] })
+  if (!consent) throw invalid({ consent: ['Tick this box so that we can reply to you.'] })
   const details = { ...asked, address: '' }
   const { score, reasons } = spamIn(details, { trap, shown_ms })
   takeOnce(asLoginPage(visitor, 'web-form', 'Web form'), {
@@ -35,7 +35,7 @@ export const receiveForm = (
   })
 }
 
-/** Eight forms in a quarter of an hour from one network; then the 429 refusal. */
+/** Throws 429 after eight forms in 15 minutes from one network. */
 const requireFewer = ({ throttle, now }: RequestContext, ip: string) => {
   const of = `lead:${networkOf(ip)}`
   const counted = { email: of, ip: of }
@@ -43,12 +43,12 @@ const requireFewer = ({ throttle, now }: RequestContext, ip: string) => {
     throw new Refusal(
       429,
       'too_many',
-      'Too many forms came from your network. Ring us, or try again in a quarter of an hour.',
+      'Too many forms have been sent from your network. Call us, or try again in 15 minutes.',
     )
   throttle.failed(counted, now)
 }
 
-/** An email that the mail service passed on; one that it passes on twice is taken once. */
+/** Receives an email from the mail service; a repeated event is ignored. */
 export const receiveEmail = (
   visitor: RequestContext,
   { event, ...mail }: BodyOf<typeof leadIntakeApi.email>,
@@ -62,13 +62,13 @@ export const receiveEmail = (
   if (isNew.length > 0) mailed(asLoginPage(visitor, 'mail-intake', 'Email intake'), mail)
 }
 
-/** An email that somebody pasted whole. Refuses 422 when nobody can be reached by it. */
+/** Creates a lead from a pasted email; throws 422 when it has no email address or telephone number. */
 export const takePasted = (context: RequestContext, text: string): Lead => {
   const mail = parsePastedEmail(text)
   const { email, phone } = leadOfEmail(mail)
   if (email === '' && phone === '')
     throw invalid({
-      text: ['There is no email address and no telephone number in it. Paste its head too.'],
+      text: ['No email address or telephone number found. Paste the email’s header too.'],
     })
   return mailed(context, mail)
 }
@@ -86,12 +86,12 @@ const mailed = (context: RequestContext, mail: LeadEmail): Lead => {
   })
 }
 
-/** A client whom the agent who is signed in introduces. */
+/** Creates a lead for a client whom the signed-in agent introduces. */
 export const takeIntroduction = (context: RequestContext, body: Introduction): AgentLead => {
   const { agreed: _, ...given } = body
   const agency = context.agencies.find(context.person.agency_id ?? '')
   if (agency === null)
-    throw new Refusal(409, 'agent.no_agency', 'Your account has no agency. Ring us.')
+    throw new Refusal(409, 'agent.no_agency', 'Your account is not linked to an agency. Call us.')
   const introducer = { agency_id: agency.id, agency: agency.name, ...contextOfAgent(context) }
   const lead = takeOnce(asLoginPage(context, context.person.id, context.person.name), {
     details: given,
@@ -103,7 +103,7 @@ export const takeIntroduction = (context: RequestContext, body: Introduction): A
   return agentLead(lead)
 }
 
-/** The branch and name under which the agency's own list has an agent. */
+/** The branch and name of the signed-in agent in the agency’s list of negotiators. */
 const contextOfAgent = ({ store, person }: RequestContext) => {
   const row = store.row<{ negotiator: string; branch: string }>(
     `SELECT json_extract(n.doc, '$.name') AS negotiator, json_extract(b.doc, '$.name') AS branch
@@ -117,7 +117,7 @@ const contextOfAgent = ({ store, person }: RequestContext) => {
 
 const MOST_VISIBLE = 100
 
-/** What became of those whom the agent's agency introduced, newest first; spam and merged ones are left out. */
+/** The clients whom the agent’s agency introduced, newest first, without spam and merged leads. */
 export const introducedBy = ({ store, person }: RequestContext): AgentLead[] => {
   const ids = store.rows<{ id: string }>(
     `SELECT id FROM lead_keys WHERE agency_id = ? AND status NOT IN ('spam', 'duplicate')

@@ -1,6 +1,6 @@
 import { canViewLead } from '#domain/lead/access'
 import { isOpenLead } from '#domain/lead/acts'
-import { claimRank, UNCLAIMED_END } from '#domain/lead/assignment'
+import { claimRank } from '#domain/lead/assignment'
 import type { LeadOutcome } from '#domain/lead/change'
 import { alikeAmong, leadKeys } from '#domain/lead/duplicates'
 import { intentLabels } from '#domain/lead/labels'
@@ -18,6 +18,7 @@ import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
 import { leadDocument } from './document.ts'
+import { alikeIds, unclaimedIds } from './finding.ts'
 import { NEVER, UNPRICED } from './order.ts'
 
 type Parts = {
@@ -29,14 +30,9 @@ type Parts = {
   readonly recordEvents: RecordEvents
 }
 
-const MOST_ALIKE = 20
-/** How many of those that wait are looked through for one that the asker takes. */
-const MOST_WAITING = 500
-
-/** The leads that somebody reaches. One out of reach is the same 404 as one that is not there. */
+/** The leads within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvents }: Parts) => {
   const table = tableOf(store, leadDocument, (it) => ({ line: JSON.stringify(leadRow(it)) }))
-
   const reached = (id: string) => {
     const it = table.find(id)
     if (it === null || !canViewLead(person, it)) throw notFound()
@@ -53,69 +49,50 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
     search.put(entryOf(lead))
     quoteTotals.saveLead(lead)
   }
-  const record = (lead: Lead, events: LeadOutcome['events']) =>
-    recordEvents(events, {
-      users: [lead.owner?.id, lead.bdm?.id].filter((id) => id !== undefined),
-      agencies: lead.introducer?.agency_id ? [lead.introducer.agency_id] : [],
-    })
   const keep = ({ lead, events }: LeadOutcome, from: number): Lead => {
     if (events.length === 0) return lead
     table.replace(lead, from)
     index(lead)
-    record(lead, events)
+    recordEvents(events, audienceOf(lead))
     return lead
   }
-  const found = (column: 'phone' | 'email' | 'person', key: string | null) =>
-    key === null
-      ? []
-      : store
-          .rows<{ id: string }>(
-            `SELECT id FROM lead_keys WHERE ${column} = ? AND status NOT IN ('duplicate', 'spam')
-             ORDER BY id DESC LIMIT ?`,
-            key,
-            MOST_ALIKE,
-          )
-          .map(({ id }) => id)
   return {
-    /** The lead; the 404 refusal when it is out of reach. */
+    /** The lead; throws 404 when it is outside the person’s scope. */
     get: reached,
     fresh,
-    /** A lead that was begun. */
     add: ({ lead, events }: LeadOutcome): Lead => {
       table.insert(lead)
       index(lead)
-      record(lead, events)
+      recordEvents(events, audienceOf(lead))
       return lead
     },
-    /** Writes what a verb makes of a lead, its events with it. */
+    /** Changes a lead and records its events; throws 409 unless the stored version is `version`. */
     change: (id: string, version: number | null, act: (it: Lead) => LeadOutcome): Lead => {
       const it = fresh(id, version)
       return keep(act(it), it.version)
     },
-    /** Writes what verbs made of the lead that stands at version `from`. */
+    /** Saves a changed lead; throws 409 unless the stored version is `from`. */
     keep,
-    /** The first of those that nobody has and that is taken; null when none such waits, in whose reach ever. */
-    nextUnclaimed: (isTaken: (it: Lead) => boolean): Lead | null => {
-      const waiting = store.rows<{ id: string }>(
-        'SELECT id FROM lead_keys WHERE claim_rank < ? ORDER BY claim_rank, id LIMIT ?',
-        UNCLAIMED_END,
-        MOST_WAITING,
-      )
-      for (const { id } of waiting) {
+    /** The first unclaimed lead that passes the test, in anybody’s scope; null when there is none. */
+    nextUnclaimed: (isSuitable: (it: Lead) => boolean): Lead | null => {
+      for (const id of unclaimedIds(store)) {
         const it = table.find(id)
-        if (it !== null && isTaken(it)) return it
+        if (it !== null && isSuitable(it)) return it
       }
       return null
     },
-    /** All that look like the same person's, wherever they are; who asks must keep to what they reach. */
+    /** Leads of what looks like the same person, in anybody’s scope: filter with `isReached` before showing them. */
     alike: (it: Parameters<typeof alikeAmong>[0]) => {
-      const keys = leadKeys(it)
-      const ids = (['phone', 'email', 'person'] as const).flatMap((by) => found(by, keys[by]))
-      return alikeAmong(it, table.all([...new Set(ids)]))
+      return alikeAmong(it, table.all(alikeIds(store, leadKeys(it))))
     },
     isReached: (it: Lead) => canViewLead(person, it),
   }
 }
+
+const audienceOf = ({ owner, bdm, introducer }: Lead) => ({
+  users: [owner?.id, bdm?.id].filter((id) => id !== undefined),
+  agencies: introducer?.agency_id ? [introducer.agency_id] : [],
+})
 
 const entryOf = (lead: Lead) => {
   const words = leadSearchText(lead)

@@ -33,7 +33,7 @@ const unintroduced: Clause = {
   bindings: [],
 }
 
-/** Received in these months, as the figures count leads. */
+/** Leads received in these months, without the ones that the figures leave out. */
 const receivedIn = (from: string | undefined, until: string | undefined): Clause[] => {
   if (from === undefined && until === undefined) return []
   const first = londonInstant(`${from ?? '2000-01'}-01`, '00:00')
@@ -48,7 +48,7 @@ const receivedIn = (from: string | undefined, until: string | undefined): Clause
   ]
 }
 
-/** What a view asks besides the state of its leads. */
+/** The condition of a view besides the status of its leads. */
 const viewOf = (view: LeadView, person: Person): Clause | null => {
   if (view === 'mine') return equal('owner_id', person.id)
   if (view === 'unanswered') return before('due_at', NEVER)
@@ -69,7 +69,7 @@ const COUNTED = [
 
 type Parts = { readonly store: Store; readonly person: Person; readonly now: string }
 
-/** The lists of leads, within what somebody reaches. */
+/** The lists of leads within a person’s scope, with their totals. */
 export const leadListOf = ({ store, person, now }: Parts) => {
   const clauses = ({
     view = 'open',

@@ -2,7 +2,7 @@ import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import type { RequestContext } from '#tenant/runtime/context'
 import { hoursSetting } from './settings.ts'
 
-/** When the firm's desk is open. */
+/** The opening hours of the sales desk, or the default ones. */
 export const officeHoursOf = ({
   settings,
 }: Pick<RequestContext, 'settings'>): readonly OfficeHours[] =>

@@ -9,12 +9,12 @@ type Query = Pick<QueryOf<typeof leadApi.list>, 'view' | 'status' | 'sort' | 'di
 
 const OPEN = ['new', 'contacted', 'qualified', 'quoted'] as const
 
-/** Comes after every price, for what has none: in pence. */
+/** Sorts leads without a price last, in pence. */
 export const UNPRICED = Number.MAX_SAFE_INTEGER
-/** Comes after every moment. */
+/** Sorts after every instant. */
 export const NEVER = '9999'
 
-/** In which states the leads of a view are; in any where it names none. */
+/** The statuses of the leads in a view; a view that is not listed has all. */
 const viewStatuses: Readonly<Partial<Record<LeadView, readonly LeadStatus[]>>> = {
   open: OPEN,
   new: ['new'],
@@ -34,10 +34,10 @@ const open: Clause = {
   bindings: [],
 }
 
-/** The leads of which a column is this; null where nothing is asked. */
+/** The leads with this value in a column; null when the value is undefined. */
 export const equal = equalIn('lead_keys')
 
-/** In which states leads are asked for, by the view and besides. */
+/** The conditions on status, from the view and from the filter. */
 export const statusClauses = ({ view = 'open', status }: Query): Clause[] => {
   const statuses = viewStatuses[view]
   return clausesOf(
@@ -48,7 +48,7 @@ export const statusClauses = ({ view = 'open', status }: Query): Clause[] => {
 
 type Columns = Pick<Sort, 'column' | 'empty'> & { readonly index: string }
 
-// What goes with the age of a lead goes with its state: all open ones lie at one end of such an order.
+// Columns that follow a lead’s age also follow its status: all open ones lie at one end of such an order.
 const columns: Readonly<Record<LeadSort, Columns>> = {
   received: { column: 'received_at', index: 'status_received' },
   person: { column: 'name', index: 'name', empty: NAMELESS },
@@ -82,7 +82,7 @@ const usual: Readonly<Partial<Record<LeadView, Sort>>> = {
   sold: by('urgent', 'urgent_at', 'asc'),
 }
 
-/** The order of a list of leads: that which is asked for, else the usual one of its view. */
+/** The requested order of a list of leads, or the default of its view. */
 export const sortOf = ({ sort, direction = 'asc', ...asked }: Query): Sort => {
   if (sort === undefined) return usual[asked.view ?? 'open'] ?? newest
   const { index, ...column } = columns[sort]

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 
-/** Those who may be given a lead: active staff who may take one down. */
+/** Active staff who may own a lead, by name. */
 export const leadPeople = (context: RequestContext) =>
   context.users
     .all(

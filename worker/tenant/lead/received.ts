@@ -9,9 +9,10 @@ import type { NextAction } from '#domain/quote/case/bodies'
 import { relinkContact } from '#tenant/contact/linking'
 import type { RequestContext } from '#tenant/runtime/context'
 import { assignNext } from './assigning.ts'
+import { likenessIn } from './likeness.ts'
 import { officeHoursOf } from './office-hours.ts'
 
-/** What comes in, and how. */
+/** A lead as it was received, by whichever route. */
 export type Taken = {
   readonly details: LeadDetails
   readonly source: LeadSource
@@ -27,18 +28,12 @@ export type Taken = {
   readonly language?: Lead['language']
 }
 
-/** A lead that begins, with its number, its promise and what it looks like. */
+/** Creates a lead with its number, response time and likely duplicate, and assigns it by rotation. */
 export const receiveLead = (context: RequestContext, it: Taken): Lead => {
   const id = context.newId()
   const contact = it.spam ? null : relinkContact(context, it.contact_id ?? null, it.details)
   const introducer = it.introducer ?? null
-  const [first] = it.spam ? [] : context.leads.alike({ ...it.details, id })
-  const likeness = first && {
-    id: first.lead.id,
-    number: first.lead.number,
-    score: first.score,
-    reasons: [...first.reasons],
-  }
+  const alike = it.spam ? [] : context.leads.alike({ ...it.details, id })
   const begun = {
     ...it.details,
     ...(contact ? leadPersonOf(contact, it.details) : { contact_id: null }),
@@ -52,7 +47,7 @@ export const receiveLead = (context: RequestContext, it: Taken): Lead => {
     consent: it.consent,
     raw: it.raw ?? null,
     response_due_at: responseDue(officeHoursOf(context), context.now),
-    likeness: likeness ?? null,
+    likeness: likenessIn(alike),
     spam: it.spam ?? null,
     next_action: it.next_action ?? null,
     isSpokenTo: it.isSpokenTo ?? false,
@@ -66,10 +61,7 @@ const bdmOf = ({ agencies, users }: RequestContext, agencyId: string) =>
 
 const A_DAY_MS = 24 * 3_600_000
 
-/**
- * As `takeLead`, for what comes in by itself: whoever is certainly the same and asked within a day has asked
- * again, and no second lead is made.
- */
+/** As `receiveLead`, but adds to the open lead of the same person if it is less than a day old. */
 export const takeOnce = (context: RequestContext, it: Taken): Lead => {
   const since = new Date(Date.parse(context.now) - A_DAY_MS).toISOString()
   const same = it.spam

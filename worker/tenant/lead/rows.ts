@@ -13,10 +13,10 @@ const NONE = 'none'
 
 const at = (name: string) => `coalesce(json_extract(l.doc, '$.introducer.${name}'), '')`
 
-// As the figures name an introducer: by id, by name where there is no id, or not at all.
+// The key of an introducer in the figures: its id, else its name, else none.
 const introducer = `coalesce(json_extract(l.doc, '$.introducer.agency_id'), nullif(${at('agency')}, ''), '${NONE}')`
 
-/** The leads behind a figure, by what it counts them by: their introducer, whose they are, who looks after the introducer. */
+/** The conditions for the leads behind a figure: introducer, BDM and scope. */
 export const behindLeadFigure = (person: Person, filter: Filter): Clause[] =>
   clausesOf(placed(filter), bdmIs(filter.bdm_id), filter.whose && leadsAmong(person, filter.whose))
 

@@ -3,10 +3,10 @@ import type { Clause } from '#tenant/core/clauses'
 import type { Person } from '#tenant/user/people'
 import type { Scope } from '#tenant/user/role/roles'
 
-/** Which rows of `lead_keys` a person reaches; null for every one. The rule of `canViewLead` as SQL. */
+/** The rows of `lead_keys` within a person’s scope, as `canViewLead` decides; null for all. */
 export const leadsWithin = (person: Person): Clause | null => leadsIn(person, leadScope(person))
 
-/** Those of oneself or of one's team, among the leads that a person reaches; null for every one. */
+/** The leads of a person or of their team; null for all. */
 export const leadsAmong = (person: Person, whose: 'mine' | 'team' | 'all'): Clause | null => {
   if (whose === 'all') return null
   return leadsIn(person, whose === 'team' ? 'team' : 'own', whose === 'team')

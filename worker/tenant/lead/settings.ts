@@ -9,7 +9,6 @@ export type Keys = Readonly<
   Partial<Record<IntakeKey, { readonly key: string; readonly at: string }>>
 >
 
-/** How the firm's sales desk works. */
 export const deskSetting: Setting<DeskSettings> = {
   settingKey: 'desk',
   shape: 1,
@@ -29,7 +28,7 @@ export const keysSetting: Setting<Keys> = {
 
 const day = z.exactOptional(z.tuple([z.string(), z.string()]))
 
-/** The opening hours of the sales desk, each from a day on. */
+/** The opening hours of the sales desk, each valid from a day. */
 export const hoursSetting: Setting<readonly OfficeHours[]> = {
   settingKey: 'office-hours',
   shape: 1,
@@ -44,7 +43,7 @@ export const hoursSetting: Setting<readonly OfficeHours[]> = {
   upgrades: [],
 }
 
-/** What came of the last test of the telephone system. */
+/** The result of the last test of the telephone system. */
 export const telephoneTestSetting: Setting<TelephoneTest> = {
   settingKey: 'desk-telephone-test',
   shape: 1,
@@ -52,7 +51,7 @@ export const telephoneTestSetting: Setting<TelephoneTest> = {
   upgrades: [],
 }
 
-/** The id of whoever got the last lead by turns. */
+/** The id of the user who got the last lead in rotation. */
 export const lastTurnSetting: Setting<string> = {
   settingKey: 'desk-last-turn',
   shape: 1,

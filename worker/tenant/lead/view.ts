@@ -11,7 +11,7 @@ import { leadPeople } from './people.ts'
 const MOST_TOLD = 100
 const MOST_VISIBLE = 8
 
-/** A lead with what its page shows beside it: the histories of those that were merged into it are its own. */
+/** A lead with its likely duplicates and its timeline, which includes those of leads merged into it. */
 export const toLeadDetail = (context: RequestContext, it: Lead): LeadDetail => ({
   lead: it,
   alike: (it.status === 'duplicate' ? [] : context.leads.alike(it))
@@ -48,15 +48,15 @@ const toldOf = (row: AuditRow, of: string) => {
   return { at: row.at, name: row.name, kind, who: row.actor_name ?? 'Deedbox', words: of + words }
 }
 
-/** How the desk is set up. */
+/** The sales desk settings that the lead pages need. */
 export const leadDesk = (context: RequestContext): LeadDesk => ({
   hours: officeHoursOf(context).map((officeHours) => ({
     ...officeHours,
     closed: [...(officeHours.closed ?? [])],
     open: Object.fromEntries(
-      Object.entries(officeHours.open).map(([day, [from, to]]) => [
+      Object.entries(officeHours.open).map(([day, [from, to]]): [string, [string, string]] => [
         day,
-        [from, to] as [string, string],
+        [from, to],
       ]),
     ),
   })),
@@ -73,7 +73,7 @@ type Typed = {
     | undefined
 }
 
-/** Who somebody may be of whom this much was typed: contacts and leads that the asker reaches. */
+/** Contacts and leads within the person’s scope that match what was typed. */
 export const matchesOf = (context: RequestContext, typed: Typed): LeadMatches => {
   const { first_name = '', last_name = '', email = '', phone = '', postcode = '' } = typed
   const it = { id: '', first_name, last_name, email, phone, postcode }

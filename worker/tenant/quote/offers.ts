@@ -16,7 +16,7 @@ type Offered = {
   readonly quote: Quote
 }
 
-/** The price that a link names, and the database as whoever holds the link acts on it; 404 for any other token. */
+/** The quote of a link, with a context that acts as its client; throws 404 for an unknown token. */
 export const offerOfLink = (asked: RequestContext, token: string, name?: string): Offered => {
   const link = asked.links.byToken('quote', token, asked.now)
   if (link?.subject_id == null) throw notFound()
@@ -28,7 +28,7 @@ export const offerOfLink = (asked: RequestContext, token: string, name?: string)
   return { context: asked.as(system, client), quoteCase: quoteCaseFile, quote }
 }
 
-/** A version as its client sees it today. */
+/** A version of a quote as its client sees it today. */
 export const toOfferView = (
   context: RequestContext,
   quoteCase: QuoteCase,

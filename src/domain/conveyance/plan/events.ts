@@ -41,7 +41,8 @@ const milestoneTexts: Readonly<Record<Milestone['status'], string>> = {
   not_applicable: 'not applicable',
 }
 
-const factName = (fact: string) => (factNames as Readonly<Record<string, string>>)[fact] ?? fact
+const namesByFact: Readonly<Partial<Record<string, string>>> = factNames
+const factName = (fact: string) => namesByFact[fact] ?? fact
 
 /** The client's line for a completed stage; null when it is not done or not visible to clients. */
 const stepDone = (

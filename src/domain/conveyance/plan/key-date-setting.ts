@@ -2,6 +2,7 @@ import type { KeyDatesBody } from '#domain/conveyance/bodies'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
 import { type DateOnly, fullDate, type Instant } from '#domain/dates'
+import { definedIn } from '#domain/entries'
 import { assertValid } from '#domain/refusal'
 import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
 import { type KeyDates, type SettableKeyDate, settableKeyDates } from './key-date.ts'
@@ -34,7 +35,9 @@ const problemsWith = (conveyance: Conveyance, given: Given): Problems => {
 }
 
 const settled = (conveyance: Conveyance, given: Given): KeyDates => {
-  const dates = { ...conveyance.key_dates, ...given } as KeyDates
+  const { instructed_on, ...rest } = definedIn(given)
+  const before = conveyance.key_dates
+  const dates = { ...before, ...rest, instructed_on: instructed_on ?? before.instructed_on }
   const isBound = Boolean(conveyance.facts.exchanged)
   return isBound ? { ...dates, sdlt_due_on: taxDueOn(conveyance, dates.completion_on) } : dates
 }

@@ -88,12 +88,15 @@ const waited = (given: unknown, waits: readonly Use[], map: WordMap): unknown =>
   return given
 }
 
+const isRecord = (it: unknown): it is Record<PropertyKey, unknown> =>
+  typeof it === 'object' && it !== null
+
 const at = (given: unknown, path: Path): unknown =>
-  path.reduce<unknown>((it, part) => (it as Record<PropertyKey, unknown> | null)?.[part], given)
+  path.reduce<unknown>((it, part) => (isRecord(it) ? it[part] : undefined), given)
 
 const setAt = (given: unknown, path: Path, word: string) => {
-  const holder = at(given, path.slice(0, -1)) as Record<PropertyKey, unknown>
-  holder[path.at(-1) ?? ''] = word
+  const holder = at(given, path.slice(0, -1))
+  if (isRecord(holder)) holder[path.at(-1) ?? ''] = word
 }
 
 const grouped = (uses: readonly Use[]): readonly UnknownWord[] =>

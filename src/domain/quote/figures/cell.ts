@@ -1,8 +1,21 @@
+import { entriesOf as fieldsOf } from '#domain/entries'
 import type { Lead } from '#domain/lead/lead'
 import { type QuoteSource, quoteSources, sourceOf } from '#domain/quote/case/source'
 import type { SaleStage } from '#domain/quote/sale-stage'
 import { measuresOf, type QuoteMeasures } from './measure.ts'
 import { monthOf, type QuoteOutcome } from './outcome.ts'
+
+/** The dimensions of figures that count leads too. */
+export type LeadCut =
+  | 'total'
+  | 'source'
+  | 'agency'
+  | 'stage'
+  | 'giver'
+  | 'bdm-places'
+  | 'giver-places'
+  | 'agency-bdms'
+  | 'agency-givers'
 
 /** The dimensions of figures. */
 export type QuoteCut =
@@ -25,7 +38,7 @@ export type QuoteCut =
   | 'standing'
   | 'pipeline'
   | 'cohort'
-  | `lead-${'total' | 'source' | 'agency' | 'stage' | 'giver' | 'bdm-places' | 'giver-places' | 'agency-bdms' | 'agency-givers'}`
+  | `lead-${LeadCut}`
 
 /** The key of a running total. */
 export type QuoteCell = readonly [cut: QuoteCut, filters: string, month: string, key: string]
@@ -71,7 +84,7 @@ const cellsOf = (
   cuts: Partial<Record<QuoteCut, string>>,
 ): QuoteCell[] =>
   narrowings(of).flatMap((filters) =>
-    Object.entries(cuts).map(([cut, key]) => [cut as QuoteCut, filters, month, key] as const),
+    fieldsOf(cuts).map(([cut, key]) => [cut, filters, month, key] as const),
   )
 
 /** Joins several values into one key that can be searched by its first. */

@@ -33,7 +33,7 @@ const $statisticsQuery = computed([$route, $statisticsMonths], (route, months): 
 
 const $queryKey = computed($statisticsQuery, (query) => JSON.stringify(query))
 
-const queryIn = (key: unknown) => JSON.parse(String(key)) as Query
+const queryIn = (key: unknown): Query => JSON.parse(String(key))
 
 /** Figures of the cases that the person can access. */
 export const $quoteStatistics = createFetcherStore<QuoteStatistics>(
@@ -53,11 +53,13 @@ export const leagueDocument = async () =>
   generatedFileOf(await call(quoteStatisticsApi.league_pdf, { query: $statisticsQuery.get() }))
 
 type Credit = 'bdm' | 'giver'
+type Breakdown = { readonly by: Credit; readonly name: string }
 
-/** The person or introducer of the breakdown on the page, and its credit; null on any other page. */
-export const $breakdownOf = computed($route, (route) => {
+/** Whose grid the page shows, and by what credit; null on any other page. */
+export const $breakdownOf = computed($route, (route): Breakdown | null => {
   const by = /^quotes-agents-breakdown-name-quote-(bdm|giver)$/.exec(route.name ?? '')?.[1]
-  return by ? { by: by as Credit, name: route.params['name'] ?? '' } : null
+  const name = route.params['name'] ?? ''
+  return by === 'bdm' || by === 'giver' ? { by, name } : null
 })
 
 const $breakdownKey = computed(
@@ -72,7 +74,7 @@ export const $quoteBreakdown = createFetcherStore<QuoteBreakdown>(
   ['quote-breakdown/', $breakdownKey],
   {
     fetcher: (_, key) => {
-      const { by, name, query } = JSON.parse(String(key)) as BreakdownKey
+      const { by, name, query }: BreakdownKey = JSON.parse(String(key))
       return call(quoteStatisticsApi.breakdown, { params: { name }, query: { ...query, by } })
     },
   },

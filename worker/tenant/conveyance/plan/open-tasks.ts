@@ -15,9 +15,9 @@ export type OpenTask = {
   address: string
 }
 
-/** Tasks that somebody of ours can do now, over all cases. */
+/** The tasks of all cases that staff can do now. */
 export const openTasksOf = (store: Store) => ({
-  /** Writes those of a case anew, in the transaction of its change. */
+  /** Replaces the tasks of a case, in the transaction of its change. */
   rewrite: (conveyance: Conveyance, plan: Plan) => {
     store.write('DELETE FROM open_tasks WHERE conveyance_id = ?', conveyance.id)
     for (const row of rowsOf(conveyance, plan))
@@ -27,7 +27,7 @@ export const openTasksOf = (store: Store) => ({
         ...Object.values(row),
       )
   },
-  /** What one person and their queues have before them up to a day, the earliest first; undated last. */
+  /** The tasks of one person and their queues due up to a day, earliest first; undated last. */
   of: (userId: string, queues: readonly string[], until: string, limit: number) =>
     store.rows<OpenTask>(
       `SELECT * FROM (

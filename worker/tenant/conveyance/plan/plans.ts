@@ -3,7 +3,7 @@ import { planDocument } from '#tenant/conveyance/document'
 import { parseDocument, selectDocuments } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
 
-/** What is to be done in each case. A plan has no version of its own: its conveyance counts for both. */
+/** The plans of cases. A plan has no version of its own: its conveyance’s covers both. */
 export const plansOf = (store: Store) => ({
   of: (conveyanceId: string): Plan => {
     const row = store.row<{ id: string; shape: number; doc: string }>(

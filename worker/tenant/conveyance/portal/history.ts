@@ -10,7 +10,7 @@ const MOST_EVENTS = 200
 const MOST_MESSAGES = 100
 const left = ['sent', 'delivered']
 
-/** Everything that was shared with the client of this desk, the newest first. */
+/** Every event and message shared with the signed-in client, newest first. */
 export const clientHistory = (context: RequestContext): ClientHistoryEntry[] =>
   context.conveyances
     .ofContact(context.person.contact_id ?? '')
@@ -43,7 +43,7 @@ const eventsOf = (
   })
 }
 
-/** Messages to the client themselves; those to the others of a case are not theirs to read. */
+/** Messages to the client themselves, without those to the other clients of a case. */
 const messagesTo = (
   { messages, person }: RequestContext,
   conveyance: Conveyance,
@@ -63,9 +63,9 @@ const messagesTo = (
 }
 
 const wrote: Readonly<Record<Message['channel'], string>> = {
-  email: 'wrote by email',
-  sms: 'sent a text',
-  whatsapp: 'wrote on WhatsApp',
-  portal: 'wrote to you here',
-  internal: 'wrote to you',
+  email: 'emailed you',
+  sms: 'sent you a text message',
+  whatsapp: 'sent you a WhatsApp message',
+  portal: 'sent you a message',
+  internal: 'sent you a message',
 }

@@ -2,7 +2,7 @@ import { nameOf } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** Gives a client their own way in, by the email address that we have of them; nothing where there is one. */
+/** Creates an account for a client who has an email address and no account yet. */
 export const admitClient = (
   { users, newId, now, recordEvents }: RequestContext,
   contact: Contact,

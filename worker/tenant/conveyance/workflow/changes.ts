@@ -19,7 +19,7 @@ import { type FirmWorkflow, firmWorkflowsOf } from './firm-workflows.ts'
 
 const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
 
-/** Every version of every workflow, with the cases that run by it. */
+/** Every version of every workflow, with the number of its open cases. */
 export const listWorkflows = ({ store }: RequestContext): WorkflowRow[] => {
   const workflows = firmWorkflowsOf(store)
   const live = workflows.liveCases()
@@ -35,7 +35,7 @@ export const listWorkflows = ({ store }: RequestContext): WorkflowRow[] => {
   }))
 }
 
-/** One version, whole. */
+/** One version of a workflow; throws 404 when there is none. */
 export const toWorkflowDetail = ({ store }: RequestContext, id: string): WorkflowDetail => {
   const workflows = firmWorkflowsOf(store)
   const it = workflows.show(id)
@@ -43,14 +43,14 @@ export const toWorkflowDetail = ({ store }: RequestContext, id: string): Workflo
   return { ...it, live_cases: workflows.liveCases().get(versionOf(it.workflow)) ?? 0 }
 }
 
-/** A draft under a new name, made of one that is there. */
+/** Creates a draft by copying a version under a new name; throws 422 when there is none. */
 export const beginWorkflow = (context: RequestContext, { name, from }: WorkflowBeginning) => {
   const source = firmWorkflowsOf(context.store).show(from)
-  if (source === null) throw invalid({ from: ['Choose one of the list.'] })
+  if (source === null) throw invalid({ from: ['Choose a workflow from the list.'] })
   return saveDraft(context, { ...source.workflow, name })
 }
 
-/** A draft of an uploaded workflow. Refuses 422 one that could not run. */
+/** Creates a draft from an uploaded workflow; throws 422 when it could not run. */
 export const importWorkflow = (context: RequestContext, workflow: Workflow) => {
   const problems = workflowProblems(workflow)
   if (problems.length > 0) throw invalid({ workflow: problems })
@@ -73,7 +73,7 @@ const saveDraft = (context: RequestContext, workflow: Workflow): FirmWorkflow =>
   return draft
 }
 
-/** Its steps numbered from 1 across the milestones, whatever numbers came with them. */
+/** The workflow with its steps numbered from 1 across the milestones. */
 const numbered = (workflow: Workflow): Workflow => {
   let number = 0
   const next = () => {
@@ -89,7 +89,7 @@ const numbered = (workflow: Workflow): Workflow => {
   }
 }
 
-/** Has new cases of its kind run by it; what was in force before is retired, and keeps its cases. */
+/** Publishes a draft for new cases of its matter type; the version before is retired and keeps its cases. */
 export const publishWorkflow = (context: RequestContext, id: string, version: number) => {
   const workflows = firmWorkflowsOf(context.store)
   const firmWorkflow = ofTheFirm(context, id, version)
@@ -99,7 +99,7 @@ export const publishWorkflow = (context: RequestContext, id: string, version: nu
   return withStatus(context, firmWorkflow, 'published')
 }
 
-/** Takes it out of force; the default of its kind runs new cases again. */
+/** Retires a version; new cases of its matter type use the default again. */
 export const retireWorkflow = (context: RequestContext, id: string, version: number) => {
   const firmWorkflow = ofTheFirm(context, id, version)
   assertAllowed(mayRetireWorkflow({ ...firmWorkflow, is_default: false }))

@@ -12,7 +12,7 @@ export type { FirmWorkflow }
 
 const matters = keysOf(matterNames)
 
-/** How the firm runs each kind of matter: what it made itself, and what it began with. */
+/** The firm’s own workflows and the default ones, by matter type. */
 export const firmWorkflowsOf = (store: Store) => {
   const table = tableOf(store, workflowDocument)
   const withStatus = (matter: MatterType, status: WorkflowStatus) =>
@@ -26,7 +26,7 @@ export const firmWorkflowsOf = (store: Store) => {
   const published = (matter: MatterType) => withStatus(matter, 'published')[0] ?? null
   const begun = (): StoredWorkflow[] =>
     matters.map((matter, at) => ({
-      // The products' own have no row: their ids are the small numbers that no row has.
+      // Default workflows have no row: their ids are small numbers that no row uses.
       id: String(at + 1),
       version: 1,
       status: published(matter) === null ? 'published' : 'retired',
@@ -51,16 +51,16 @@ export const firmWorkflowsOf = (store: Store) => {
     ...table,
     published,
     list,
-    /** One of them, the default ones included; null when there is none. */
+    /** One version, own or default; null when there is none. */
     show: (id: string): StoredWorkflow | null => list().find((it) => it.id === id) ?? null,
-    /** By which a new case of a kind of matter runs. */
+    /** The workflow of new cases of a matter type. */
     inForce: (matter: MatterType): Workflow =>
       published(matter)?.workflow ?? defaultWorkflows[matter],
-    /** The number that the next version of a key has. */
+    /** The number of the next version of a key. */
     nextNumber: (key: string) =>
       Math.max(0, ...list().flatMap((it) => (it.workflow.key === key ? it.workflow.version : []))) +
       1,
-    /** How many open cases run by each version: 'sale@1' to its number. */
+    /** The number of open cases of each version, by 'sale@1'. */
     liveCases: () =>
       new Map(
         store

@@ -15,14 +15,14 @@ import { inOrder } from '#tenant/core/in-order'
 import type { RequestContext } from '#tenant/runtime/context'
 import { firmWorkflowsOf } from './firm-workflows.ts'
 
-/** So many cards stand in a column of the board; the count beside it says how many there are. */
+/** Most cards in a column of the board; its count covers all cases. */
 const MOST_CARDS = 20
 
 type Count = { workflow: string; stage: string; cases: number; late: number }
 
 const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
 
-/** The workflows in force and those that open cases still run by. */
+/** The published workflows, and the retired ones that still have open cases. */
 export const runningWorkflows = (context: RequestContext): RunningWorkflow[] => {
   const counts = countsOf(context)
   return firmWorkflowsOf(context.store)
@@ -31,7 +31,7 @@ export const runningWorkflows = (context: RequestContext): RunningWorkflow[] => 
     .filter((it) => it.status === 'published' || it.live_cases > 0)
 }
 
-/** One workflow with its open cases at their milestones. The 404 refusal for a draft and for none. */
+/** One workflow with its open cases at their milestones; throws 404 for a draft or none. */
 export const workflowBoard = (context: RequestContext, id: string): WorkflowBoard => {
   const it = firmWorkflowsOf(context.store).show(id)
   if (it === null || it.status === 'draft') throw notFound()
@@ -94,7 +94,7 @@ const countsOf = (context: RequestContext): Count[] => {
   )
 }
 
-/** The cases at each milestone, the longest held first. */
+/** The cases at each milestone, longest with their holder first. */
 const cardsOf = (context: RequestContext, version: string): Map<string, RunningCase[]> => {
   const clauses = openWithin(context)
   const ids = context.store

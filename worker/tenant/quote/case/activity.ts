@@ -19,7 +19,7 @@ type Row = AuditRow & { readonly shape: number | null; readonly line: string | n
 
 const USUAL_LIMIT = 60
 
-/** What happened to the quote cases that somebody reaches, the newest first, by key. */
+/** A page of the events of quote cases within a person’s scope, newest first. */
 export const quoteActivity = (context: RequestContext, query: Query) => {
   const limit = query.limit ?? USUAL_LIMIT
   const clauses = clausesOf(
@@ -57,7 +57,7 @@ const onDay = (day: string): Clause => ({
 const seqOf = (after: string) => {
   if (/^\d{1,15}$/.test(after)) return Number(after)
   throw invalid({
-    after: ['This page mark belongs to another list. Start again from the first page.'],
+    after: ['This page belongs to another list. Start again from the first page.'],
   })
 }
 

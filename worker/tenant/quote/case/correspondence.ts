@@ -8,10 +8,10 @@ import type { Quote } from '#domain/quote/quote'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
 import type { Origins } from '#tenant/user/firm'
 
-/** What a price that is sent adds: its signed link, its document and the channels that were chosen. */
+/** What sending a quote adds: its signed link, its document and the chosen channels. */
 export type SentOffer = Pick<Correspondence, 'channels' | 'files'> & { readonly link: string }
 
-/** What the communications of a quote case need; null while no price is on offer. */
+/** The values and recipients of a quote case’s messages; null while no quote is on offer. */
 export const quoteCorrespondence = (
   { origins }: { readonly origins: Origins },
   quoteCase: QuoteCase,
@@ -38,7 +38,7 @@ const quoteValues = (quoteCase: QuoteCase, quote: Quote) => ({
   giver: quoteCase.giver?.name ?? 'us',
 })
 
-/** Each client who has an address of their own, the first in any case. */
+/** The first client, and each other who has an email address. */
 const recipientsOf = (quote: Quote): Recipient[] =>
   quote.facts.clients
     .map((client) => ({

@@ -15,7 +15,7 @@ import { equal, sortOf, statusClauses } from './order.ts'
 type Filter = QueryOf<typeof quoteCaseApi.totals>
 type Query = QueryOf<typeof quoteCaseApi.list>
 
-/** What a view asks besides the state of its cases. */
+/** The condition of a view besides the status of its cases. */
 const viewOf = (view: QuoteCaseView, today: string): Clause | null => {
   if (view === 'presold' || view === 'sold') return equal('sale_stage', view)
   return view === 'dead-tomorrow' ? equal('dead_on', nextWorkingDay(today)) : null
@@ -28,7 +28,7 @@ type Parts = {
   readonly today: string
 }
 
-/** The lists of quote cases, within what somebody reaches. */
+/** The lists of quote cases within a person’s scope, with their totals. */
 export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
   const clauses = (asked: Filter) => {
     const { view = 'open', q, stage, owner_id, giver_id, agency_id } = asked
@@ -61,7 +61,7 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
   const sums = {
     fee_ex_vat: 't.fee_ex_vat',
     total_inc_vat: 't.total_inc_vat',
-    // Now is our own clock's: nothing that anybody sent.
+    // `now` is our own clock’s, not user input.
     overdue: `t.next_at < '${now}'`,
   }
   return { ...list, totals: (filter: Filter): QuoteCaseTotals => list.totals(filter, sums) }

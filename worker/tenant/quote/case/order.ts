@@ -12,7 +12,7 @@ type Query = Pick<
 
 const OPEN = ['sent', 'following_up'] as const
 
-/** In which states the cases of a view are; in any where it names none. */
+/** The statuses of the cases in a view; null for all. */
 const viewStatuses: Readonly<Record<QuoteCaseView, readonly QuoteCaseStatus[] | null>> = {
   open: OPEN,
   presold: OPEN,
@@ -32,10 +32,10 @@ const inStatus = (statuses: readonly string[]): Clause => ({
   bindings: [JSON.stringify(statuses)],
 })
 
-/** The cases of which a column is this; null where nothing is asked. */
+/** The cases with this value in a column; null when the value is undefined. */
 export const equal = equalIn('quote_case_keys')
 
-/** In which states cases are asked for, by the view and besides. */
+/** The conditions on status, from the view and from the filter. */
 export const statusClauses = ({ view = 'open', status }: Query): Clause[] => {
   const statuses = viewStatuses[view]
   const [only] = statuses?.length === 1 ? statuses : []
@@ -61,7 +61,7 @@ const columns: Readonly<Record<QuoteCaseSort, Columns>> = {
   changed: { column: 'updated_at', index: 'quote_case_keys_recent', isByStatus: true },
 }
 
-// What changes with the age of a case goes with its state: all open ones lie at one end of such an order.
+// Columns that follow a case’s age also follow its status: all open ones lie at one end of such an order.
 const batchesOf = (asked: Query): Batches => {
   const among = viewStatuses[asked.view ?? 'open'] ?? QuoteCaseStatus.options
   const statuses = among.filter((it) => asked.status === undefined || it === asked.status)
@@ -92,7 +92,7 @@ const newestOf = (name: string, values: Readonly<Partial<Record<Among, string | 
   return { ...newest, index: `quote_case_keys_${name}`, among: clausesOf(...among) }
 }
 
-// Where all rows have something in common, an index has them in their order and no others between.
+// An index that begins with a common value has these rows in order, with no others between.
 const usualOf = ({ view = 'open', owner_id, agency_id, ...asked }: Query): Sort => {
   const statuses = viewStatuses[view]
   if (statuses === OPEN) return soonest
@@ -107,7 +107,7 @@ const usualOf = ({ view = 'open', owner_id, agency_id, ...asked }: Query): Sort 
   )
 }
 
-/** The order of a list of quote cases: that which is asked for, else the usual one of its view. */
+/** The requested order of a list of quote cases, or the default of its view. */
 export const sortOf = ({ sort, direction = 'asc', ...asked }: Query): Sort => {
   if (sort === undefined) return usualOf(asked)
   const { isByStatus, ...by } = columns[sort]

@@ -5,16 +5,16 @@ import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 
-const roles = { owner_id: 'owner', giver_id: 'giver', bdm_id: 'bdm' } as const
+const roles = { owner_id: 'owner', giver_id: 'giver', bdm_id: 'BDM' } as const
 
-/** The people whom the facts name by id; the 422 refusal for an id that is no member of staff. */
+/** The people whom the facts name by id; throws 422 for an id that is not active staff. */
 export const peopleIn = ({ users }: RequestContext, facts: QuoteFacts): CasePeople => {
   const named = (field: keyof typeof roles): Named | null => {
     const id = facts[field]
     if (id === null) return null
     const user = users.find(id)
     if (user === null || user.type === 'client' || user.status !== 'active')
-      throw invalid({ [`facts.${field}`]: [`Choose somebody of the firm as ${roles[field]}.`] })
+      throw invalid({ [`facts.${field}`]: [`Choose a member of staff as ${roles[field]}.`] })
     return { id: user.id, name: fullName(user) }
   }
   return { owner: named('owner_id'), giver: named('giver_id'), bdm: named('bdm_id') }

@@ -11,10 +11,10 @@ import { offeringFirm } from '#tenant/user/firm'
 import { hashOf, newToken } from '#tenant/user/links'
 import type { SentOffer } from './correspondence.ts'
 
-/** How long the link of a price opens it: it tells of the end of the price, so it outlives it. */
+/** How long the link of a quote works: it outlives the quote to show that it has expired. */
 const LINK_DAYS = 400
 
-/** A price about to be sent: the link that its message will carry. The token is kept only as a hash. */
+/** The link and settings of a quote about to be sent; only a hash of the token is stored. */
 export const newOffer = (
   context: RequestContext,
   facts: QuoteFacts,
@@ -38,7 +38,7 @@ export const newOffer = (
 
 type NewOffer = ReturnType<typeof newOffer>
 
-/** Saves what a verb made of a quote case; where it sends the price, with its link and its document. */
+/** Saves a changed quote case; if it sends the quote, also its link and its document. */
 export const keepOffer = (
   context: RequestContext,
   outcome: QuoteCaseOutcome,
@@ -85,6 +85,6 @@ const storeOffer = (
   return { link, channels: sending.channels, files: [file] }
 }
 
-/** Whether a message that carried this link told of this price; it may have been sent again since. */
+/** Whether a link is one of those with which a quote was sent. */
 export const isLinkOf = ({ link_id, later_links = [] }: Quote, link: string) =>
   link === link_id || later_links.includes(link)

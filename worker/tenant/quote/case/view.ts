@@ -11,7 +11,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 const MOST_TOLD = 100
 const MOST_ALIKE = 5
 
-/** A case with what its page shows beside it. */
+/** A case with its current price, similar cases and timeline. */
 export const toQuoteCaseDetail = (
   context: RequestContext,
   quoteCase: QuoteCase,
@@ -34,7 +34,7 @@ const toldOf = (row: AuditRow) => ({
   words: eventText(row.name, detailOf(row)),
 })
 
-/** Open cases of the same person or the same address. */
+/** Open cases of the same person or address, with the reason. */
 const alike = (context: RequestContext, quoteCase: QuoteCase): QuoteCaseDetail['alike'] => {
   const [client] = quoteCase.facts.clients
   const address =

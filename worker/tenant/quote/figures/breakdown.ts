@@ -24,10 +24,7 @@ type Grid = {
 
 export type BreakdownAsked = Asked & { readonly slug: string; readonly by: Credit }
 
-/**
- * A person's cases by introducer, or an introducer's by person. A name of nobody is not found, and so is
- * somebody else's for those who may not see reports.
- */
+/** A person’s figures by introducer, or an introducer’s by person; throws 404 for those that may not be seen. */
 export const quoteBreakdown = (
   context: RequestContext,
   { slug, by, ...asked }: BreakdownAsked,
@@ -39,16 +36,8 @@ export const quoteBreakdown = (
   const rows = figures.withLeads({ ...within, within: period })
   const trend = trendOf(context.today, period)
   const recent = Map.groupBy(figures.byMonth({ ...within, within: trend }), (it) => it.key)
-  const lastVisit = by === 'bdm' ? lastVisitsOf(context, grid.of, grid.named.id) : () => null
-  const shown = rows.map((row) => {
-    const place = placeOf(context, grid, row.key)
-    return {
-      ...place,
-      ...measuresOf(row),
-      trend: instructedBy(trend, recent.get(row.key) ?? []),
-      last_visit: lastVisit(place),
-    }
-  })
+  const toRow = rowViewOf(context, grid, by)
+  const views = rows.map((row) => toRow(row, instructedBy(trend, recent.get(row.key) ?? [])))
   return {
     ...head,
     of: grid.of,
@@ -56,7 +45,7 @@ export const quoteBreakdown = (
     key: grid.named.id,
     total: sumOf(rows),
     before: sumOf(figures.withLeads({ ...within, within: before })),
-    rows: named(context, grid, shown).toSorted(byPlace),
+    rows: named(context, grid, views).toSorted(byPlace),
     dead: grid.cut === 'giver-places' ? deadBy(figures, grid.named.id, period) : [],
     medians:
       seesAll && by === 'giver' ? mediansOf(figures.byKey({ cut: 'giver', within: period })) : null,
@@ -64,6 +53,14 @@ export const quoteBreakdown = (
       grid.cut === 'bdm-places'
         ? progressOf(context, grid.named.id, period, figures.byMonth({ ...within, within: period }))
         : [],
+  }
+}
+
+const rowViewOf = (context: RequestContext, grid: Grid, by: Credit) => {
+  const lastVisit = by === 'bdm' ? lastVisitsOf(context, grid.of, grid.named.id) : () => null
+  return (row: Keyed, trend: number[]) => {
+    const place = placeOf(context, grid, row.key)
+    return { ...place, ...measuresOf(row), trend, last_visit: lastVisit(place) }
   }
 }
 

@@ -10,14 +10,14 @@ const parserOf =
   (key: string): Key =>
     schema.parse(JSON.parse(key))
 
-/** The parts of a key of the totals: by whom and why a case died. */
+/** Parses a key of the totals into the quote giver and the reason a case was lost. */
 export const parseDeadKey = parserOf(z.tuple([z.string(), DeadReason]))
 
-/** How cases stand: their status and the stage of their sale. */
+/** Parses a key into the status of cases and the stage of their sale. */
 export const parseStandingKey = parserOf(z.tuple([QuoteCaseStatus, SaleStage]))
 
-/** In which pipeline cases are, and the month in which they are expected. */
+/** Parses a key into the pipeline of cases and the month in which they are expected. */
 export const parsePipelineKey = parserOf(z.tuple([z.enum(keysOf(pipelineNames)), z.string()]))
 
-/** The names that a key is made of. */
+/** Parses a key into its names. */
 export const parseNamesKey = parserOf(z.array(z.string()))

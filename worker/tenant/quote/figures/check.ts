@@ -8,15 +8,15 @@ import { countLeads, forget, isPending, takeIn } from './recount.ts'
 import { checkedSetting } from './settings.ts'
 import { differing, type TotalsSum, totalsSum } from './totals-sum.ts'
 
-/** So many batches and cases in one night: some twenty seconds of work. */
+/** Most batches and cases in one night: about 20 seconds of work. */
 const MOST_BATCHES = 60
 const MOST_CASES = 5_000
 const AT_ONCE = 2_000
 
 export type FigureCheck = {
-  /** Cases, leads and groups of people that were counted or kept otherwise than they are. */
+  /** The number of cases, leads and groups that were counted or stored wrongly. */
   readonly wrong: number
-  /** The ways of telling apart whose totals were not the sum of the cases and leads. */
+  /** The cuts whose totals were not the sum of the cases and leads. */
   readonly cuts: readonly string[]
 }
 
@@ -24,10 +24,7 @@ const takeInMost = (context: RequestContext) => {
   for (let batch = 0; batch < MOST_BATCHES && takeIn(context); batch += 1);
 }
 
-/**
- * Counts some thousand cases again, each night the next ones, and every lead; and adds all totals up anew,
- * whosever and however narrow. What was wrong is put right, and told.
- */
+/** Recounts the next 5,000 cases and all leads, and compares every total with them; corrects and logs differences. */
 export const checkFigures = (context: RequestContext): FigureCheck => {
   takeInMost(context)
   const { quoteTotals } = context
@@ -71,7 +68,7 @@ const recountNext = ({ store, settings, quoteTotals }: RequestContext) => {
   return ids.filter((id) => quoteTotals.refresh(id)).length
 }
 
-/** What the totals say. */
+/** The checksum of the stored totals. */
 const kept = (store: Store): TotalsSum => {
   const sum = totalsSum()
   type Row = { scope: number; cut: QuoteCut; filters: string; month: string; key: string }
@@ -94,7 +91,7 @@ const kept = (store: Store): TotalsSum => {
   return sum
 }
 
-/** What the totals should say. */
+/** The checksum of the totals that the stored outcomes add up to. */
 const counted = (store: Store): TotalsSum => {
   const sum = totalsSum()
   for (const table of ['quote_outcomes', 'lead_outcomes'] as const)

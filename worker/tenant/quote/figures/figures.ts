@@ -1,4 +1,4 @@
-import type { QuoteCut, QuoteFilters } from '#domain/quote/figures/cell'
+import type { LeadCut, QuoteCut, QuoteFilters } from '#domain/quote/figures/cell'
 import { narrowedTo } from '#domain/quote/figures/cell'
 import { added, measuresOf, type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 import type { Store } from '#tenant/core/store'
@@ -8,9 +8,11 @@ type Months = { readonly first: string; readonly last: string }
 type Asked = {
   readonly cut: QuoteCut
   readonly within: Months
-  /** Keys that begin so; every key unless said. */
+  /** A prefix of the keys; every key by default. */
   readonly begins?: string
 }
+
+type AskedWithLeads = Asked & { readonly cut: LeadCut }
 
 const sums = quoteMeasures.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')
 
@@ -20,7 +22,7 @@ export type Dated = Keyed & { readonly month: string }
 
 const AFTER_ALL = '\u{10ffff}'
 
-/** Adds up the running totals of one reach and one set of filters. */
+/** Adds up the running totals of one scope and one set of filters. */
 export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilters) => {
   const narrowed = JSON.stringify(narrowedTo(filters))
   const rows = (by: 'key' | 'month, key', { cut, within, begins = '' }: Asked): Row[] =>
@@ -41,11 +43,11 @@ export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilter
   const counted = (it: Row) => quoteMeasures.some((name) => it[name] !== 0)
   const leadsToo = (
     by: 'key' | 'month, key',
-    asked: Asked,
+    asked: AskedWithLeads,
     same: (a: Row, b: Row) => boolean,
   ): Row[] => {
     const cases = rows(by, asked)
-    const leads = rows(by, { ...asked, cut: `lead-${asked.cut}` as QuoteCut })
+    const leads = rows(by, { ...asked, cut: `lead-${asked.cut}` })
     const joined = cases.map((caseFile) => {
       const of = leads.find((lead) => same(caseFile, lead))
       return { ...caseFile, ...(of ? added(caseFile, of) : {}) }
@@ -53,22 +55,22 @@ export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilter
     return [...joined, ...leads.filter((lead) => !cases.some((it) => same(it, lead)))]
   }
   return {
-    /** Each key of a cut. */
+    /** The sums of each key of a cut. */
     byKey: (asked: Asked): Keyed[] =>
       rows('key', asked)
         .filter(counted)
         .map(({ month: _, ...it }) => it),
-    /** Each key of a cut, month by month. */
+    /** The sums of each key and month of a cut. */
     byMonth: (asked: Asked): Dated[] => rows('month, key', asked).filter(counted),
     /** As `byKey`, with the leads of each key. */
-    withLeads: (asked: Asked): Keyed[] =>
+    withLeads: (asked: AskedWithLeads): Keyed[] =>
       leadsToo('key', asked, (a, b) => a.key === b.key)
         .filter(counted)
         .map(({ month: _, ...it }) => it),
-    /** As `byMonth` of the whole, with the leads of each month. */
+    /** The sums of each month, with its leads. */
     monthly: (within: Months): Dated[] =>
       leadsToo('month, key', { cut: 'total', within }, (a, b) => a.month === b.month),
-    /** All of it in one. */
+    /** The sum of everything, with leads. */
     total: (within: Months): QuoteMeasures =>
       leadsToo('key', { cut: 'total', within }, () => true).reduce<QuoteMeasures>(
         (sum, it) => added(sum, it),

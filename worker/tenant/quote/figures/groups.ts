@@ -1,15 +1,12 @@
 import type { Store } from '#tenant/core/store'
 
-/** Everybody's cases together. */
+/** The group of everybody’s cases. */
 export const EVERYBODY = 0
 
-/** Stands for nobody, where a record of nobody is somebody's to see. */
+/** Stands for the owner of an unowned record. */
 export const NOBODY = 'nobody'
 
-/**
- * The same people working on several cases are one group: totals are kept by it, so that whoever sees the
- * cases of some people adds up the groups in which one of them is, and counts no case twice.
- */
+/** Groups of people who share cases: totals are stored by group, so that adding up groups counts no case twice. */
 export const quoteGroupsOf = (store: Store) => {
   const known = new Map<string, number>()
   const begun = (key: string, people: readonly string[]) => {
@@ -25,18 +22,18 @@ export const quoteGroupsOf = (store: Store) => {
     return id
   }
   return {
-    /** The group of these people. */
+    /** The id of the group of these people, created when there is none. */
     of: (people: readonly string[]): number => {
       const sorted = [...new Set(people)].sort()
       const key = sorted.join(' ')
-      // A transaction that is undone takes its groups with it: what is known is looked up again.
+      // A transaction that is rolled back removes its groups, so a cached id is checked.
       const id = known.get(key)
       if (id !== undefined && isThere(store, id, key)) return id
       const made = begun(key, sorted)
       known.set(key, made)
       return made
     },
-    /** Has each group be of those that it names; of how many that was not so. */
+    /** Corrects the people of each group; returns how many were wrong. */
     mend: () => {
       const wrong = store.rows<{ id: number; people: string }>(otherwise)
       for (const { id, people } of wrong) {
@@ -45,7 +42,7 @@ export const quoteGroupsOf = (store: Store) => {
       }
       return wrong.length + store.write(ofNone)
     },
-    /** The groups in which one of these people is. */
+    /** The ids of the groups that include one of these people. */
     within: (people: readonly string[]): number[] =>
       store
         .rows<{ id: number }>(

@@ -11,11 +11,11 @@ const TREND_MONTHS = 6
 /** The six months that end with a period. */
 export const trendOf = (today: string, { last }: QuotePeriod) => periodOf(today, TREND_MONTHS, last)
 
-/** How many were instructed in each month of a trend. */
+/** The number instructed in each month of a trend. */
 export const instructedBy = (trend: QuotePeriod, rows: readonly Dated[]) =>
   monthsOf(trend).map((month) => rows.find((it) => it.month === month)?.instructed ?? 0)
 
-/** What somebody is called; those who have left keep their name. */
+/** The name of a user, former ones included; "Nobody" for an empty id. */
 export const nameOf = ({ users }: Pick<RequestContext, 'users'>, id: string) => {
   const user = id === '' ? null : users.find(id)
   return user ? fullName(user) : 'Nobody'
@@ -23,7 +23,7 @@ export const nameOf = ({ users }: Pick<RequestContext, 'users'>, id: string) => 
 
 type Periods = { readonly period: QuotePeriod; readonly before: QuotePeriod }
 
-/** Who has the credit of how much. Names of others stay hidden without reports.view-any: their figures do not. */
+/** The figures of each quote giver, most instructed first; names of others are null without reports.view-any. */
 export const leagueOf = (
   context: RequestContext,
   figures: Figures,

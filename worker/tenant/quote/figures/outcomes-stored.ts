@@ -5,34 +5,34 @@ import type { QuoteOutcome } from '#domain/quote/figures/outcome'
 import type { Store } from '#tenant/core/store'
 import { outcomeKeys } from '#tenant/schema/totals'
 
-/** What is kept of a record that is counted: where it is counted, and with what. */
+/** The cells in which a record is counted, with its measures. */
 export type Counted = { readonly group: number; readonly entries: readonly QuoteEntry[] }
 export type StoredOutcome = { readonly outcome: QuoteOutcome; readonly group: number }
 export type CountedTable = 'quote_outcomes' | 'lead_outcomes'
 
 const AT_ONCE = 2_000
 
-/** Where a record is counted, from what is kept of it. What was not measured yet at the time is nothing. */
+/** Where a stored record is counted; measures added since it was stored are 0. */
 export const countedIn = (table: CountedTable, doc: string): Counted => {
   if (table === 'quote_outcomes') {
-    const { outcome, group } = JSON.parse(doc) as StoredOutcome
+    const { outcome, group }: StoredOutcome = JSON.parse(doc)
     return { group, entries: entriesOf({ ...outcome, measures: measuresOf(outcome.measures) }) }
   }
-  const { group, entries } = JSON.parse(doc) as Counted
+  const { group, entries }: Counted = JSON.parse(doc)
   return { group, entries: entries.map((it) => ({ ...it, measures: measuresOf(it.measures) })) }
 }
 
-/** What is kept of a record; null for nothing. */
+/** The stored JSON of a record; null when it is not counted. */
 export const storedDocument = (store: Store, table: CountedTable, id: string) =>
   store.row<{ doc: string }>(`SELECT doc FROM ${table} WHERE id = ?`, id)?.doc ?? null
 
-// By what the rows behind a figure are found.
+// The columns by which the rows behind a figure are found.
 const columnsOf = ({ outcome }: StoredOutcome): Record<string, string | number> => ({
   ...Object.fromEntries(outcomeKeys.map((name) => [name, outcome[name] ?? ''])),
   ...Object.fromEntries(quoteRows.map((name) => [name, outcome.measures[name]])),
 })
 
-/** Keeps what a case counts for, as JSON and in the columns by which it is found. */
+/** Stores the outcome of a case, as JSON and in the columns by which it is found. */
 export const saveOutcome = (store: Store, id: string, doc: string) => {
   const columns = { ...columnsOf(JSON.parse(doc)), doc }
   const names = Object.keys(columns)
@@ -46,7 +46,7 @@ export const saveOutcome = (store: Store, id: string, doc: string) => {
 
 type Row = Record<string, string | number> & { readonly id: string; readonly doc: string }
 
-/** Every row of what is kept, a few thousand at a time. */
+/** Calls back with every stored row, reading 2,000 at a time. */
 export const eachStored = (store: Store, table: CountedTable, take: (row: Row) => void) => {
   for (let upto: string | undefined = ''; upto !== undefined; ) {
     const rows: Row[] = store.rows(
@@ -58,7 +58,7 @@ export const eachStored = (store: Store, table: CountedTable, take: (row: Row) =
   }
 }
 
-/** Has each case found by what it is counted for; of how many that was not so. */
+/** Corrects the columns of stored outcomes; returns how many were wrong. */
 export const mendColumns = (store: Store) => {
   let wrong = 0
   eachStored(store, 'quote_outcomes', ({ doc, ...row }) => {
@@ -70,7 +70,7 @@ export const mendColumns = (store: Store) => {
   return wrong
 }
 
-/** What is kept of records that are not there. */
+/** Stored rows whose record no longer exists. */
 export const lostIn = (store: Store, table: CountedTable) =>
   store.rows<{ id: string }>(
     `SELECT id FROM ${table} WHERE id NOT IN

@@ -18,7 +18,7 @@ type Parts = {
   readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
 }
 
-/** What a case counts for, with its lead, its conveyances and what was recorded of it. */
+/** The outcome of a case, from its lead, conveyances and recorded events. */
 export const readOutcome = (parts: Parts, quoteCase: QuoteCase, fee: number) =>
   outcomeOf(quoteCase, around(parts, quoteCase), fee)
 
@@ -53,7 +53,7 @@ const mattersOf = ({ store }: Parts, quoteCase: QuoteCase): Matter[] =>
         JSON.stringify(quoteCase.linked_conveyances.map(({ id }) => id)),
       )
 
-/** Our fees as the scale of that day has them; null where nothing was priced by hand. */
+/** Our fees by the scale of that day, in pence; null when nothing was adjusted manually. */
 const scaleFee = ({ feeScales }: Parts, quoteCase: QuoteCase) => {
   const offer = quoteOnOffer(quoteCase)
   if (!offer || offer.facts.overrides.length + offer.facts.added_lines.length === 0) return null

@@ -11,7 +11,7 @@ import { figuresOf } from './figures.ts'
 import { isPending } from './recount.ts'
 import { figureScope } from './scope.ts'
 
-/** What the new-business desk has before it, within what somebody reaches. */
+/** The tallies of the sales desk within a person’s scope. */
 export const quoteOverview = (context: RequestContext): QuoteOverview => {
   const tally = (view: QuoteCaseView): QuoteTally => {
     const { count, fee_ex_vat } = context.quoteCaseList.totals({ view })
@@ -33,7 +33,7 @@ export const quoteOverview = (context: RequestContext): QuoteOverview => {
   }
 }
 
-// What was sent today was changed today: the index on the change leads, the line says when it was sent.
+// A quote sent today was also updated today, so the index on `updated_at` narrows the search.
 const sentToday = ({ store, person, today }: RequestContext): QuoteTally => {
   const midnight = londonInstant(today, '00:00')
   const clauses = clausesOf(quoteCasesWithin(person), {
@@ -60,7 +60,7 @@ const standingIn = {
   'on-hold': [['on_hold']],
 } as const satisfies Partial<Record<QuoteCaseView, Stands>>
 
-/** How many stand where, from the running totals; null while older cases are not in them yet. */
+/** Tallies by view from the running totals; null while older cases are still to be counted. */
 const standingOf = (context: RequestContext) => {
   if (isPending(context.store)) return null
   const within = { first: '', last: '' }

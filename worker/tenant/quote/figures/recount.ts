@@ -11,7 +11,7 @@ const AT_ONCE = 500
 const uptoOf = (store: Store) =>
   store.row<{ upto: string | null }>('SELECT upto FROM quote_totals_progress')?.upto ?? null
 
-/** Whether cases of before are still to be counted. */
+/** Whether older cases are still to be counted. */
 export const isPending = (store: Store) => uptoOf(store) !== null
 
 const idsAfter = (store: Store, table: 'quote_cases' | 'leads', upto: string) =>
@@ -19,10 +19,7 @@ const idsAfter = (store: Store, table: 'quote_cases' | 'leads', upto: string) =>
     .rows<{ id: string }>(`SELECT id FROM ${table} WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`, upto)
     .map(({ id }) => id)
 
-/**
- * Takes in a few hundred records that were there before the totals were; false once there is none left.
- * Counting a record anew changes nothing where it was right.
- */
+/** Counts the next 500 older cases, then all leads; returns whether more are left. */
 export const takeIn = ({ store, quoteTotals }: Parts): boolean => {
   const upto = uptoOf(store)
   if (upto === null) return false
@@ -38,7 +35,7 @@ export const takeIn = ({ store, quoteTotals }: Parts): boolean => {
   })
 }
 
-/** Counts every lead anew; how many were counted otherwise. */
+/** Recounts every lead; returns how many were wrong. */
 export const countLeads = ({ store, quoteTotals }: Parts) => {
   let wrong = 0
   for (let upto = ''; ; ) {
@@ -52,14 +49,14 @@ export const countLeads = ({ store, quoteTotals }: Parts) => {
   }
 }
 
-/** Begins to count everything again, as if no record had ever been counted. */
+/** Clears all totals, so that everything is counted again. */
 export const forget = (store: Store) => {
   for (const table of ['quote_totals', 'quote_outcomes', 'lead_outcomes'])
     store.write(`DELETE FROM ${table}`)
   store.write(`UPDATE quote_totals_progress SET upto = ''`)
 }
 
-/** Counts everything again, at once. */
+/** Clears all totals and counts everything again. */
 export const recount = (parts: Parts) => {
   forget(parts.store)
   while (takeIn(parts));

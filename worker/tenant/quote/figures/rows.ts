@@ -55,7 +55,7 @@ const came = ({ came: of }: Filter, far: Far): Condition | null =>
     ? null
     : { sql: `o.${of} = 1`, bindings: [], ...(far !== 'other' && { index: `far_${of}` }) }
 
-// The narrowest first: its index leads.
+// Narrowest first: the first index is used.
 const conditionsOf = (filter: Filter, month: string): Condition[] =>
   [
     led(equal('dead_reason', filter.dead_reason), 'dead_reason'),
@@ -79,7 +79,7 @@ const conditionsOf = (filter: Filter, month: string): Condition[] =>
     came(filter, 'other'),
   ].filter((of) => of !== null)
 
-/** The rows behind a figure: those that the figure counts, by what is kept of each case. */
+/** The conditions for the cases behind a figure, from their stored outcomes. */
 export const behindFigure = (person: Person, filter: Filter, today: string): Clause[] => {
   const conditions = conditionsOf(filter, today.slice(0, 7))
   const sql = conditions.map((of) => of.sql).join(' AND ')
@@ -114,10 +114,7 @@ const OTHER_ORDERS = [
   'agency_id',
 ] as const
 
-/**
- * The rows behind a figure as they lie in an index of outcomes, the last month first: so that a page of them
- * costs the same however many there are. Null where something is asked that those indexes do not know.
- */
+/** The cases behind a figure in index order, last month first; null where no index fits. */
 export const inOutcomeOrder = (person: Person, filter: Filter): InOrder | null => {
   const months = priced(filter)
   const isOther =

@@ -6,7 +6,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import type { Scope } from '#tenant/user/role/roles'
 import { EVERYBODY, NOBODY } from './groups.ts'
 
-/** Whose figures somebody sees: their reach, and the totals that make it up. */
+/** Whose figures a person sees, and the groups whose totals make them up. */
 export type FigureScope = {
   readonly whose: Whose
   readonly reach: Whose
@@ -18,7 +18,7 @@ const widths: readonly Whose[] = ['mine', 'team', 'all']
 const scopeOf = (scope: Scope): Whose => (scope === 'all' || scope === 'team' ? scope : 'mine')
 const narrower = (a: Whose, b: Whose) => (widths.indexOf(a) < widths.indexOf(b) ? a : b)
 
-/** The people whose cases these are; null: everybody's. */
+/** The ids of the people whose cases these are; null for everybody. */
 export const peopleOf = (
   { person }: Pick<RequestContext, 'person'>,
   whose: Whose,
@@ -27,7 +27,7 @@ export const peopleOf = (
   return whose === 'team' ? [...new Set([...person.team, person.id])] : [person.id]
 }
 
-/** The figures that somebody asks for, kept to what they reach. */
+/** The requested scope of figures, limited to what the person may see. */
 export const figureScope = (context: RequestContext, asked: Whose = 'all'): FigureScope => {
   const { person, quoteTotals } = context
   const reach = scopeOf(quoteScope(person))
@@ -36,7 +36,7 @@ export const figureScope = (context: RequestContext, asked: Whose = 'all'): Figu
     const people = peopleOf(context, of)
     return people === null ? [EVERYBODY] : quoteTotals.groups.within([...people, ...nobodys])
   }
-  // Leads that nobody has are the whole desk's: they are not counted as one's own.
+  // Unowned leads belong to the whole desk, so they are not counted as one’s own.
   const mayTake = hasPermission(person, 'leads.view-any') && whose !== 'mine'
   return {
     whose,

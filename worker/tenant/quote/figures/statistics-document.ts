@@ -13,7 +13,7 @@ import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, agencyNames, quoteStatistics } from './statistics.ts'
 import { taken } from './statistics-file.ts'
 
-/** The league of givers on paper, with the names that the asker may be told. */
+/** The table of quote givers for a PDF, with the names that the person may see. */
 export const leagueDocument = (context: RequestContext, asked: Asked): FiguresDocument => {
   const quoteStatistic = quoteStatistics(context, asked)
   taken(context, { ...asked, table: 'givers', as: 'pdf' }, quoteStatistic.givers.length)
@@ -25,7 +25,7 @@ export const leagueDocument = (context: RequestContext, asked: Asked): FiguresDo
   }
 }
 
-/** The grid of a person or an introducer on paper. */
+/** The breakdown of a person or an introducer for a PDF. */
 export const breakdownDocument = (
   context: RequestContext,
   asked: BreakdownAsked,
@@ -46,11 +46,13 @@ type Head = Pick<QuoteStatistics, 'as_of' | 'from' | 'until' | 'whose'>
 const dated = (day: string) => `${longDate(day)} ${day.slice(0, 4)}`
 const whoseLabels = { all: [], team: ['my team’s'], mine: ['mine'] } as const
 
+const sourceNames: Readonly<Partial<Record<string, string>>> = quoteSourceNames
+
 const headOf = (context: RequestContext, head: Head, { source, agency, stage }: Asked) => {
   const day = londonDate(head.as_of)
   const covers = [
     `First priced ${dated(head.from)} to ${dated(head.until)}`,
-    ...(source ? [quoteSourceNames[source as keyof typeof quoteSourceNames] ?? source] : []),
+    ...(source ? [sourceNames[source] ?? source] : []),
     ...(agency ? [agencyNames(context)[agency] ?? agency] : []),
     ...(stage ? [stage] : []),
     ...whoseLabels[head.whose],

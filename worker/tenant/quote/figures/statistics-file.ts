@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/entries'
 import { type ExportColumn, pounds } from '#domain/list/export'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import { cohortNames, quoteCuts } from '#domain/quote/class'
@@ -14,7 +15,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, quoteStatistics } from './statistics.ts'
 
-/** A figure as a spreadsheet reads it: pounds, per cent, days. */
+/** A figure as a number for spreadsheets, in pounds, per cent or days; null when unknown. */
 const written = (key: FigureKey, quoteMeasures: QuoteMeasures): string | number | null => {
   const value = figureOf(key, quoteMeasures)
   if (value === null) return null
@@ -29,19 +30,17 @@ const heads: Readonly<Partial<Record<string, string>>> = {
   minutes: ' minutes',
 }
 
-/** Every figure as a column. */
-const figureColumns = Object.keys(quoteFigures).map((name) => {
-  const key = name as FigureKey
+const figureColumns = keysOf(quoteFigures).map((key) => {
   const { name: head, unit } = quoteFigures[key]
   return { key, head: head + (heads[unit] ?? ''), of: (it: QuoteMeasures) => written(key, it) }
 })
 
-type Sheet = readonly [columns: readonly ExportColumn<never>[], rows: readonly unknown[]]
+type Sheet = { readonly count: number; readonly csv: () => string }
 
-const sheet = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Sheet => [
-  columns as readonly ExportColumn<never>[],
-  rows,
-]
+const sheet = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Sheet => ({
+  count: rows.length,
+  csv: () => csvOf(columns, rows),
+})
 
 const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> = {
   months: (it) =>
@@ -102,17 +101,17 @@ const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> 
     ),
 }
 
-/** A table of the statistics as a file; the record says who took it. */
+/** A table of the statistics as CSV; the export is recorded. */
 export const statisticsFile = (
   context: RequestContext,
   { table, ...asked }: Asked & { readonly table: StatisticsTable },
 ) => {
-  const [columns, rows] = sheets[table](quoteStatistics(context, asked))
-  taken(context, { ...asked, table }, rows.length)
-  return csvOf(columns, rows as readonly never[])
+  const { count, csv } = sheets[table](quoteStatistics(context, asked))
+  taken(context, { ...asked, table }, count)
+  return csv()
 }
 
-/** The grid of a person or an introducer as a file. */
+/** The breakdown of a person or an introducer as CSV; the export is recorded. */
 export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) => {
   const { rows } = quoteBreakdown(context, asked)
   taken(context, asked, rows.length)
@@ -128,7 +127,7 @@ export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) =>
   )
 }
 
-/** The record says who took how much of which figures. */
+/** Records who exported which figures, and how many rows. */
 export const taken = (
   context: RequestContext,
   detail: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#domain/endpoint'
 import { tableFrom } from '#domain/entries'
-import type { DeadReason } from '#domain/quote/case/bodies'
+import { DeadReason } from '#domain/quote/case/bodies'
 import { quoteSourceNames } from '#domain/quote/case/source'
 import {
   againstScaleNames,
@@ -27,10 +27,10 @@ export type Asked = QueryOf<typeof quoteStatisticsApi.show>
 
 const USUAL_MONTHS = 3
 const RATE_MONTHS = 12
-/** So many batches of older cases are taken in while somebody waits. */
+/** Most batches of older cases to count during one request. */
 const MOST_BATCHES = 4
 
-/** What every page of figures is headed by, and the totals that it adds up. */
+/** The heading fields of a page of figures, its periods and its totals. */
 export const figuresFor = (
   context: RequestContext,
   { months = USUAL_MONTHS, until, whose, ...filters }: Asked,
@@ -62,7 +62,7 @@ const headOf = (
   pending: isPending(context.store),
 })
 
-/** Figures about the cases that somebody reaches, by when they were first priced. */
+/** The figures of cases within a person’s scope, by when they were first priced. */
 export const quoteStatistics = (context: RequestContext, asked: Asked): QuoteStatistics => {
   const { head, figures, period, before } = figuresFor(context, asked)
   const monthly = new Map(figures.monthly(period).map((it) => [it.month, it]))
@@ -80,10 +80,10 @@ export const quoteStatistics = (context: RequestContext, asked: Asked): QuoteSta
   }
 }
 
-/** How often each reason ended a case, the most frequent first. */
+/** The number of cases lost for each reason, most frequent first. */
 export const deadOf = (rows: readonly Keyed[]) =>
   rows
-    .map(({ key, dead }) => ({ reason: key as DeadReason, count: dead }))
+    .map(({ key, dead }) => ({ reason: DeadReason.parse(key), count: dead }))
     .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason))
 
 type Months = { readonly first: string; readonly last: string }
@@ -120,7 +120,7 @@ const cutsOf = (
   return tableFrom(quoteCuts, (of) => cut(of))
 }
 
-/** Introducers by id, and what stands where there was none. */
+/** The names of introducers by id, with a label for none. */
 export const agencyNames = ({ store }: RequestContext): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     store

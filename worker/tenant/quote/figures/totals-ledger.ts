@@ -2,13 +2,33 @@ import type { QuoteCell } from '#domain/quote/figures/cell'
 import { added, isNothing, type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 import type { Store } from '#tenant/core/store'
 
-/** A statement may be given two megabytes, and so many rows never come to that. */
+/** Rows in one statement, which may bind at most 2 MB. */
 const AT_ONCE = 500
 
 type Place = readonly [scope: number, ...cell: QuoteCell]
 
-/** What is to be added to the running totals: each total once, whatever came to it. */
-export const quoteTotalsLedger = () => {
+/** Collects changes of the running totals until the outermost `together` ends, so that each total is written once. */
+export const sharedLedgerOf = (store: Store) => {
+  let ledger: ReturnType<typeof quoteTotalsLedger> | null = null
+  return {
+    together: <Result>(act: () => Result): Result => {
+      if (ledger !== null) return act()
+      ledger = quoteTotalsLedger()
+      try {
+        const result = act()
+        ledger.enter(store)
+        return result
+      } finally {
+        ledger = null
+      }
+    },
+    /** Adds to the totals of some scopes; only within `together`. */
+    add: (...change: Parameters<ReturnType<typeof quoteTotalsLedger>['add']>) =>
+      ledger?.add(...change),
+  }
+}
+
+const quoteTotalsLedger = () => {
   const sums = new Map<string, QuoteMeasures>()
   const put = (place: Place, measures: QuoteMeasures) => {
     const key = JSON.stringify(place)
@@ -20,7 +40,7 @@ export const quoteTotalsLedger = () => {
       if (isNothing(measures)) return
       for (const scope of scopes) for (const cell of cells) put([scope, ...cell], measures)
     },
-    /** Adds everything to the totals, in the transaction of what it was counted from. */
+    /** Writes the changes, in the transaction of the counted records. */
     enter: (store: Store) => {
       const rows = [...sums]
         .filter(([, measures]) => !isNothing(measures))

@@ -2,9 +2,8 @@ import type { QuoteCell } from '#domain/quote/figures/cell'
 import { type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
 
 /**
- * What a heap of totals comes to, whichever way it was added up: each figure is weighed by where it stands, so
- * that two heaps that weigh the same hold the same figures. Kept apart for each way of telling apart, twice
- * over, modulo 2^32: a difference stays unseen once in 2^64.
+ * An order-independent checksum of totals for each cut: figures times a hash of their cell, summed modulo 2^32
+ * with two hashes, so that different totals look equal once in 2^64.
  */
 export const totalsSum = () => {
   const sums = new Map<string, [number, number]>()
@@ -28,7 +27,7 @@ export const totalsSum = () => {
 
 export type TotalsSum = ReturnType<typeof totalsSum>
 
-/** The ways of telling apart in which two heaps are not the same. */
+/** The cuts in which two checksums differ. */
 export const differing = (one: TotalsSum, other: TotalsSum): string[] =>
   [...new Set([...one.cuts(), ...other.cuts()])]
     .filter((cut) => one.of(cut).some((sum, at) => sum !== other.of(cut)[at]))
@@ -36,7 +35,7 @@ export const differing = (one: TotalsSum, other: TotalsSum): string[] =>
 
 type Turn = 0 | 1
 
-// FNV-1a, then the last mixing of MurmurHash3; odd, so that no figure is weighed to nothing.
+// FNV-1a, then the finaliser of MurmurHash3; odd, so that no figure is multiplied to 0.
 const weightOf = (place: string, turn: Turn) => {
   let hash = turn === 0 ? 0x811c9dc5 : 0x2f9be6cc
   for (let at = 0; at < place.length; at += 1)

@@ -17,7 +17,7 @@ import {
   saveOutcome,
   storedDocument,
 } from './outcomes-stored.ts'
-import { quoteTotalsLedger } from './totals-ledger.ts'
+import { sharedLedgerOf } from './totals-ledger.ts'
 
 type Parts = {
   readonly store: Store
@@ -25,33 +25,22 @@ type Parts = {
   readonly feeScales: Pick<ReturnType<typeof feeScalesOf>, 'on'>
 }
 
-/** The running totals of the new-business desk: kept in the transaction of whatever changes them. */
+/** The running totals of the sales desk, updated in the transaction of each change. */
 export const quoteTotalsOf = (parts: Parts) => {
   const { store } = parts
   const groups = quoteGroupsOf(store)
-  let ledger: ReturnType<typeof quoteTotalsLedger> | null = null
-  const together = <Result>(act: () => Result): Result => {
-    if (ledger !== null) return act()
-    ledger = quoteTotalsLedger()
-    try {
-      const result = act()
-      ledger.enter(store)
-      return result
-    } finally {
-      ledger = null
-    }
-  }
-  /** Takes away what was counted and counts what is. */
+  const { together, add } = sharedLedgerOf(store)
+  /** Subtracts what was counted and adds what is. */
   const count = (before: Counted | null, after: Counted | null) =>
     together(() => {
       for (const { cells, measures } of before?.entries ?? [])
-        ledger?.add([EVERYBODY, before?.group ?? EVERYBODY], cells, without(measuresOf(), measures))
+        add([EVERYBODY, before?.group ?? EVERYBODY], cells, without(measuresOf(), measures))
       for (const { cells, measures } of after?.entries ?? [])
-        ledger?.add([EVERYBODY, after?.group ?? EVERYBODY], cells, measures)
+        add([EVERYBODY, after?.group ?? EVERYBODY], cells, measures)
     })
   const countedFor = (table: CountedTable, doc: string | null) =>
     doc === null ? null : countedIn(table, doc)
-  /** Counts a record as it is now; whether it was counted otherwise. */
+  /** Counts a record as it is now; returns whether that changed anything. */
   const put = (
     table: CountedTable,
     id: string,
@@ -69,7 +58,7 @@ export const quoteTotalsOf = (parts: Parts) => {
     const counted: Counted = { group: groups.of(people), entries: leadEntriesOf(lead) }
     return put('lead_outcomes', lead.id, JSON.stringify(counted), saveLeadDocument)
   }
-  /** Counts a case anew as it stands; whether anything of it was counted otherwise. */
+  /** Recounts a case; returns whether that changed anything. */
   const refresh = (id: string) => {
     const [it] = inOrder(store, quoteCaseDocument, [id])
     const [line] = inOrder(store, quoteCaseRowDocument, [id])
@@ -83,16 +72,16 @@ export const quoteTotalsOf = (parts: Parts) => {
   }
   return {
     groups,
-    /** Adds what `act` counts to the totals in one go, after it: for many records at once. */
+    /** Writes everything that `act` counts at once, after it. */
     together,
     refresh,
-    /** Counts a lead, and the cases that came of it. */
+    /** Counts a lead and its quote cases; returns whether the lead changed anything. */
     saveLead: (lead: Lead) => {
       const isChanged = saveLead(lead)
       for (const { id } of lead.quote_cases) refresh(id)
       return isChanged
     },
-    /** A record that was taken away. */
+    /** Stops counting a deleted record. */
     remove: (id: string, table: CountedTable = 'quote_outcomes') => {
       const before = countedFor(table, storedDocument(store, table, id))
       if (before === null) return

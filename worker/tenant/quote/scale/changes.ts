@@ -17,7 +17,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 
 const eventContext = ({ by, now, today }: RequestContext) => ({ actor: by, now, today })
 
-/** A draft, copied from the scale that was named or from what stands today for the same clients. */
+/** Creates a draft by copying the named scale, or the one in force today for the same clients. */
 export const beginFeeScale = (context: RequestContext, body: BodyOf<typeof feeScaleApi.create>) => {
   const { feeScales, today } = context
   const from =
@@ -57,24 +57,24 @@ const change = (
   return feeScale
 }
 
-/** Keeps what was typed in a draft. */
+/** Saves the prices of a draft. */
 export const changeFeeScale = (
   context: RequestContext,
   id: string,
   { version, prices }: BodyOf<typeof feeScaleApi.change>,
 ) => change(context, id, version, (it) => changeScale(it, prices, eventContext(context)))
 
-/** Puts a draft in force from its first day. */
+/** Publishes a draft from its first day. */
 export const publishFeeScale = (context: RequestContext, id: string, version: number) =>
   change(context, id, version, (it) =>
     publishScale(it, context.feeScales.list(), eventContext(context)),
   )
 
-/** Takes one that has not begun back to a draft. */
+/** Returns a published scale that has not started to draft. */
 export const withdrawFeeScale = (context: RequestContext, id: string) =>
   change(context, id, null, (it) => withdrawScale(it, eventContext(context)))
 
-/** Sets the last day of a published one. */
+/** Sets the last day of a published scale. */
 export const endFeeScale = (
   context: RequestContext,
   id: string,
@@ -82,7 +82,7 @@ export const endFeeScale = (
   lastDay: string,
 ) => change(context, id, version, (it) => endScale(it, lastDay, eventContext(context)))
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export const discardFeeScale = (context: RequestContext, id: string) => {
   const { feeScale, events } = discardScale(context.feeScales.get(id))
   context.feeScales.remove(feeScale.id)

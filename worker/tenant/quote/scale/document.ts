@@ -2,7 +2,7 @@ import { noLimits } from '#domain/quote/scale/scale'
 import { StoredFeeScale } from '#domain/quote/scale/stored'
 import type { DocumentShape, Upgrade } from '#tenant/core/document'
 
-/** Scales of before drafts, agencies and limits were in force for everybody, within no limits. */
+/** Shape 1 had no drafts, agencies or limits: such scales are published for everybody, without limits. */
 const withState: Upgrade = (doc) => ({
   limits: noLimits,
   version: 1,

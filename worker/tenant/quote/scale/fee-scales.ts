@@ -10,7 +10,7 @@ type Docs = { id: string; shape: number; doc: string }
 const select = selectDocuments(feeScaleDocument)
 const parse = (row: Docs) => parseDocument(feeScaleDocument, row)
 
-/** The firm's prices and those for single agencies, each for a time; the product's own until the firm has written its own. */
+/** The fee scales of the firm and of single agencies, each with its dates; a default one until the firm has its own. */
 export const feeScalesOf = (store: Store) => {
   const list = (): StoredFeeScale[] =>
     store.rows<Docs>(`${select} ORDER BY valid_from DESC, id DESC`).map(parse)
@@ -26,7 +26,7 @@ export const feeScalesOf = (store: Store) => {
       )
       return scale
     },
-    /** Writes it over the one of this version. */
+    /** Saves a changed scale; throws unless the stored version is `from`. */
     replace: (scale: StoredFeeScale, from: number) => {
       const seen = store.rows<{ id: string }>(
         `UPDATE fee_scales SET valid_from = ?, version = ?, shape = ?, doc = ?
@@ -42,16 +42,16 @@ export const feeScalesOf = (store: Store) => {
       return scale
     },
     remove: (id: string) => store.write('DELETE FROM fee_scales WHERE id = ?', id),
-    /** All that the firm wrote, the latest first day first. */
+    /** The firm’s own scales, latest first day first. */
     list,
-    /** One of them, or the one that every firm begins with; the 404 refusal when there is none. */
+    /** One scale, own or default; throws 404 when there is none. */
     get: (id: string): StoredFeeScale => {
       if (id === begunWith.id) return begunWith
       const row = store.row<Docs>(`${select} WHERE id = ?`, id)
       if (row === null) throw notFound()
       return parse(row)
     },
-    /** The prices of a day for the clients of an agency; null for everybody else's. */
+    /** The prices of a day for the clients of an agency, or for everybody else with null. */
     on: (today: string, agencyId: string | null = null): FeeScale => {
       const scales = store
         .rows<Docs>(

@@ -10,7 +10,7 @@ import { parseReadable } from '#tenant/core/set-aside'
 import { quoteCaseDocument } from '#tenant/quote/case/document'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** Every scale: the firm's and those of agencies, with the one that the firm began with. */
+/** Every scale of the firm and of agencies, and the default one. */
 export const feeScaleRows = ({ feeScales, today }: RequestContext): FeeScaleRow[] => {
   const scales = feeScales.list()
   return [...scales, begunWith].map((it) => ({
@@ -26,7 +26,7 @@ export const feeScaleRows = ({ feeScales, today }: RequestContext): FeeScaleRow[
   }))
 }
 
-/** A scale beside what it is held against. */
+/** A scale with the prices in force and the other published scales for the same clients. */
 export const toFeeScaleDetail = (
   { feeScales, today }: RequestContext,
   id: string,
@@ -47,7 +47,7 @@ export const toFeeScaleDetail = (
 const MOST_SENT = 20
 const MOST_LOOKED_AT = 200
 
-/** The last prices that were sent and that somebody may see, without the people they were for. */
+/** The facts of the last quotes sent within a person’s scope, without personal data. */
 export const sentCases = (context: RequestContext): SentCase[] => {
   const within = quoteCasesWithin(context.person)
   const rows = context.store.rows<{ id: string; shape: number; doc: string }>(
@@ -73,7 +73,7 @@ const sentOf = (quoteCase: QuoteCase) => {
   ]
 }
 
-/** What a price depends on, and nothing that says whose it is. */
+/** The facts that a price depends on, without personal data. */
 const withoutPeople = (facts: QuoteFacts): QuoteFacts => {
   const blank = { contact_id: null, first_name: '', last_name: '', email: '', phone: '' }
   const placeless = { address: '', uprn: null }

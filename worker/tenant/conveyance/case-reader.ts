@@ -1,0 +1,54 @@
+import { assertAllowed } from '#domain/act'
+import { canViewConveyance, mayAccessConveyance } from '#domain/conveyance/access'
+import { caseFileOf } from '#domain/conveyance/case-file'
+import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import { clientCase } from '#domain/conveyance/portal/case-view'
+import { notFound } from '#domain/refusal'
+import type { plansOf } from '#tenant/conveyance/plan/plans'
+import type { Store } from '#tenant/core/store'
+import { tableOf } from '#tenant/core/table'
+import type { Person } from '#tenant/user/people'
+import { conveyanceDocument } from './document.ts'
+
+type Access = 'view' | 'change'
+type Parts = {
+  readonly store: Store
+  readonly person: Person
+  readonly today: string
+  readonly plans: Pick<ReturnType<typeof plansOf>, 'of'>
+}
+
+/** Reads the cases within a person’s scope. */
+export const caseReaderOf = ({ store, person, today, plans }: Parts) => {
+  const table = tableOf(store, conveyanceDocument)
+  const find = (id: string, access: Access): Conveyance => {
+    const conveyance = table.find(id)
+    if (conveyance === null || !canViewConveyance(person, conveyance)) throw notFound()
+    if (access === 'change') assertAllowed(mayAccessConveyance(person, conveyance))
+    return conveyance
+  }
+  return {
+    find,
+    /** The case with its plan. */
+    records: (id: string, access: Access = 'view'): CaseRecords => ({
+      conveyance: find(id, access),
+      plan: plans.of(id),
+    }),
+    /** A case as the person sees it: clients get their own view. */
+    view: (records: CaseRecords) =>
+      person.type === 'staff'
+        ? caseFileOf(records, today)
+        : clientCase(records.conveyance, records.plan, today),
+    /** The cases of one client within the person’s scope, newest first. */
+    ofContact: (contactId: string): Conveyance[] =>
+      table
+        .all(clientCaseIds(store, contactId))
+        .filter((conveyance) => canViewConveyance(person, conveyance))
+        .toSorted((a, b) => (a.id < b.id ? 1 : -1)),
+  }
+}
+
+const clientCaseIds = (store: Store, contactId: string) =>
+  store
+    .rows<{ id: string }>('SELECT id FROM conveyance_clients WHERE contact_id = ?', contactId)
+    .map(({ id }) => id)

@@ -1,0 +1,70 @@
+import { peopleOfConveyance } from '#domain/conveyance/access'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import type { CaseChange } from '#domain/conveyance/settling'
+import type { Named } from '#domain/party'
+import type { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
+import type { plansOf } from '#tenant/conveyance/plan/plans'
+import type { searchOf } from '#tenant/core/search'
+import type { Store } from '#tenant/core/store'
+import { tableOf } from '#tenant/core/table'
+import type { RecordEvents } from '#tenant/events/recording'
+import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
+import type { Origins } from '#tenant/user/firm'
+import { caseCorrespondence } from './correspondence.ts'
+import { conveyanceDocument } from './document.ts'
+import { saveKeys, savePeople } from './keys.ts'
+import { entryOf } from './search-entries.ts'
+
+type Parts = {
+  readonly store: Store
+  readonly plans: Pick<ReturnType<typeof plansOf>, 'put'>
+  readonly openTasks: Pick<ReturnType<typeof openTasksOf>, 'rewrite'>
+  readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
+  readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh'>
+  readonly by: Named
+  readonly origins: Origins
+  readonly recordEvents: RecordEvents
+}
+
+/** Stores cases with their plan, keys, tasks, search entry and events. */
+export const caseWriterOf = (parts: Parts) => {
+  const table = tableOf(parts.store, conveyanceDocument)
+  return {
+    /** Stores a new case. */
+    add: (change: CaseChange): CaseRecords => {
+      table.insert(change.conveyance)
+      return indexAndRecord(parts, change)
+    },
+    /** Saves a changed case; throws unless the stored version is `from`. */
+    keep: (change: CaseChange, from: number): CaseRecords => {
+      table.replace(change.conveyance, from)
+      return indexAndRecord(parts, change)
+    },
+  }
+}
+
+const indexAndRecord = (parts: Parts, change: CaseChange): CaseRecords => {
+  index(parts, change)
+  record(parts, change)
+  return change
+}
+
+const index = (
+  { store, plans, openTasks, search, quoteTotals }: Parts,
+  { conveyance, plan }: CaseRecords,
+) => {
+  saveKeys(store, conveyance)
+  savePeople(store, conveyance)
+  plans.put(plan)
+  openTasks.rewrite(conveyance, plan)
+  search.put(entryOf(conveyance))
+  if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)
+}
+
+const record = ({ by, origins, recordEvents }: Parts, { conveyance, events }: CaseChange) =>
+  recordEvents(events, {
+    clients: conveyance.clients.map((it) => it.contact_id),
+    users: peopleOfConveyance(conveyance),
+    agencies: conveyance.agency ? [conveyance.agency.agency.id] : [],
+    correspondence: () => caseCorrespondence({ by, origins }, conveyance),
+  })

@@ -1,0 +1,34 @@
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { summarise } from '#domain/conveyance/summary'
+import { orSetAside } from '#tenant/core/set-aside'
+import type { Store } from '#tenant/core/store'
+import { conveyanceDocument } from './document.ts'
+import { saveKeys } from './keys.ts'
+
+type Parts = { readonly store: Store; readonly today: string }
+
+/** Summarises up to `most` cases as of today, without those set aside; returns how many were due. */
+export const summaryRefresherOf =
+  ({ store, today }: Parts, records: (id: string) => CaseRecords) =>
+  (most: number): number => {
+    const ids = store.rows<{ id: string }>(
+      `SELECT id FROM conveyance_keys WHERE as_of < ?
+       AND id NOT IN (SELECT id FROM set_aside WHERE table_name IN ('conveyances', 'plans'))
+       LIMIT ?`,
+      today,
+      most,
+    )
+    for (const { id } of ids) orSetAside(store, () => saveSummary({ store, today }, records(id)))
+    return ids.length
+  }
+
+const saveSummary = ({ store, today }: Parts, { conveyance: before, plan }: CaseRecords) => {
+  const conveyance = { ...before, summary: summarise(before, plan, today) }
+  store.write(
+    'UPDATE conveyances SET shape = ?, doc = ? WHERE id = ?',
+    conveyanceDocument.shape,
+    JSON.stringify(conveyance),
+    conveyance.id,
+  )
+  saveKeys(store, conveyance)
+}

@@ -1,0 +1,19 @@
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { rowOf, searchTextOf, subjectName } from '#domain/quote/case/row'
+
+/** The search entry of a quote case: number, people, address and subject. */
+export const entryOf = (quoteCase: QuoteCase) => {
+  const row = rowOf(quoteCase, null)
+  const words = searchTextOf(quoteCase)
+  return {
+    kind: 'quote-case' as const,
+    id: quoteCase.id,
+    code: quoteCase.number,
+    title: row.people || row.address || quoteCase.number,
+    detail: [quoteCase.number, subjectName(quoteCase.facts.subject), row.address]
+      .filter(Boolean)
+      .join(' · '),
+    words,
+    parts: [words, row.postcode.replaceAll(' ', '')].join(' '),
+  }
+}
