@@ -37,8 +37,8 @@ const columns: readonly Column<QuoteCaseRow>[] = [
   { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
   {
     key: 'temp',
-    head: 'Temp',
-    width: 60,
+    head: 'Interest',
+    width: 76,
     dropBelow: 1380,
     className: 'mute',
     cell: (it) => it.temperature,
@@ -49,7 +49,7 @@ const columns: readonly Column<QuoteCaseRow>[] = [
 const order = keysOf(callLaneNames)
 const A_MINUTE = 60_000
 
-/** The present minute: a call that falls due moves into its lane by itself. */
+/** The current time, updated every minute so that a call that falls due changes lane. */
 const useNow = () => {
   const [now, setNow] = useState(() => new Date().toISOString())
   useEffect(() => {
@@ -59,12 +59,12 @@ const useNow = () => {
   return now
 }
 
-/** Whom to telephone now: every open quote in one lane. */
+/** The call board: every open quote, in lanes by when to call. */
 export default function CallBoard() {
   const listed = useStore($quoteCaseRows)
   const lane = useStore($route).query['lane'] ?? ''
   const [act, setAct] = useState<BoardAct | null>(null)
-  // Asked for ahead: how a number rings is to be known when it is pressed.
+  // Loaded in advance: a press on a number needs to know how calls are placed.
   useStore($leadDesk)
   const now = useNow()
   const laneOf = (it: QuoteCaseRow) => callLaneOf(it, now)
@@ -138,13 +138,13 @@ const RowActs = ({
       choices={[
         {
           key: 'skip',
-          label: 'Pass over',
+          label: 'Skip',
           icon: 'clock',
           onChoose: () => onAct({ does: 'skip', quoteCase }),
         },
         {
           key: 'write',
-          label: 'Write on WhatsApp',
+          label: 'Message on WhatsApp',
           icon: 'message-circle',
           onChoose: () => onAct({ does: 'write', quoteCase }),
         },
@@ -155,6 +155,6 @@ const RowActs = ({
 
 const NobodyHere = ({ isWhole }: { isWhole: boolean }) => (
   <Empty title={isWhole ? 'Nobody to call' : 'This lane is empty'}>
-    <p>Open quotes stand here by what came of the last call and what is planned next.</p>
+    <p>Open quotes appear here, grouped by their last call and what is planned next.</p>
   </Empty>
 )

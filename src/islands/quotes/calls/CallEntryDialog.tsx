@@ -17,13 +17,13 @@ const Body = z.object({
   minutes: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1439)))),
 })
 
-/** A call that somebody writes down afterwards, whoever it was with. */
+/** Logs a call by hand after it took place. */
 export default function CallEntryDialog({ onDone }: { onDone: () => void }) {
   return (
     <Dialog title="Log a call" open onClose={onDone}>
       <SchemaForm
         schema={Body}
-        submit="Log the call"
+        submit="Log call"
         onCancel={onDone}
         start={{
           direction: 'in',
@@ -39,12 +39,12 @@ export default function CallEntryDialog({ onDone }: { onDone: () => void }) {
         fields={[
           {
             name: 'direction',
-            label: 'Who rang',
+            label: 'Direction',
             kind: 'choice',
             width: 'w6',
             options: [
-              { value: 'in', label: 'They rang' },
-              { value: 'out', label: 'We rang' },
+              { value: 'in', label: 'Incoming' },
+              { value: 'out', label: 'Outgoing' },
             ],
           },
           {

@@ -8,12 +8,12 @@ import { findCallSubjects, linkCall, subjectIn } from '#stores/call/acts'
 
 const Body = z.object({ subject: z.optional(z.string()) })
 
-/** Says what a call was about; nothing chosen: nobody that we know. */
+/** Links a call to a quote, lead or case; an empty choice removes the link. */
 export default function CallLinkDialog({ call, onDone }: { call: Call; onDone: () => void }) {
   const { subject } = call
   const value = subject ? `${subject.kind}:${subject.id}` : ''
   return (
-    <Dialog title="What the call was about" open onClose={onDone}>
+    <Dialog title="Link the call" open onClose={onDone}>
       <p className="mute">
         {[call.number && formatPhone(call.number), when(call.started_at), call.note]
           .filter(Boolean)
@@ -30,7 +30,7 @@ export default function CallLinkDialog({ call, onDone }: { call: Call; onDone: (
           {
             name: 'subject',
             label: 'Quote, lead or case',
-            hint: 'Any part of a name, number, address or telephone number.',
+            hint: 'Search by name, reference, address or telephone number.',
             kind: 'combobox',
             width: 'w6',
             find: findCallSubjects,

@@ -16,7 +16,7 @@ const next = [
   { value: 'call', label: 'Call again' },
   { value: 'email', label: 'Email' },
   { value: 'whatsapp', label: 'WhatsApp' },
-  { value: 'wait', label: 'Wait for them' },
+  { value: 'wait', label: 'Wait for the client' },
   { value: 'chase_memo', label: 'Chase the sale memo' },
   { value: 'nurture', label: 'Nurture' },
 ] as const
@@ -34,7 +34,7 @@ type Typed = Readonly<Record<string, unknown>>
 const isPlanned = (values: Typed) => values['next'] !== 'none'
 const isTalk = (values: Typed) => values['disposition'] === 'answered'
 
-// Somebody logged a call meanwhile: what they made of it stands against what is typed here.
+// Somebody else logged a call meanwhile: their entry is compared with what is typed here.
 const read = (current: unknown) => {
   const { version, temperature, next_action } = current as QuoteCase
   const next = next_action?.type ?? 'none'
@@ -45,7 +45,7 @@ const read = (current: unknown) => {
   }
 }
 
-/** What came of a call, and what is next. */
+/** Logs the outcome of a call and plans the next action. */
 export default function CallLogForm({
   quoteCase,
   onDone,
@@ -59,7 +59,7 @@ export default function CallLogForm({
   return (
     <SchemaForm
       schema={Body}
-      submit="Log the call"
+      submit="Log call"
       of={quoteCase.id}
       onCancel={onCancel}
       version={quoteCase.version}
@@ -90,7 +90,7 @@ export default function CallLogForm({
         noteField,
         {
           name: 'temperature',
-          label: 'How keen',
+          label: 'Interest',
           kind: 'choice',
           width: 'w6',
           options: [

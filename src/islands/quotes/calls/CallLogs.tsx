@@ -16,7 +16,7 @@ const CallLinkDialog = lazy(() => import('./CallLinkDialog.tsx'))
 
 const parts = () => import('./call-list.ts')
 
-/** Every call, the newest first, whether a telephone system told of it or somebody wrote it down. */
+/** Every call, from a telephone system or logged by hand, newest first. */
 export default function CallLogs() {
   const listed = useStore($callRows)
   const { query, search } = useStore($route)

@@ -12,7 +12,7 @@ import { CallSkipForm } from './CallSkipForm.tsx'
 import { callBy } from './call-by.ts'
 import { LastContact } from './LastContact.tsx'
 
-/** One after the other: the number, what came of it, and on to the next. */
+/** Works through the quotes to call, one at a time. */
 export const CallNext = ({
   rows,
   onDone,
@@ -20,7 +20,7 @@ export const CallNext = ({
   rows: readonly QuoteCaseRow[]
   onDone: () => void
 }) => {
-  // The order is that of the moment at which somebody began: what is logged changes the lanes meanwhile.
+  // The order is fixed at the start: logging a call moves quotes between lanes.
   const [queue] = useState(() => rows.filter(({ phone }) => phone !== '').map(({ id }) => id))
   const [at, setAt] = useState(0)
   const [isSkipped, setSkipped] = useState(false)
@@ -82,7 +82,7 @@ const Gone = ({ onNext }: { onNext: () => void }) => (
 
 const Over = ({ onDone }: { onDone: () => void }) => (
   <p className="row between">
-    That was the last one.
+    No more calls to make.
     <button type="button" className="btn main" onClick={onDone}>
       Done
     </button>

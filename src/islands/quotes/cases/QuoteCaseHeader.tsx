@@ -6,7 +6,7 @@ import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
 import { date, money, relativeDay } from '#lib/format'
 import { href, routes } from '#routes'
 
-/** The strip over the title: number, status, and whether an offer on the property is accepted. */
+/** The line above the title: number, status, and whether an offer on the property is accepted. */
 export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCaseDetail }) => (
   <>
     <span className="ref strong">{quote_case.number}</span>
@@ -15,7 +15,7 @@ export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCa
   </>
 )
 
-/** How much, by whom, and how the clients are reached. */
+/** Price, people, validity and the clients' contact details. */
 export const quoteCaseFacts = ({ quote_case, priced }: QuoteCaseDetail): DetailFact[] => [
   {
     name: 'Price',
@@ -44,7 +44,7 @@ const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail })
   if (it.status === 'instructed')
     return (
       <>
-        <b>Instructed.</b> The work goes on in{' '}
+        <b>Instructed.</b> The work continues in{' '}
         {it.linked_conveyances.map((opened, at) => (
           <span key={opened.id}>
             {at > 0 && ' and '}
@@ -63,17 +63,18 @@ const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail })
   if (it.status === 'accepted')
     return (
       <>
-        <b>{quote?.accepted_by ?? 'The client'} accepted</b> — open the case while they are keen.
+        <b>{quote?.accepted_by ?? 'The client'} accepted</b> — open the case.
       </>
     )
-  if (it.status === 'dead') return <b>This quote is dead. It can be revived within 12 months.</b>
+  if (it.status === 'dead')
+    return <b>This quote is closed as lost. It can be revived within 12 months.</b>
   if (it.status === 'on_hold' && it.hold_until)
     return (
       <>
         <b>On hold until {date(it.hold_until)}</b> — {it.hold_reason}
       </>
     )
-  if (!quote) return <b>A draft that nobody has seen.</b>
+  if (!quote) return <b>Draft, not sent yet.</b>
   const viewed = quote.viewed_at.at(-1)
   return (
     <>
@@ -83,7 +84,7 @@ const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail })
         : 'not opened yet'}
       {it.dead_on && (
         <>
-          ; dies <span className="over">{relativeDay(it.dead_on)}</span>
+          ; expires <span className="over">{relativeDay(it.dead_on)}</span>
         </>
       )}
       .

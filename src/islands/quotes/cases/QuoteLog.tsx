@@ -13,7 +13,7 @@ import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
 import { fieldLabels } from './quote-field-words.ts'
 
-/** What happened to quotes: the newest first. */
+/** The activity of all quotes, newest first. */
 export default function QuoteLog() {
   const listed = useStore($quoteActivityRows)
   const [loading, setLoading] = useState(false)
@@ -45,7 +45,7 @@ export default function QuoteLog() {
 
 const NothingHappened = () => (
   <Empty title="Nothing to show">
-    <p>Whatever happens to a quote stands here, and stays.</p>
+    <p>Everything that happens to a quote is recorded here.</p>
   </Empty>
 )
 
@@ -60,7 +60,7 @@ const LogFilters = () => {
         value={query['action'] ?? ''}
         onChange={(event) => choose({ action: event.target.value })}
       >
-        <option value="">Anything</option>
+        <option value="">All activity</option>
         {quoteActivityNames.map((name) => (
           <option key={name} value={name}>
             {quoteCaseEvents[name].title}
@@ -73,7 +73,7 @@ const LogFilters = () => {
         value={query['mine'] ?? ''}
         onChange={(event) => choose({ mine: event.target.value })}
       >
-        <option value="">By anybody</option>
+        <option value="">By anyone</option>
         <option value="yes">By me</option>
       </select>
       <input
@@ -87,7 +87,7 @@ const LogFilters = () => {
   )
 }
 
-/** Under each day what happened on it. */
+/** The activity grouped by day. */
 const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
   [...Map.groupBy(rows, ({ at }) => dayOf(at)).values()].map((ones) => {
     const first = ones[0]

@@ -7,7 +7,7 @@ import { grouped, money } from '#lib/format'
 
 const order = keysOf(statusNames)
 
-/** Where every case stands now, by stage. */
+/** The current quotes by status and sale stage. */
 export const QuoteStatusLine = ({
   standing,
   behind,
@@ -32,10 +32,10 @@ export const QuoteStatusLine = ({
   return (
     <section className="sec">
       <header>
-        <h2>Where all stand now</h2>
+        <h2>Quotes by current status</h2>
       </header>
       <League
-        label="Where all stand now"
+        label="Quotes by current status"
         name={{ head: 'Status', cell: ({ status }) => statusNames[status] }}
         rows={rows}
         keyOf={({ status }) => status}

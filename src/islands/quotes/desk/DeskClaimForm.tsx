@@ -9,23 +9,23 @@ import { keepPart } from './desk-form.ts'
 
 const Body = z.object(DeskClaim.shape)
 
-/** How leads come to somebody, and what each adviser takes. */
+/** The form for how new leads are assigned and which of them each adviser takes. */
 export const DeskClaimForm = ({ desk: { settings, people } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}
-    submit="Save who takes what"
+    submit="Save lead assignment"
     of="claim"
     version={settings.version}
     start={settings.claim}
     fields={[
       {
         name: 'rule',
-        label: 'A new lead',
+        label: 'New leads',
         kind: 'choice',
         width: 'w6',
         options: [
-          { value: 'claimed', label: 'Waits to be claimed' },
-          { value: 'by_turns', label: 'Goes to the next in turn' },
+          { value: 'claimed', label: 'Wait to be claimed' },
+          { value: 'by_turns', label: 'Are assigned in rotation' },
         ],
       },
       {

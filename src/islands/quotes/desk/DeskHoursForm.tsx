@@ -12,11 +12,11 @@ const Body = z.object({
   closed_days: z.array(z.object({ on: DateOnly })),
 })
 
-/** When the desk is open, and how soon it answers. */
+/** The form for opening hours and response time. */
 export const DeskHoursForm = ({ desk: { hours, settings } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}
-    submit="Save the hours"
+    submit="Save opening hours"
     of="hours"
     version={settings.version}
     start={{
@@ -34,14 +34,14 @@ export const DeskHoursForm = ({ desk: { hours, settings } }: { desk: DeskDetail 
       },
       {
         name: 'response_minutes',
-        label: 'First answer within',
-        hint: 'Minutes while the desk is open.',
+        label: 'Respond within',
+        hint: 'Minutes, counted while the desk is open.',
         kind: 'number',
       },
       {
         kind: 'rows',
         name: 'closed_days',
-        label: 'Closed besides',
+        label: 'Other closed days',
         one: 'day',
         most: 60,
         blank: { on: '' },

@@ -22,14 +22,14 @@ const Body = z
     }),
   )
 
-/** How calls are made, and the system that makes them. */
+/** The form for how calls are placed, and the connection to a telephone system. */
 export const DeskTelephoneForm = ({ desk }: { desk: DeskDetail }) => {
   const { settings, calls_address, test } = desk
   return (
     <>
       <SchemaForm
         schema={Body}
-        submit="Save the telephone"
+        submit="Save telephone settings"
         of="telephone"
         version={settings.version}
         start={settings.telephone}
@@ -46,8 +46,8 @@ export const DeskTelephoneForm = ({ desk }: { desk: DeskDetail }) => {
           },
           {
             name: 'address',
-            label: 'Where it is asked to ring',
-            hint: 'Its own address, beginning with https://. Each order is signed with the key below.',
+            label: 'Address for call requests',
+            hint: 'The system’s own address, starting with https://. Each request is signed with the key below.',
             kind: 'text',
             width: 'w6',
             when: ({ kind }) => kind === 'webhook',
@@ -59,10 +59,10 @@ export const DeskTelephoneForm = ({ desk }: { desk: DeskDetail }) => {
       />
       <dl className="access-list lead-doors">
         <div>
-          <dt>It tells of calls at</dt>
+          <dt>Send call events to</dt>
           <dd>
             <code>{calls_address}</code>
-            As JSON, signed with the key: event, call, type (started, answered, ended), at,
+            Send JSON, signed with the key: event, call, type (started, answered, ended), at,
             direction, from, to, and where known extension, duration_s, disposition, recording_url.
           </dd>
         </div>
@@ -91,14 +91,14 @@ const TestCall = ({ test }: { test: TelephoneTest | null }) => {
   const press = async () => {
     if (busy) return
     setBusy(true)
-    await testTelephone(key.current).catch(showRefusal('Not tested'))
+    await testTelephone(key.current).catch(showRefusal('Couldn’t test the connection'))
     key.current = crypto.randomUUID()
     setBusy(false)
   }
   return (
     <p className="row between">
       <button type="button" className="btn" aria-disabled={busy} onClick={() => void press()}>
-        Ask whether it hears us
+        Test the connection
       </button>
       <span role="status" className={test?.state === 'failed' ? 'bad' : 'mute'}>
         {test && `${test.words} ${when(test.at)}`}

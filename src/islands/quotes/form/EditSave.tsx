@@ -9,16 +9,16 @@ import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editi
 import { $problems } from '#stores/quote/draft-problems'
 import { showPriceRefusal } from './price-refused.ts'
 
-/** Why this quote takes no new price as it stands, and what to do about it; null where it takes one. */
+/** Why a quote in this status cannot be repriced, and what to do about it; null if it can. */
 const unpriceable = ({ status }: QuoteCase) => {
   if (status === 'accepted')
-    return 'What you changed makes another price, and this one is settled. Put it back to save the rest.'
+    return 'Your changes alter the price, which the client has accepted. Undo them to save the rest.'
   if (status === 'on_hold')
-    return 'What you changed makes another price, and this quote is on hold. Take it off hold first.'
+    return 'Your changes alter the price, and this quote is on hold. Take it off hold first.'
   return null
 }
 
-/** Saves what was changed, where that can be: in place, or as a new price that goes to the client. */
+/** Saves the edit in place, or as a new version that may be sent to the client. */
 export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const effect = useStore($editEffect)
   const problems = useStore($problems)
@@ -27,7 +27,7 @@ export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
     <>
       {Object.keys(problems).length > 0 && (
         <div className="faults" role="alert">
-          Something needs another look before this can be saved.
+          Check the fields marked with a problem before you save.
         </div>
       )}
       {why === null ? (
@@ -61,7 +61,7 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
       go(href('quotes-quote-cases-id', { id: quoteCase.id }))
     } catch (error) {
       key.current = crypto.randomUUID()
-      showPriceRefusal('Not saved', error)
+      showPriceRefusal('Couldn’t save the quote', error)
     } finally {
       setBusy(false)
     }
@@ -95,7 +95,7 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
 }
 
 const wordsOf = (effect: EditEffect | null, isTold: boolean) => {
-  if (effect === null) return 'Nothing changed yet'
+  if (effect === null) return 'No changes yet'
   if (effect.version === null) return 'Save'
   return `${isTold ? 'Send' : 'Save'} version ${effect.version}`
 }

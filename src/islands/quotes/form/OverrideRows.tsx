@@ -12,7 +12,7 @@ import { changeFacts } from '#stores/quote/draft'
 import { $pricingScale } from '#stores/quote/scale/scale'
 import type { HandPrices } from './hand-prices.ts'
 
-/** The lines that may be set by hand, at the scale. */
+/** The lines whose price may be overridden, with their price by the scale. */
 const useScaleLines = (facts: QuoteFacts) => {
   const scale = useStore($pricingScale).data
   if (scale === undefined) return []
@@ -26,7 +26,7 @@ const useScaleLines = (facts: QuoteFacts) => {
   )
 }
 
-/** Lines of the scale that cost something else this time. */
+/** The scale lines whose price is overridden. */
 export const OverrideRows = ({ facts, at }: HandPrices) => {
   const lines = useScaleLines(facts)
   const { overrides } = facts

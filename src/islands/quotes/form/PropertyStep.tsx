@@ -33,7 +33,7 @@ const nations = [
   { value: 'Wales', label: 'Wales' },
 ]
 
-/** One property: where it is, what it costs, how it is held. The postcode decides the nation. */
+/** The fields of one property; the postcode decides the nation. */
 export const PropertyStep = ({ matter }: { matter: MatterType }) => {
   const fields = usePropertyFields(matter)
   if (fields === null) return null
@@ -91,7 +91,7 @@ const Location = ({ of, nameOf, faults, change }: PropertyFields) => (
   </>
 )
 
-// Asked only where the postcode does not decide it.
+// Shown only if the postcode does not decide it.
 const Nation = ({ of, nameOf, faults, change }: PropertyFields) => {
   const isKnown = nationOfPostcode(of.postcode) !== null
   const isAsked = !isKnown && (of.nation !== null || parsePostcode(of.postcode) !== null)
@@ -100,7 +100,7 @@ const Nation = ({ of, nameOf, faults, change }: PropertyFields) => {
     <ChoiceField
       label="Nation"
       name={nameOf('nation')}
-      hint="This postcode crosses the border."
+      hint="This postcode covers parts of both nations."
       value={of.nation}
       faults={faults('nation')}
       options={nations}

@@ -8,7 +8,7 @@ const names = {
 }
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
-/** The tax as a bar to scale, one part a band; beside the price, never in it. */
+/** Land tax as a bar of bands to scale; it is not part of the price. */
 export const TaxBands = ({ tax }: { tax: QuoteTax }) => {
   const slices = tax.slices.map((slice) => ({
     ...slice,

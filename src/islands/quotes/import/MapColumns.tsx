@@ -20,17 +20,17 @@ const LONGEST = 40
 const samplesIn = ({ table }: ImportFile, at: number) => {
   const said = table.rows.flatMap(({ cells }) => cells[at]?.trim() || [])
   const shown = [...new Set(said)].slice(0, SAMPLES).map((cell) => cell.slice(0, LONGEST))
-  return shown.length > 0 ? shown.join(' · ') : 'Nothing stands in it'
+  return shown.length > 0 ? shown.join(' · ') : 'Empty column'
 }
 
 const asked = (file: ImportFile) => [
   ...mappingProblems(file.kind, mappingOf(file)),
   ...(file.kind === 'leads' && file.consent === null
-    ? ['Say how these people agreed to be contacted.']
+    ? ['Choose how these people agreed to be contacted.']
     : []),
 ]
 
-/** What each column fills, as it was guessed, to be put right; five of its cells say what it is. */
+/** Maps columns to fields, guessed to start with, each with five sample cells. */
 export const MapColumns = ({ file }: { file: ImportFile }) => {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
@@ -96,7 +96,7 @@ const Consent = ({ file }: { file: ImportFile }) => (
     name="consent"
     label="How did these people agree to be contacted?"
     width="w6"
-    hint="Kept with each lead."
+    hint="Saved with each lead."
     value={file.consent ?? ''}
     options={[
       { value: '', label: 'Choose' },

@@ -29,7 +29,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
 const day = (on: string | null) => on && date(on)
 const moment = (at: string | null) => at && exactly(at)
 
-/** Everything that is known of a lead. */
+/** The details of a lead, its possible duplicates and its quotes. */
 export const LeadBody = ({ lead: it }: { lead: LeadDetail }) => {
   const { lead } = it
   const agent = lead.introducer
@@ -42,20 +42,20 @@ export const LeadBody = ({ lead: it }: { lead: LeadDetail }) => {
           ['Property', [lead.address, lead.postcode].filter(Boolean).join(', ')],
           ['Price', lead.price === null ? null : price(lead.price)],
           ['Guide price given', lead.guide_price === null ? null : price(lead.guide_price)],
-          ['When', timescaleNames[lead.timescale]],
+          ['Timescale', timescaleNames[lead.timescale]],
           ['On the market since', day(lead.on_market_since)],
           ['Pack offered', moment(lead.pack_offered_at)],
           ['Offer accepted', moment(lead.sold_at)],
           ['Other side', lead.other_side],
           ['Target exchange', day(lead.target_exchange_on)],
-          ['They wrote', lead.message && <span className="lead-words">{lead.message}</span>],
+          ['Message', lead.message && <span className="lead-words">{lead.message}</span>],
         ]}
       />
       <Lines
         title="Where it came from"
         lines={[
           ['Source', leadSourceNames[lead.source]],
-          ['More', lead.source_detail],
+          ['Source detail', lead.source_detail],
           [
             'Agency',
             agent && [agent.agency, agent.branch, agent.negotiator].filter(Boolean).join(', '),
@@ -66,7 +66,7 @@ export const LeadBody = ({ lead: it }: { lead: LeadDetail }) => {
           ['Consent', `${consentNames[lead.consent.basis]}, ${day(dayOf(lead.consent.at))}`],
           ['News and offers', lead.consent.marketing ? 'Agreed' : 'Not agreed'],
           [
-            'As it came',
+            'Original message',
             lead.raw && (
               <details>
                 <summary>Show the message</summary>
@@ -95,7 +95,7 @@ export const LeadBody = ({ lead: it }: { lead: LeadDetail }) => {
 const Alike = ({ lead: { alike } }: { lead: LeadDetail }) => (
   <section className="sec lead-part">
     <header>
-      <h2>Looks like</h2>
+      <h2>Possible duplicates</h2>
       <span className="count">{alike.length}</span>
     </header>
     <ul className="lead-alike">

@@ -9,7 +9,7 @@ import { href } from '#routes'
 import { LeadClock, SoldAge } from './LeadClock.tsx'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
 
-/** The strip over the title: number, status, and whether an offer is accepted. */
+/** The line above the title: number, status, and whether an offer is accepted. */
 export const LeadIds = ({ lead }: { lead: Lead }) => (
   <>
     <span className="ref strong">{lead.number}</span>
@@ -19,7 +19,7 @@ export const LeadIds = ({ lead }: { lead: Lead }) => (
   </>
 )
 
-/** How they are reached, what they want, who has them. */
+/** Contact details, what they want, owner and source. */
 export const leadFacts = (lead: Lead): DetailFact[] => [
   {
     name: 'Telephone',
@@ -59,7 +59,7 @@ const Standing = ({ lead }: { lead: Lead }) => {
         <a className="link" href={href('quotes-quote-cases-id', { id: quote.id })}>
           {quote.number}
         </a>
-        ; this lead is only read.
+        ; this lead is read-only.
       </>
     )
   if (lead.status === 'duplicate' && lead.duplicate_of)
@@ -79,20 +79,16 @@ const Standing = ({ lead }: { lead: Lead }) => {
         {lead.lost_note && ` — ${lead.lost_note}`}
       </>
     )
-  if (lead.status === 'spam') return <b>Taken for spam: {lead.spam?.reasons.join(', ')}</b>
+  if (lead.status === 'spam') return <b>Marked as spam: {lead.spam?.reasons.join(', ')}</b>
   if (lead.first_response_at === null && lead.status === 'new')
     return (
       <>
-        <b>Waits for a first answer</b> — <LeadClock waiting={lead} />
+        <b>Awaiting a first answer</b> — <LeadClock waiting={lead} />
       </>
     )
   return (
     <>
-      <b>
-        {lead.last_contact_at
-          ? `Spoken to ${when(lead.last_contact_at)}`
-          : 'Tried, not reached yet'}
-      </b>
+      <b>{lead.last_contact_at ? `Spoken to ${when(lead.last_contact_at)}` : 'Not reached yet'}</b>
       {lead.next_action && (
         <span title={exactly(lead.next_action.at)}> — next {when(lead.next_action.at)}</span>
       )}

@@ -6,7 +6,7 @@ import { LeadStatusChip } from './lists/lead-cells.tsx'
 
 type Contact = LeadMatches['contacts'][number]
 
-/** Who the person on the line may be: somebody we know, or somebody who asked already. */
+/** The contacts and open leads that may be the caller. */
 export const LeadMatchList = ({
   contact,
   onChoose,
@@ -17,9 +17,9 @@ export const LeadMatchList = ({
   const { contacts, leads } = useStore($leadMatches)
   const others = contacts.filter(({ id }) => id !== contact?.id)
   return (
-    <aside className="lead-matches sec" aria-label="Who this may be" aria-live="polite">
+    <aside className="lead-matches sec" aria-label="Possible matches" aria-live="polite">
       <header>
-        <h2>Who this may be</h2>
+        <h2>Possible matches</h2>
       </header>
       {contact && (
         <p>
@@ -33,7 +33,7 @@ export const LeadMatchList = ({
         </p>
       )}
       {!contact && others.length + leads.length === 0 && (
-        <p className="faint">Nobody we know yet. Contacts and open leads show here as you type.</p>
+        <p className="faint">No matches yet. Contacts and open leads appear here as you type.</p>
       )}
       <ul>
         {others.map((other) => (

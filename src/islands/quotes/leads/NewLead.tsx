@@ -22,9 +22,9 @@ import { newLeadFields } from './new-lead-fields.ts'
 const { address: _, timescale: __, ...details } = TypedDetails
 const Body = z.object({
   ...details,
-  source: z.enum(LeadSource.options, 'Say how they came to us.'),
+  source: z.enum(LeadSource.options, 'Choose how they came to us.'),
   agency_id: z.optional(z.string()),
-  consent: z.enum(ConsentBasis.options, 'Say why we may ring them.'),
+  consent: z.enum(ConsentBasis.options, 'Choose their consent to call.'),
   next: z.enum(['quote', 'call', 'nothing']),
   on: z.optional(DateOnly),
   at: z.optional(ClockTime),
@@ -56,7 +56,7 @@ export default function NewLead() {
   const agencyNamed = (id: string | undefined) => agencies.find((it) => it.id === id)
   useEffect(() => forgetMatches, [])
 
-  // Whatever was typed besides stays: what they said on the telephone is not said twice.
+  // Other fields keep what was typed.
   const choose = (chosen: Contact | null) => {
     setContact(chosen)
     if (chosen) setFill(filled(chosen))
@@ -86,7 +86,7 @@ export default function NewLead() {
     <>
       <header className="list-head">
         <h1 className="h1">Create a Lead</h1>
-        <p className="mute">Short enough for the call: who, what, and why we may ring them.</p>
+        <p className="mute">Short enough to fill in during the call.</p>
       </header>
       <div className="lead-new">
         <SchemaForm

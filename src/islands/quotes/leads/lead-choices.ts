@@ -8,9 +8,9 @@ import { changeLead } from '#stores/lead/acts'
 import type { LeadActName, LeadSubject } from './acts/lead-act.ts'
 import { quoteLead } from './quote-lead.ts'
 
-const refused = showRefusal('Not done')
+const refused = showRefusal('Couldn’t change the lead')
 
-// What was closed by mistake is brought back from the toast.
+// The toast offers to undo the change.
 const closed = async (act: ReturnType<typeof changeLead>, summary: string) => {
   const lead = await act
   addToast({
@@ -21,7 +21,7 @@ const closed = async (act: ReturnType<typeof changeLead>, summary: string) => {
   })
 }
 
-/** Everything that makes sense for a lead at its stage; what cannot be done now says why. */
+/** The actions of a lead in its status; an unavailable one carries the reason. */
 export const leadChoices = (
   leadSubject: LeadSubject,
   person: ActingPerson,
@@ -41,7 +41,7 @@ type Open = (name: LeadActName) => void
 
 const reopenChoice = (leadSubject: LeadSubject, acts: Acts<LeadAct>): Choice => ({
   key: 'reopen',
-  label: 'Bring back',
+  label: 'Reopen',
   icon: 'rotate-ccw',
   why: reasonAgainst(acts.reopen),
   onChoose: () => void changeLead('reopen', leadSubject, {}).catch(refused),
@@ -71,21 +71,21 @@ const contactChoices = (
     },
     {
       key: 'whatsapp',
-      label: 'Write on WhatsApp',
+      label: 'Message on WhatsApp',
       icon: 'message-circle',
       why,
       onChoose: () => open('whatsapp'),
     },
     {
       key: 'assign',
-      label: 'Give to somebody',
+      label: 'Assign',
       icon: 'user-plus',
       why,
       onChoose: () => open('assign'),
     },
     {
       key: 'guide',
-      label: 'Guide price given',
+      label: 'Record guide price',
       icon: 'pound-sterling',
       why: reasonAgainst(acts.guide),
       onChoose: () => open('guide'),
@@ -120,14 +120,14 @@ const stageChoices = (
     },
     {
       key: 'pack',
-      label: 'Sale-ready pack offered',
+      label: 'Record pack offered',
       icon: 'package',
       why: reasonAgainst(acts.nurture),
       onChoose: () => void changeLead('pack', leadSubject, {}).catch(refused),
     },
     {
       key: 'nurture',
-      label: 'Be in touch again',
+      label: 'Plan next contact',
       icon: 'calendar-clock',
       why: reasonAgainst(acts.nurture),
       onChoose: () => open('nurture'),
@@ -149,17 +149,25 @@ const endingChoices = (
       why: reasonAgainst(acts.merge),
       onChoose: () => open('merge'),
     },
-    { key: 'loss', label: 'Lost', icon: 'circle-x', bad: true, why, onChoose: () => open('loss') },
+    {
+      key: 'loss',
+      label: 'Mark as lost',
+      icon: 'circle-x',
+      bad: true,
+      why,
+      onChoose: () => open('loss'),
+    },
     {
       key: 'spam',
-      label: 'Spam',
+      label: 'Mark as spam',
       icon: 'ban',
       bad: true,
       why,
       onChoose: () =>
-        void closed(changeLead('spam', leadSubject, {}), `${leadSubject.number} is spam`).catch(
-          refused,
-        ),
+        void closed(
+          changeLead('spam', leadSubject, {}),
+          `${leadSubject.number} marked as spam`,
+        ).catch(refused),
     },
   ]
 }

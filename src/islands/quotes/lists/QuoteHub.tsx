@@ -14,7 +14,7 @@ import { quoteColumns } from './quote-columns.tsx'
 const parts = () => import('./quote-hub.ts')
 const HubScreen = lazy(() => import('./HubScreen.tsx'))
 
-/** The new-business desk: what waits, and every quote. */
+/** The quotes page: counts of quotes to act on, and the list of all quotes. */
 export default function QuoteHub() {
   const overview = useStore($quoteOverview).data
   if (useStore($quoteListQuery) === null)
@@ -38,7 +38,7 @@ export default function QuoteHub() {
         label="Quotes"
         columns={quoteColumns}
         parts={parts}
-        nothing="Quotes stand here from their first draft on."
+        nothing="Quotes appear here from their first draft."
       />
     </>
   )
@@ -53,7 +53,7 @@ type Tile = {
 
 const tilesOf = (quoteOverview: QuoteOverview | undefined): readonly Tile[] => [
   {
-    label: quoteOverview ? `die ${date(quoteOverview.dies_on)}` : 'die tomorrow',
+    label: quoteOverview ? `expire ${date(quoteOverview.dies_on)}` : 'expire tomorrow',
     href: href('quotes-quote-cases-dead-tomorrow', {}),
     of: quoteOverview?.dying,
     tone: 'bad',
@@ -91,9 +91,9 @@ const tilesOf = (quoteOverview: QuoteOverview | undefined): readonly Tile[] => [
   },
 ]
 
-/** Counts that lead somewhere: each opens the list that it counts. */
+/** Counts, each linked to the list that it counts. */
 const Tiles = ({ quoteOverview }: { quoteOverview: QuoteOverview | undefined }) => (
-  <ul className="lanes tally" aria-label="What waits">
+  <ul className="lanes tally" aria-label="Quotes to act on">
     {tilesOf(quoteOverview)
       .filter(({ of }) => of !== null)
       .map(({ label, href: to, of, tone }) => (

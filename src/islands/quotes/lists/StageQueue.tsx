@@ -30,7 +30,7 @@ const columns: readonly Column<QueuedQuoteCase>[] = [
   { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
 ]
 
-/** Whom to telephone next, in six columns; fits beside a softphone. */
+/** The call queue of one stage, in six columns to fit beside a softphone. */
 export default function StageQueue() {
   const listed = useStore($quoteQueueRows)
   const isSold = useStore($queueStage) === 'sold'
@@ -66,7 +66,7 @@ export default function StageQueue() {
             more={listed.next === null ? null : { loading, load }}
             empty={
               <Empty title="Nobody to call">
-                <p>Open quotes of this stage queue here, the first to run out on top.</p>
+                <p>Open quotes of this stage appear here, the first to expire on top.</p>
               </Empty>
             }
           />

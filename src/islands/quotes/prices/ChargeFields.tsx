@@ -17,7 +17,7 @@ type Props = {
   onChange: (change: Partial<Both>) => void
 }
 
-/** What our charges and those of others have in common: words, VAT, for each of what, and when. */
+/** The fields that supplements and disbursements share: VAT, per what, labels and conditions. */
 export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
   const place = useScalePath()
   return (
@@ -36,7 +36,7 @@ export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
       {both.per !== null && (
         <TextField
           {...place(`${at}.label_many`, 'For more than one; {n} is the number.')}
-          label="Words for several"
+          label="Label for several"
           width="w3"
           value={both.label_many ?? ''}
           onChange={(label_many) => onChange({ label_many: label_many || null })}
@@ -44,7 +44,7 @@ export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
       )}
       <TextField
         {...place(`${at}.label_could`)}
-        label="Words under “could apply”"
+        label="Label under “Could apply”"
         width="w3"
         value={both.label_could}
         onChange={(label_could) => onChange({ label_could })}

@@ -22,7 +22,7 @@ type Props = {
   onChange: (disbursements: Disbursement[]) => void
 }
 
-/** What is paid to others for the client, each with a VAT of its own. */
+/** The disbursements, each with its own VAT rate. */
 export const DisbursementRows = ({
   matterScale: { matter, disbursements },
   at,

@@ -48,7 +48,7 @@ export const MatterPrices = ({ matter }: { matter: MatterType }) => {
           onChange={(disbursements) => change({ disbursements })}
         />
       </Step>
-      <Step title="Could apply" note="Told to every client">
+      <Step title="Could apply" note="Shown to every client">
         <ContingencyRows
           matterScale={it}
           at={at}
@@ -81,14 +81,14 @@ const Missing = ({ matter }: { matter: MatterType }) => {
   const name = matterNames[matter].toLowerCase()
   return (
     <Empty title={`No prices for a ${name}`}>
-      <p>While there are none, a {name} cannot be quoted by this scale.</p>
+      <p>A {name} cannot be quoted by this scale until it has prices.</p>
       {scale?.state === 'draft' && usual && (
         <button
           type="button"
           className="btn"
           onClick={() => changeScale({ matters: [...scale.matters, usual] })}
         >
-          Begin with usual prices
+          Start with standard prices
         </button>
       )}
     </Empty>

@@ -22,7 +22,7 @@ import { openPart } from './scale-parts.ts'
 
 const ScaleDialog = lazy(() => import('./ScaleDialog.tsx'))
 
-/** What may be done to a scale as it stands. */
+/** The actions of a scale in its status. */
 export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale: it, standing } = shown
   const acts = feeScaleActs(it, useActingPerson(), today())
@@ -44,17 +44,19 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
             why={reasonAgainst(acts.discard)}
             onPress={() =>
               void acting(async () => {
-                // The page leaves it first: news of its end would ask for what is no longer there.
+                // The page leaves first: the broadcast of the deletion would refetch a scale that is gone.
                 setSearch('?view=prices')
                 await discardFeeScale(it, key.now())
                 dropScale()
-              }, 'Draft thrown away')
+              }, 'Draft discarded')
             }
           >
             Discard
           </ActButton>
           <ActButton
-            why={reasonAgainst(acts.change) ?? (isTyped ? undefined : 'Nothing has changed.')}
+            why={
+              reasonAgainst(acts.change) ?? (isTyped ? undefined : 'There are no changes to save.')
+            }
             onPress={() => void save()}
           >
             Save draft
@@ -71,7 +73,7 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
       {standing === 'to-come' && (
         <ActButton
           why={reasonAgainst(acts.withdraw)}
-          onPress={() => void acting(() => withdrawFeeScale(it, key.now()), 'A draft again')}
+          onPress={() => void acting(() => withdrawFeeScale(it, key.now()), 'Withdrawn to draft')}
         >
           Withdraw
         </ActButton>
@@ -95,7 +97,7 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   )
 }
 
-// One press, one key: sent again after a lost answer it does nothing twice.
+// One idempotency key per press, so that a retry does nothing twice.
 const useKey = () => {
   const key = useRef(crypto.randomUUID())
   return {

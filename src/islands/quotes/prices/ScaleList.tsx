@@ -50,8 +50,8 @@ export default function ScaleList() {
         </span>
       </header>
       <p className="mute admin-note">
-        Quotes are priced by the scale of the agency that introduced the client, where it has one of
-        its own, else by the firm’s.
+        A quote uses the scale of the agency that introduced the client if it has its own, otherwise
+        the firm’s.
       </p>
       <Loaded from={scales} skeleton={<Skeleton rows={5} />} retry={() => $feeScales.revalidate()}>
         {({ rows }) => (

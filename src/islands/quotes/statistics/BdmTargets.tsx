@@ -8,7 +8,7 @@ import { $permissions } from '#stores/user/permissions'
 
 const TargetDialog = lazy(() => import('./TargetDialog.tsx'))
 
-/** What a BDM is to reach, and how far they are; the tick is the target. */
+/** The targets of a BDM and what they have reached; the tick is the target. */
 export const BdmTargets = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const maySet = useStore($permissions).includes('reports.view-any')
   const [isSetting, setSetting] = useState(false)

@@ -9,7 +9,7 @@ import { $visitRows, loadEarlierVisits } from '#stores/agent/visits'
 
 const VisitDialog = lazy(() => import('./VisitDialog.tsx'))
 
-/** Who called on which introducer, the newest first. */
+/** The visits to introducers, newest first. */
 export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const { rows, next } = useStore($visitRows)
   const [isWriting, setWriting] = useState(false)
@@ -22,7 +22,7 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
         </button>
       </header>
       {rows.length === 0 ? (
-        <p className="mute">No visit is logged yet.</p>
+        <p className="mute">No visits logged yet.</p>
       ) : (
         <League
           label="Visits"
@@ -34,7 +34,7 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
       )}
       {next !== null && (
         <button type="button" className="btn small" onClick={() => void loadEarlierVisits()}>
-          Show earlier ones
+          Show earlier visits
         </button>
       )}
       <Suspense>
@@ -72,7 +72,7 @@ const Place = ({ visit: { agency, branch } }: { visit: Visit }) => (
 const Note = ({ visit: { note, user, by } }: { visit: Visit }) => (
   <>
     <span className="lead-words">{note}</span>{' '}
-    {by.id !== user.id && <small className="faint">Written by {by.name}</small>}
+    {by.id !== user.id && <small className="faint">Logged by {by.name}</small>}
   </>
 )
 

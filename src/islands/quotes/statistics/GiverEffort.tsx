@@ -9,7 +9,7 @@ import { Term } from './quote-definitions.tsx'
 const inUnit = (key: FigureKey, value: number) =>
   quoteFigures[key].unit === 'calls' ? value : Math.round(value)
 
-/** How much somebody does for their quotes; beside it the middle of all givers, for those who may see it. */
+/** A giver's effort figures, with the team median for readers who may see it. */
 export const GiverEffort = ({
   quoteBreakdown,
   behind,

@@ -7,9 +7,9 @@ import { monthName } from './month-name.ts'
 import { percent } from './quote-definitions.tsx'
 
 const says =
-  'Fees of open and accepted quotes in the month in which their price runs out or their hold ends, each times how many of its kind were instructed in the last 12 months. What is overdue is expected now.'
+  'Fees of open and accepted quotes in the month in which they expire or their hold ends, multiplied by the share of their kind that was instructed in the last 12 months. Overdue quotes are expected this month.'
 
-/** What the open quotes should bring, month by month. */
+/** The fees expected from open quotes, by month. */
 export const QuoteForecast = ({
   forecast: { rates, months },
   behind,
@@ -17,7 +17,7 @@ export const QuoteForecast = ({
   forecast: QuoteStatistics['forecast']
   behind: Behind
 }) => {
-  // Open quotes are expected whenever they were priced.
+  // The forecast covers every open quote, whenever it was priced.
   const { priced_from: _, priced_until: __, ...within } = behind
   return (
     <section className="sec">
@@ -25,7 +25,7 @@ export const QuoteForecast = ({
         <h2>Fees to come</h2>
       </header>
       {months.length === 0 ? (
-        <p className="mute">No quote is open.</p>
+        <p className="mute">No open quotes.</p>
       ) : (
         <League
           label="Fees to come"

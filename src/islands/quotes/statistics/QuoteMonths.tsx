@@ -13,7 +13,7 @@ type Months = QuoteStatistics['months']
 
 const columns = ['quotes', 'accepted', 'instructed', 'conversion'] as const satisfies FigureKey[]
 
-/** What came of the prices of each month: as bars, as a rate, and as figures. */
+/** The results by month of the first price: bars, conversion rate and figures. */
 export const QuoteMonths = ({
   months,
   total,
@@ -23,7 +23,7 @@ export const QuoteMonths = ({
   months: Months
   total: QuoteResults
   behind: Behind
-  /** Where the figures of one month stand. */
+  /** The address of the figures of one month. */
   monthAt: (month: string) => string
 }) => (
   <>

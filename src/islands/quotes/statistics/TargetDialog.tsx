@@ -20,7 +20,7 @@ const months = () =>
     return { value, label: monthName(value) }
   })
 
-/** Says what a BDM is to reach in a month; no number: nothing any more. */
+/** Sets the target of a BDM for a month; an empty number removes it. */
 export default function TargetDialog({
   quoteBreakdown,
   onDone,
@@ -29,7 +29,7 @@ export default function TargetDialog({
   onDone: () => void
 }) {
   return (
-    <Dialog title={`A target of ${quoteBreakdown.name}`} open onClose={onDone}>
+    <Dialog title={`Target for ${quoteBreakdown.name}`} open onClose={onDone}>
       <SchemaForm
         schema={Body}
         submit="Set the target"
@@ -38,7 +38,7 @@ export default function TargetDialog({
         fields={[
           {
             name: 'measure',
-            label: 'Of what',
+            label: 'Measure',
             kind: 'choice',
             width: 'w6',
             options: TargetMeasure.options.map((value) => ({

@@ -16,7 +16,7 @@ const Body = z.object({
   next_on,
 })
 
-/** Writes down a visit: that of the BDM whose page it is, or one's own to the introducer whose page it is. */
+/** Logs a visit by the BDM of the page, or one's own visit to the introducer of the page. */
 export default function VisitDialog({
   quoteBreakdown,
   onDone,
@@ -31,7 +31,7 @@ export default function VisitDialog({
     : { chosen: { value: quoteBreakdown.key, label: quoteBreakdown.name } }
   return (
     <Dialog
-      title={isPerson ? `A visit of ${quoteBreakdown.name}` : 'A visit of yours'}
+      title={isPerson ? `Log a visit by ${quoteBreakdown.name}` : 'Log your visit'}
       open
       onClose={onDone}
     >

@@ -13,9 +13,9 @@ import { showRefusal } from '#stores/chrome/refused-act'
 import type { LeadActName } from './lead-act.ts'
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'))
-const refused = showRefusal('Not done')
+const refused = showRefusal('Couldn’t create the quote')
 
-/** What can be done with the lead of the page. */
+/** The actions of the lead on its page. */
 export const LeadActs = ({ lead: { lead, alike } }: { lead: LeadDetail }) => {
   const [open, setOpen] = useState<LeadActName | null>(null)
   const person = useActingPerson()

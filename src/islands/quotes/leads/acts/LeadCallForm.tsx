@@ -18,11 +18,11 @@ const Body = z.object({
 
 const isPlanned = (values: Readonly<Record<string, unknown>>) => values['next'] === 'call'
 
-/** What came of a call, and when they are rung again. */
+/** Logs the outcome of a call and plans the call-back. */
 export const LeadCallForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={Body}
-    submit="Log the call"
+    submit="Log call"
     of={leadSubject.id}
     version={leadSubject.version}
     onCancel={onDone}

@@ -36,7 +36,7 @@ const startOf = (lead: Lead) => ({
   language: lead.language ?? 'en',
 })
 
-/** What turned out to be otherwise. */
+/** Edits the details of the lead. */
 export const LeadEditForm = ({ onDone }: LeadFormProps) => {
   const it = useStore($lead).data?.lead
   if (it === undefined) return null
@@ -55,7 +55,7 @@ export const LeadEditForm = ({ onDone }: LeadFormProps) => {
         postcodeField,
         {
           name: 'timescale',
-          label: 'When',
+          label: 'Timescale',
           kind: 'select',
           options: optionsOf(timescaleNames),
         },

@@ -18,7 +18,7 @@ const LeadEntrances = lazy(() => import('#islands/quotes/leads/LeadDoors.tsx'))
 
 const titles = { paste: 'Paste an email', doors: 'How leads come in' } as const
 
-/** What is done from the list of leads: claim the next, take one down, paste an email. */
+/** The actions above the list of leads. */
 export default function LeadTools() {
   const permissions = useStore($permissions)
   const mayCreate = permissions.includes('leads.create')
@@ -92,7 +92,7 @@ export default function LeadTools() {
   )
 }
 
-const refused = showRefusal('Nothing was claimed')
+const refused = showRefusal('Couldn’t claim a lead')
 
 const ClaimNext = () => {
   const [busy, setBusy] = useState(false)
@@ -103,7 +103,7 @@ const ClaimNext = () => {
     try {
       const lead = await claimNextLead(key.current)
       key.current = crypto.randomUUID()
-      if (lead === null) addToast({ severity: 'info', summary: 'No lead waits', life: 3000 })
+      if (lead === null) addToast({ severity: 'info', summary: 'No leads are waiting', life: 3000 })
       else {
         addToast({ severity: 'success', summary: `${leadPerson(lead)} is yours`, life: 3000 })
         go(href('quotes-leads-id', { id: lead.id }))

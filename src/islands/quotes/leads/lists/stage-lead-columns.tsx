@@ -18,7 +18,7 @@ import {
 
 const on = (day: string | null) => (day === null ? '–' : nearDate(day))
 
-/** Those without an offer, to be kept warm. */
+/** The columns of leads without an accepted offer. */
 export const presoldLeadColumns: Columns = [
   ...person.slice(0, 1),
   ...number,
@@ -42,11 +42,11 @@ export const presoldLeadColumns: Columns = [
     cell: (it) => (it.pack_offered_at ? shortDate(dayOf(it.pack_offered_at)) : 'no'),
   },
   ...owner,
-  ...next.map((it) => ({ ...it, head: 'Next in touch' })),
+  ...next.map((it) => ({ ...it, head: 'Next contact' })),
   ...acts,
 ]
 
-/** Those whose offer is accepted, the longest waiting first. */
+/** The columns of leads with an accepted offer. */
 export const soldLeadColumns: Columns = [
   ...person.slice(0, 1),
   ...number,
