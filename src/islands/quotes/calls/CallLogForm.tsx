@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
@@ -34,6 +35,8 @@ type Typed = Readonly<Record<string, unknown>>
 const isPlanned = (values: Typed) => values['next'] !== 'none'
 const isTalk = (values: Typed) => values['disposition'] === 'answered'
 
+const blank = { disposition: 'no_answer', result: '', note: '' }
+
 // Somebody else logged a call meanwhile: their entry is compared with what is typed here.
 const read = (current: unknown) => {
   const { version, temperature, next_action } = current as QuoteCase
@@ -41,9 +44,40 @@ const read = (current: unknown) => {
   const when = next_action ? { on: dayOf(next_action.at), at: time(next_action.at) } : {}
   return {
     version,
-    start: { disposition: 'no_answer', result: '', note: '', temperature, next, ...when },
+    start: { ...blank, temperature, next, ...when },
   }
 }
+
+const fields: readonly FormPart[] = [
+  {
+    name: 'disposition',
+    label: 'Ended',
+    kind: 'choice',
+    width: 'w6',
+    options: [
+      { value: 'answered', label: 'Spoke' },
+      { value: 'no_answer', label: 'No answer' },
+      { value: 'voicemail_left', label: 'Voicemail' },
+      { value: 'busy', label: 'Engaged' },
+    ],
+  },
+  { ...resultField, width: 'w6', when: isTalk },
+  noteField,
+  {
+    name: 'temperature',
+    label: 'Interest',
+    kind: 'choice',
+    width: 'w6',
+    options: [
+      { value: 'hot', label: 'Hot' },
+      { value: 'warm', label: 'Warm' },
+      { value: 'cold', label: 'Cold' },
+    ],
+  },
+  { name: 'next', label: 'Next', kind: 'select', width: 'w6', options: next },
+  { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
+  { name: 'at', label: 'At', kind: 'time', when: isPlanned },
+]
 
 /** Logs the outcome of a call and plans the next action. */
 export default function CallLogForm({
@@ -64,45 +98,14 @@ export default function CallLogForm({
       onCancel={onCancel}
       version={quoteCase.version}
       start={{
-        disposition: 'no_answer',
-        result: '',
-        note: '',
+        ...blank,
         temperature: quoteCase.temperature,
         next: 'call',
         on: dayOf(again),
         at: time(again),
       }}
       read={read}
-      fields={[
-        {
-          name: 'disposition',
-          label: 'Ended',
-          kind: 'choice',
-          width: 'w6',
-          options: [
-            { value: 'answered', label: 'Spoke' },
-            { value: 'no_answer', label: 'No answer' },
-            { value: 'voicemail_left', label: 'Voicemail' },
-            { value: 'busy', label: 'Engaged' },
-          ],
-        },
-        { ...resultField, width: 'w6', when: isTalk },
-        noteField,
-        {
-          name: 'temperature',
-          label: 'Interest',
-          kind: 'choice',
-          width: 'w6',
-          options: [
-            { value: 'hot', label: 'Hot' },
-            { value: 'warm', label: 'Warm' },
-            { value: 'cold', label: 'Cold' },
-          ],
-        },
-        { name: 'next', label: 'Next', kind: 'select', width: 'w6', options: next },
-        { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
-        { name: 'at', label: 'At', kind: 'time', when: isPlanned },
-      ]}
+      fields={fields}
       onSubmit={async ({ next: type, on, at, result, ...told }, key, version) => {
         const next_action =
           type === 'none' ? null : { type, at: londonInstant(on ?? today(), at ?? '09:00') }

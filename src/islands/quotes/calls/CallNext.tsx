@@ -24,7 +24,6 @@ export const CallNext = ({
   const [queue] = useState(() => rows.filter(({ phone }) => phone !== '').map(({ id }) => id))
   const [at, setAt] = useState(0)
   const [isSkipped, setSkipped] = useState(false)
-  const standings = useStore($callStatuses)
   const next = () => {
     setSkipped(false)
     setAt(at + 1)
@@ -34,28 +33,14 @@ export const CallNext = ({
   return (
     <>
       <p className="row between">
-        <a className="med" href={href('quotes-quote-cases-id', { id: it.id })}>
-          {it.people} <span className="ref">{it.number}</span>
-        </a>
+        <PersonLink quoteCase={it} />
         <span className="num mute">
           {at + 1} of {queue.length}
         </span>
       </p>
-      <p className="row between mute">
-        <span>{[it.subject, money(it.fee_ex_vat), it.sale_stage].join(' · ')}</span>
-      </p>
+      <QuoteSummary quoteCase={it} />
       <p className="row between">
-        <LastContact called={it} />
-        <BestHour of={standings.get(it.id)} />
-      </p>
-      <p className="row between">
-        <a
-          className="btn main big"
-          href={tel(it.phone)}
-          onClick={(event) => callBy(event, { kind: 'quote-case', id: it.id })}
-        >
-          <Icon name="phone" /> {it.phone}
-        </a>
+        <DialLink quoteCase={it} />
         {!isSkipped && (
           <button type="button" className="btn" onClick={() => setSkipped(true)}>
             Skip
@@ -70,6 +55,38 @@ export const CallNext = ({
     </>
   )
 }
+
+type QuoteProps = { quoteCase: QuoteCaseRow }
+
+const PersonLink = ({ quoteCase }: QuoteProps) => (
+  <a className="med" href={href('quotes-quote-cases-id', { id: quoteCase.id })}>
+    {quoteCase.people} <span className="ref">{quoteCase.number}</span>
+  </a>
+)
+
+const QuoteSummary = ({ quoteCase }: QuoteProps) => (
+  <>
+    <p className="row between mute">
+      <span>
+        {[quoteCase.subject, money(quoteCase.fee_ex_vat), quoteCase.sale_stage].join(' · ')}
+      </span>
+    </p>
+    <p className="row between">
+      <LastContact called={quoteCase} />
+      <BestHour of={useStore($callStatuses).get(quoteCase.id)} />
+    </p>
+  </>
+)
+
+const DialLink = ({ quoteCase }: QuoteProps) => (
+  <a
+    className="btn main big"
+    href={tel(quoteCase.phone)}
+    onClick={(event) => callBy(event, { kind: 'quote-case', id: quoteCase.id })}
+  >
+    <Icon name="phone" /> {quoteCase.phone}
+  </a>
+)
 
 const Gone = ({ onNext }: { onNext: () => void }) => (
   <p>

@@ -52,26 +52,8 @@ export const LeadStatusLine = ({ lead }: { lead: Lead }) => (
 
 const Standing = ({ lead }: { lead: Lead }) => {
   const quote = lead.quote_cases.at(-1)
-  if (lead.status === 'converted' && quote)
-    return (
-      <>
-        <b>Became quote</b>{' '}
-        <a className="link" href={href('quotes-quote-cases-id', { id: quote.id })}>
-          {quote.number}
-        </a>
-        ; this lead is read-only.
-      </>
-    )
-  if (lead.status === 'duplicate' && lead.duplicate_of)
-    return (
-      <>
-        <b>Merged into</b>{' '}
-        <a className="link" href={href('quotes-leads-id', { id: lead.duplicate_of.id })}>
-          {lead.duplicate_of.number}
-        </a>
-        .
-      </>
-    )
+  if (lead.status === 'converted' && quote) return <Converted quote={quote} />
+  if (lead.status === 'duplicate' && lead.duplicate_of) return <Merged into={lead.duplicate_of} />
   if (lead.status === 'lost' && lead.lost_reason)
     return (
       <>
@@ -86,12 +68,32 @@ const Standing = ({ lead }: { lead: Lead }) => {
         <b>Awaiting a first answer</b> — <LeadClock waiting={lead} />
       </>
     )
-  return (
-    <>
-      <b>{lead.last_contact_at ? `Spoken to ${when(lead.last_contact_at)}` : 'Not reached yet'}</b>
-      {lead.next_action && (
-        <span title={exactly(lead.next_action.at)}> — next {when(lead.next_action.at)}</span>
-      )}
-    </>
-  )
+  return <Contacted lead={lead} />
 }
+
+const Converted = ({ quote }: { quote: Lead['quote_cases'][number] }) => (
+  <>
+    <b>Became quote</b>{' '}
+    <a className="link" href={href('quotes-quote-cases-id', { id: quote.id })}>
+      {quote.number}
+    </a>
+    ; this lead is read-only.
+  </>
+)
+
+const Merged = ({ into }: { into: NonNullable<Lead['duplicate_of']> }) => (
+  <>
+    <b>Merged into</b>{' '}
+    <a className="link" href={href('quotes-leads-id', { id: into.id })}>
+      {into.number}
+    </a>
+    .
+  </>
+)
+
+const Contacted = ({ lead: { last_contact_at, next_action } }: { lead: Lead }) => (
+  <>
+    <b>{last_contact_at ? `Spoken to ${when(last_contact_at)}` : 'Not reached yet'}</b>
+    {next_action && <span title={exactly(next_action.at)}> — next {when(next_action.at)}</span>}
+  </>
+)

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
-import { reasonAgainst } from '#domain/act'
-import { feeScaleActs } from '#domain/quote/scale/acts'
+import { type Acts, reasonAgainst } from '#domain/act'
+import { type FeeScaleAct, feeScaleActs } from '#domain/quote/scale/acts'
 import type { FeeScaleDetail } from '#domain/quote/scale/api'
 import { errorsOf } from '#domain/quote/scale/problem'
+import type { StoredFeeScale } from '#domain/quote/scale/stored'
 import { acting } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { today } from '#lib/format'
@@ -27,48 +28,11 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale: it, standing } = shown
   const acts = feeScaleActs(it, useActingPerson(), today())
   const [question, ask] = useState<ScaleQuestion | null>(null)
-  const isTyped = useStore($isScaleTyped)
-  const [wrong] = errorsOf(useStore($scaleProblems))
-  const typed = useStore($typedScale) ?? it
   const key = useKey()
-  const save = () =>
-    acting(async () => {
-      await saveScale(key.now())
-      key.renew()
-    }, 'Draft saved')
   return (
     <>
       {standing === 'draft' && (
-        <>
-          <ActButton
-            why={reasonAgainst(acts.discard)}
-            onPress={() =>
-              void acting(async () => {
-                // The page leaves first: the broadcast of the deletion would refetch a scale that is gone.
-                setSearch('?view=prices')
-                await discardFeeScale(it, key.now())
-                dropScale()
-              }, 'Draft discarded')
-            }
-          >
-            Discard
-          </ActButton>
-          <ActButton
-            why={
-              reasonAgainst(acts.change) ?? (isTyped ? undefined : 'There are no changes to save.')
-            }
-            onPress={() => void save()}
-          >
-            Save draft
-          </ActButton>
-          <ActButton
-            className="btn main"
-            why={reasonAgainst(acts.publish)}
-            onPress={() => (wrong ? openPart(typed, wrong.field) : ask('publish'))}
-          >
-            Publish
-          </ActButton>
-        </>
+        <DraftActs scale={it} acts={acts} onPublish={() => ask('publish')} />
       )}
       {standing === 'to-come' && (
         <ActButton
@@ -93,6 +57,47 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
           <ScaleDialog question={question} shown={shown} onClose={() => ask(null)} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+type DraftProps = { scale: StoredFeeScale; acts: Acts<FeeScaleAct>; onPublish: () => void }
+
+const DraftActs = ({ scale, acts, onPublish }: DraftProps) => {
+  const isTyped = useStore($isScaleTyped)
+  const [wrong] = errorsOf(useStore($scaleProblems))
+  const typed = useStore($typedScale) ?? scale
+  const key = useKey()
+  const save = () =>
+    acting(async () => {
+      await saveScale(key.now())
+      key.renew()
+    }, 'Draft saved')
+  const discard = () =>
+    acting(async () => {
+      // The page leaves first: the broadcast of the deletion would refetch a scale that is gone.
+      setSearch('?view=prices')
+      await discardFeeScale(scale, key.now())
+      dropScale()
+    }, 'Draft discarded')
+  return (
+    <>
+      <ActButton why={reasonAgainst(acts.discard)} onPress={() => void discard()}>
+        Discard
+      </ActButton>
+      <ActButton
+        why={reasonAgainst(acts.change) ?? (isTyped ? undefined : 'There are no changes to save.')}
+        onPress={() => void save()}
+      >
+        Save draft
+      </ActButton>
+      <ActButton
+        className="btn main"
+        why={reasonAgainst(acts.publish)}
+        onPress={() => (wrong ? openPart(typed, wrong.field) : onPublish())}
+      >
+        Publish
+      </ActButton>
     </>
   )
 }

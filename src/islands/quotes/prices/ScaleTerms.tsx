@@ -26,42 +26,60 @@ export const ScaleTerms = () => {
           value={it.name}
           onChange={(name) => changeScale({ name })}
         />
-        <DateField
-          {...place('valid_from')}
-          label="From"
-          width="w3"
-          value={it.valid_from}
-          quick={['today', 'tomorrow']}
-          onChange={(valid_from) => changeScale({ valid_from })}
-        />
-        <DateField
-          {...place('valid_to', 'Leave empty to end when another starts.')}
-          label="Until the end of"
-          width="w3"
-          value={it.valid_to ?? ''}
-          onChange={(day) => changeScale({ valid_to: day || null })}
-        />
-        <TextField
-          {...place('valid_days')}
-          label="Days a quote is valid"
-          type="number"
-          min={1}
-          max={90}
-          width="w3"
-          value={String(it.valid_days)}
-          onChange={(days) => changeScale({ valid_days: wholeFrom(days) })}
-        />
-        <MoneyField
-          {...place('linked_discount')}
-          label="Discount on a purchase with a sale"
-          width="w3"
-          value={formatAmount(it.linked_discount)}
-          onChange={(pence, isRead) => changeScale({ linked_discount: typedAmount(pence, isRead) })}
-        />
+        <Validity scale={it} />
+        <QuoteTerms scale={it} />
       </Step>
       <Limits scale={it} />
       <Referral scale={it} />
     </div>
+  )
+}
+
+const Validity = ({ scale }: { scale: FeeScale }) => {
+  const place = useScalePath()
+  return (
+    <>
+      <DateField
+        {...place('valid_from')}
+        label="From"
+        width="w3"
+        value={scale.valid_from}
+        quick={['today', 'tomorrow']}
+        onChange={(valid_from) => changeScale({ valid_from })}
+      />
+      <DateField
+        {...place('valid_to', 'Leave empty to end when another starts.')}
+        label="Until the end of"
+        width="w3"
+        value={scale.valid_to ?? ''}
+        onChange={(day) => changeScale({ valid_to: day || null })}
+      />
+    </>
+  )
+}
+
+const QuoteTerms = ({ scale }: { scale: FeeScale }) => {
+  const place = useScalePath()
+  return (
+    <>
+      <TextField
+        {...place('valid_days')}
+        label="Days a quote is valid"
+        type="number"
+        min={1}
+        max={90}
+        width="w3"
+        value={String(scale.valid_days)}
+        onChange={(days) => changeScale({ valid_days: wholeFrom(days) })}
+      />
+      <MoneyField
+        {...place('linked_discount')}
+        label="Discount on a purchase with a sale"
+        width="w3"
+        value={formatAmount(scale.linked_discount)}
+        onChange={(pence, isRead) => changeScale({ linked_discount: typedAmount(pence, isRead) })}
+      />
+    </>
   )
 }
 

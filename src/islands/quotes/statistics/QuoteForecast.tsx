@@ -1,4 +1,4 @@
-import { League } from '#components/charts/League.tsx'
+import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { Tooltip } from '#components/overlay/Tooltip.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
@@ -8,6 +8,32 @@ import { percent } from './quote-definitions.tsx'
 
 const says =
   'Fees of open and accepted quotes in the month in which they expire or their hold ends, multiplied by the share of their kind that was instructed in the last 12 months. Overdue quotes are expected this month.'
+
+type Month = QuoteStatistics['forecast']['months'][number]
+
+const ExpectedTerm = () => (
+  <Tooltip says={says}>
+    <button type="button" className="term">
+      Expected
+    </button>
+  </Tooltip>
+)
+
+const columnsOf = (within: Behind): readonly LeagueColumn<Month>[] => [
+  {
+    key: 'count',
+    head: 'Quotes',
+    cell: ({ count, month }) => (
+      <a href={rowsAt({ ...within, expected: month })}>{grouped(count)}</a>
+    ),
+  },
+  { key: 'fee', head: 'Fees', cell: ({ fee }) => money(fee), isWide: true },
+  {
+    key: 'expected',
+    head: <ExpectedTerm />,
+    cell: ({ expected }) => <b className="med">{money(expected)}</b>,
+  },
+]
 
 /** The fees expected from open quotes, by month. */
 export const QuoteForecast = ({
@@ -32,27 +58,7 @@ export const QuoteForecast = ({
           name={{ head: 'Month', cell: ({ month }) => monthName(month) }}
           rows={months}
           keyOf={({ month }) => month}
-          columns={[
-            {
-              key: 'count',
-              head: 'Quotes',
-              cell: ({ count, month }) => (
-                <a href={rowsAt({ ...within, expected: month })}>{grouped(count)}</a>
-              ),
-            },
-            { key: 'fee', head: 'Fees', cell: ({ fee }) => money(fee), isWide: true },
-            {
-              key: 'expected',
-              head: (
-                <Tooltip says={says}>
-                  <button type="button" className="term">
-                    Expected
-                  </button>
-                </Tooltip>
-              ),
-              cell: ({ expected }) => <b className="med">{money(expected)}</b>,
-            },
-          ]}
+          columns={columnsOf(within)}
         />
       )}
       <small className="mute">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Empty, Skeleton } from '#components/Loaded.tsx'
 import { changeLead } from '#stores/lead/acts'
@@ -17,6 +18,21 @@ const useAlike = ({ leadSubject, alike }: LeadFormProps) => {
   }, [leadSubject.id, alike])
   return found
 }
+
+const fieldsOf = (alike: LeadFormProps['alike']): readonly FormPart[] => [
+  {
+    name: 'other_id',
+    label: 'The other lead',
+    hint: 'It is closed as a duplicate, and its history is shown here.',
+    kind: 'radio',
+    width: 'w6',
+    options: alike.map(({ id, number, person, reasons, score }) => ({
+      value: id,
+      label: `${number} ${person}`,
+      detail: `${reasons.join(', ')} · ${score}%`,
+    })),
+  },
+]
 
 /** Merges another lead of the same person into this one; both histories are kept. */
 export const LeadMergeForm = (props: LeadFormProps) => {
@@ -37,20 +53,7 @@ export const LeadMergeForm = (props: LeadFormProps) => {
       version={leadSubject.version}
       onCancel={onDone}
       start={{ other_id: found[0]?.id ?? '' }}
-      fields={[
-        {
-          name: 'other_id',
-          label: 'The other lead',
-          hint: 'It is closed as a duplicate, and its history is shown here.',
-          kind: 'radio',
-          width: 'w6',
-          options: found.map(({ id, number, person, reasons, score }) => ({
-            value: id,
-            label: `${number} ${person}`,
-            detail: `${reasons.join(', ')} · ${score}%`,
-          })),
-        },
-      ]}
+      fields={fieldsOf(found)}
       onSubmit={async (body, key, version) => {
         await changeLead('merge', { id: leadSubject.id, version }, body, key)
         onDone()
