@@ -1,6 +1,7 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
-import { quoteOnOffer } from '#domain/quote/case/quote-case'
+import { type LinkedConveyance, quoteOnOffer } from '#domain/quote/case/quote-case'
+import type { Quote } from '#domain/quote/quote'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
 import { date, money, relativeDay } from '#lib/format'
@@ -39,27 +40,8 @@ export const QuoteCaseStatusLine = ({ quoteCase }: { quoteCase: QuoteCaseDetail 
 )
 
 const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail }) => {
-  const canOpen = useCan(routes['conveyances-id'].can)
   const quote = quoteOnOffer(it)
-  if (it.status === 'instructed')
-    return (
-      <>
-        <b>Instructed.</b> The work continues in{' '}
-        {it.linked_conveyances.map((opened, at) => (
-          <span key={opened.id}>
-            {at > 0 && ' and '}
-            {canOpen ? (
-              <a className="link" href={href('conveyances-id', { id: opened.id })}>
-                {opened.ref}
-              </a>
-            ) : (
-              opened.ref
-            )}
-          </span>
-        ))}
-        .
-      </>
-    )
+  if (it.status === 'instructed') return <Instructed conveyances={it.linked_conveyances} />
   if (it.status === 'accepted')
     return (
       <>
@@ -75,6 +57,32 @@ const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail })
       </>
     )
   if (!quote) return <b>Draft, not sent yet.</b>
+  return <Offered quote={quote} expiresOn={it.dead_on} />
+}
+
+const Instructed = ({ conveyances }: { conveyances: readonly LinkedConveyance[] }) => {
+  const canOpen = useCan(routes['conveyances-id'].can)
+  return (
+    <>
+      <b>Instructed.</b> The work continues in{' '}
+      {conveyances.map((opened, at) => (
+        <span key={opened.id}>
+          {at > 0 && ' and '}
+          {canOpen ? (
+            <a className="link" href={href('conveyances-id', { id: opened.id })}>
+              {opened.ref}
+            </a>
+          ) : (
+            opened.ref
+          )}
+        </span>
+      ))}
+      .
+    </>
+  )
+}
+
+const Offered = ({ quote, expiresOn }: { quote: Quote; expiresOn: string | null }) => {
   const viewed = quote.viewed_at.at(-1)
   return (
     <>
@@ -82,9 +90,9 @@ const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail })
       {viewed
         ? `opened ${quote.viewed_at.length === 1 ? 'once' : `${quote.viewed_at.length} times`}, last ${relativeDay(viewed.slice(0, 10))}`
         : 'not opened yet'}
-      {it.dead_on && (
+      {expiresOn && (
         <>
-          ; expires <span className="over">{relativeDay(it.dead_on)}</span>
+          ; expires <span className="over">{relativeDay(expiresOn)}</span>
         </>
       )}
       .

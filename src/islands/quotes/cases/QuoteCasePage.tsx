@@ -47,19 +47,20 @@ const Shown = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
           <Price quote={quote} />
         </div>
       ) : (
-        <Empty title="This quote has not been sent">
-          <p>It is saved as a draft. Finish the draft to send it.</p>
-          <a
-            className="btn main"
-            href={href('quotes-quote-cases-id-draft-edit', { id: quoteCase.quote_case.id })}
-          >
-            Finish the draft
-          </a>
-        </Empty>
+        <NeverSent id={quoteCase.quote_case.id} />
       )}
     </DetailFrame>
   )
 }
+
+const NeverSent = ({ id }: { id: string }) => (
+  <Empty title="This quote has not been sent">
+    <p>It is saved as a draft. Finish the draft to send it.</p>
+    <a className="btn main" href={href('quotes-quote-cases-id-draft-edit', { id })}>
+      Finish the draft
+    </a>
+  </Empty>
+)
 
 const Price = ({ quote }: { quote: Quote }) => (
   <aside className="price still" aria-label="The price on offer">

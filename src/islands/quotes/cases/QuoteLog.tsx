@@ -54,19 +54,7 @@ const LogFilters = () => {
   const choose = (change: Readonly<Record<string, string>>) => setSearch(searchWith(search, change))
   return (
     <div className="filters quote-filters">
-      <select
-        className="input filter-choice"
-        aria-label="What happened"
-        value={query['action'] ?? ''}
-        onChange={(event) => choose({ action: event.target.value })}
-      >
-        <option value="">All activity</option>
-        {quoteActivityNames.map((name) => (
-          <option key={name} value={name}>
-            {quoteCaseEvents[name].title}
-          </option>
-        ))}
-      </select>
+      <EventFilter value={query['action'] ?? ''} onChange={(action) => choose({ action })} />
       <select
         className="input filter-choice"
         aria-label="By whom"
@@ -86,6 +74,24 @@ const LogFilters = () => {
     </div>
   )
 }
+
+type FilterProps = { value: string; onChange: (value: string) => void }
+
+const EventFilter = ({ value, onChange }: FilterProps) => (
+  <select
+    className="input filter-choice"
+    aria-label="What happened"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  >
+    <option value="">All activity</option>
+    {quoteActivityNames.map((name) => (
+      <option key={name} value={name}>
+        {quoteCaseEvents[name].title}
+      </option>
+    ))}
+  </select>
+)
 
 /** The activity grouped by day. */
 const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>

@@ -40,20 +40,30 @@ export const DeskKey = ({ of, desk }: { of: 'mail' | 'telephone'; desk: DeskDeta
           {made ? 'Renew the key' : 'Create a key'}
         </button>
       </p>
-      <Dialog title="Renew the key" open={isAsking} onClose={() => setAsking(false)}>
-        <p>
-          The current key stops working at once. Requests signed with it are refused until you put
-          the new key in place.
-        </p>
-        <div className="feet">
-          <button type="button" className="btn" onClick={() => setAsking(false)}>
-            Cancel
-          </button>
-          <button type="button" className="btn danger fill" onClick={() => void renew()}>
-            Renew
-          </button>
-        </div>
-      </Dialog>
+      <RenewalQuestion
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onRenew={() => void renew()}
+      />
     </>
   )
 }
+
+type QuestionProps = { isOpen: boolean; onClose: () => void; onRenew: () => void }
+
+const RenewalQuestion = ({ isOpen, onClose, onRenew }: QuestionProps) => (
+  <Dialog title="Renew the key" open={isOpen} onClose={onClose}>
+    <p>
+      The current key stops working at once. Requests signed with it are refused until you put the
+      new key in place.
+    </p>
+    <div className="feet">
+      <button type="button" className="btn" onClick={onClose}>
+        Cancel
+      </button>
+      <button type="button" className="btn danger fill" onClick={onRenew}>
+        Renew
+      </button>
+    </div>
+  </Dialog>
+)

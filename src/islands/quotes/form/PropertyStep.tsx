@@ -37,28 +37,13 @@ const nations = [
 export const PropertyStep = ({ matter }: { matter: MatterType }) => {
   const fields = usePropertyFields(matter)
   if (fields === null) return null
-  const { of, nameOf, faults, change } = fields
+  const { of } = fields
   return (
     <Step title={titles[matter]} note={noteOf(matter, of)}>
       <Location {...fields} />
-      <MoneyField
-        label={prices[matter]}
-        name={nameOf('price')}
-        width="m3"
-        value={of.price}
-        faults={faults('price')}
-        onChange={change('price')}
-      />
+      <Price {...fields} matter={matter} />
       <Nation {...fields} />
-      <ChoiceField
-        label="Tenure"
-        name={nameOf('tenure')}
-        width="w4"
-        value={of.tenure}
-        faults={faults('tenure')}
-        options={tenures}
-        onChange={change('tenure')}
-      />
+      <Tenure {...fields} />
       {'mortgages_to_redeem' in of ? (
         <Redemptions {...fields} count={of.mortgages_to_redeem} />
       ) : (
@@ -89,6 +74,29 @@ const Location = ({ of, nameOf, faults, change }: PropertyFields) => (
       onChange={change('postcode')}
     />
   </>
+)
+
+const Price = ({ matter, of, nameOf, faults, change }: PropertyFields & { matter: MatterType }) => (
+  <MoneyField
+    label={prices[matter]}
+    name={nameOf('price')}
+    width="m3"
+    value={of.price}
+    faults={faults('price')}
+    onChange={change('price')}
+  />
+)
+
+const Tenure = ({ of, nameOf, faults, change }: PropertyFields) => (
+  <ChoiceField
+    label="Tenure"
+    name={nameOf('tenure')}
+    width="w4"
+    value={of.tenure}
+    faults={faults('tenure')}
+    options={tenures}
+    onChange={change('tenure')}
+  />
 )
 
 // Shown only if the postcode does not decide it.

@@ -58,19 +58,7 @@ export const MapColumns = ({ file }: { file: ImportFile }) => {
       </p>
       <div className="grid-6">
         {file.table.columns.map((column, at) => (
-          <SelectField
-            key={column}
-            name={`column-${at}`}
-            label={column}
-            width="w2"
-            hint={samplesIn(file, at)}
-            value={file.fields[at] ?? ''}
-            options={[
-              { value: '', label: 'Left out' },
-              ...importFields[file.kind].map(({ key, label }) => ({ value: key, label })),
-            ]}
-            onChange={(field) => chooseField(at, field || null)}
-          />
+          <ColumnField key={column} file={file} at={at} />
         ))}
         {file.kind === 'leads' && <Consent file={file} />}
       </div>
@@ -90,6 +78,21 @@ export const MapColumns = ({ file }: { file: ImportFile }) => {
     </form>
   )
 }
+
+const ColumnField = ({ file, at }: { file: ImportFile; at: number }) => (
+  <SelectField
+    name={`column-${at}`}
+    label={file.table.columns[at] ?? ''}
+    width="w2"
+    hint={samplesIn(file, at)}
+    value={file.fields[at] ?? ''}
+    options={[
+      { value: '', label: 'Left out' },
+      ...importFields[file.kind].map(({ key, label }) => ({ value: key, label })),
+    ]}
+    onChange={(field) => chooseField(at, field || null)}
+  />
+)
 
 const Consent = ({ file }: { file: ImportFile }) => (
   <SelectField

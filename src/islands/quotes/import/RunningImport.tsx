@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Banner } from '#components/Banner.tsx'
 import { Progress } from '#components/Progress.tsx'
+import type { Import } from '#domain/import/import'
 import { counted, grouped } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { closeImportFile, type ImportFile } from '#stores/import/file'
@@ -88,25 +89,27 @@ const Going = ({ run }: { run: ImportRun }) => {
       {is === 'going' && !it.dry && (
         <p className="mute">You can work on other pages while the import continues.</p>
       )}
-      {(is === 'paused' || is === 'refused') && (
-        <p className="row wrap">
-          <button type="button" className="btn main" onClick={() => void resumeImport()}>
-            Continue
-          </button>
-          {it.dry ? (
-            <button type="button" className="btn" onClick={leaveImport}>
-              Back to columns
-            </button>
-          ) : (
-            <button type="button" className="btn" onClick={() => void endImport(it).catch(refused)}>
-              End the import
-            </button>
-          )}
-        </p>
-      )}
+      {(is === 'paused' || is === 'refused') && <StoppedActs importRun={it} />}
     </>
   )
 }
+
+const StoppedActs = ({ importRun: it }: { importRun: Import }) => (
+  <p className="row wrap">
+    <button type="button" className="btn main" onClick={() => void resumeImport()}>
+      Continue
+    </button>
+    {it.dry ? (
+      <button type="button" className="btn" onClick={leaveImport}>
+        Back to columns
+      </button>
+    ) : (
+      <button type="button" className="btn" onClick={() => void endImport(it).catch(refused)}>
+        End the import
+      </button>
+    )}
+  </p>
+)
 
 const startAnew = () => {
   leaveImport()

@@ -37,34 +37,42 @@ export const LeadMatchList = ({
       )}
       <ul>
         {others.map((other) => (
-          <li key={other.id}>
-            <span>
-              <b className="med">
-                {other.first_name} {other.last_name}
-              </b>
-              <small className="mute">
-                {[other.why, other.phone, other.email].filter(Boolean).join(' · ')}
-              </small>
-            </span>
-            <button type="button" className="btn" onClick={() => onChoose(other)}>
-              Use
-            </button>
-          </li>
+          <ContactMatch key={other.id} contact={other} onUse={() => onChoose(other)} />
         ))}
         {leads.map((lead) => (
-          <li key={lead.id}>
-            <span>
-              <a className="link med" href={href('quotes-leads-id', { id: lead.id })}>
-                {lead.person}
-              </a>
-              <small className="mute">
-                Lead {lead.number} · {lead.reasons.join(', ')}
-              </small>
-            </span>
-            <LeadStatusChip of={lead.status} />
-          </li>
+          <LeadMatch key={lead.id} lead={lead} />
         ))}
       </ul>
     </aside>
   )
 }
+
+const ContactMatch = ({ contact, onUse }: { contact: Contact; onUse: () => void }) => (
+  <li>
+    <span>
+      <b className="med">
+        {contact.first_name} {contact.last_name}
+      </b>
+      <small className="mute">
+        {[contact.why, contact.phone, contact.email].filter(Boolean).join(' · ')}
+      </small>
+    </span>
+    <button type="button" className="btn" onClick={onUse}>
+      Use
+    </button>
+  </li>
+)
+
+const LeadMatch = ({ lead }: { lead: LeadMatches['leads'][number] }) => (
+  <li>
+    <span>
+      <a className="link med" href={href('quotes-leads-id', { id: lead.id })}>
+        {lead.person}
+      </a>
+      <small className="mute">
+        Lead {lead.number} · {lead.reasons.join(', ')}
+      </small>
+    </span>
+    <LeadStatusChip of={lead.status} />
+  </li>
+)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import type { AgencyChoice } from '#domain/agent/agency'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import type { LeadMatches } from '#domain/lead/api'
@@ -53,7 +54,6 @@ export default function NewLead() {
   const [contact, setContact] = useState<Contact | null>(null)
   const [fill, setFill] = useState<Values>()
   const agencies = useStore($agencies).data ?? []
-  const agencyNamed = (id: string | undefined) => agencies.find((it) => it.id === id)
   useEffect(() => forgetMatches, [])
 
   // Other fields keep what was typed.
@@ -62,23 +62,9 @@ export default function NewLead() {
     if (chosen) setFill(filled(chosen))
   }
   const save = async (typed: Typed, key: string) => {
-    const { source, consent, agency_id, next, on, at, ...rest } = typed
-    const agency = agencyNamed(agency_id)
-    const lead = await createLead(
-      {
-        ...rest,
-        source,
-        introducer: agency
-          ? { agency_id: agency.id, agency: agency.name, branch: '', negotiator: '' }
-          : null,
-        contact_id: contact?.id ?? null,
-        consent: { basis: consent, marketing: false },
-        spoken_to: true,
-        call_back_at: next === 'call' ? londonInstant(on ?? today(), at ?? '10:00') : null,
-      },
-      key,
-    )
-    if (next === 'quote') return (await import('./quote-lead.ts')).quoteLead(lead)
+    const agency = agencies.find((it) => it.id === typed.agency_id)
+    const lead = await createLead(bodyOf(typed, agency, contact), key)
+    if (typed.next === 'quote') return (await import('./quote-lead.ts')).quoteLead(lead)
     addToast({ severity: 'success', summary: `${lead.number} saved`, life: 3000 })
     go(href('quotes-leads-id', { id: lead.id }))
   }
@@ -105,6 +91,22 @@ export default function NewLead() {
     </>
   )
 }
+
+const bodyOf = (
+  { source, consent, agency_id: _, next, on, at, ...rest }: Typed,
+  agency: AgencyChoice | undefined,
+  contact: Contact | null,
+) => ({
+  ...rest,
+  source,
+  introducer: agency
+    ? { agency_id: agency.id, agency: agency.name, branch: '', negotiator: '' }
+    : null,
+  contact_id: contact?.id ?? null,
+  consent: { basis: consent, marketing: false },
+  spoken_to: true,
+  call_back_at: next === 'call' ? londonInstant(on ?? today(), at ?? '10:00') : null,
+})
 
 const filled = ({ first_name, last_name, email, phone }: Contact): Values => ({
   first_name,

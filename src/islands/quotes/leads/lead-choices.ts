@@ -1,3 +1,4 @@
+import type { IconName } from '#components/icons.ts'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import { type LeadAct, leadActs } from '#domain/lead/acts'
@@ -53,6 +54,13 @@ const contactChoices = (
   open: Open,
 ): readonly Choice[] => {
   const why = reasonAgainst(acts.change)
+  const formChoice = (key: LeadActName, label: string, icon: IconName): Choice => ({
+    key,
+    label,
+    icon,
+    why,
+    onChoose: () => open(key),
+  })
   return [
     {
       key: 'quote',
@@ -61,28 +69,10 @@ const contactChoices = (
       why: reasonAgainst(acts.quote),
       onChoose: () => void quoteLead(leadSubject).catch(refused),
     },
-    { key: 'call', label: 'Log a call', icon: 'phone', why, onChoose: () => open('call') },
-    {
-      key: 'call-back',
-      label: 'Plan a call-back',
-      icon: 'bell',
-      why,
-      onChoose: () => open('call-back'),
-    },
-    {
-      key: 'whatsapp',
-      label: 'Message on WhatsApp',
-      icon: 'message-circle',
-      why,
-      onChoose: () => open('whatsapp'),
-    },
-    {
-      key: 'assign',
-      label: 'Assign',
-      icon: 'user-plus',
-      why,
-      onChoose: () => open('assign'),
-    },
+    formChoice('call', 'Log a call', 'phone'),
+    formChoice('call-back', 'Plan a call-back', 'bell'),
+    formChoice('whatsapp', 'Message on WhatsApp', 'message-circle'),
+    formChoice('assign', 'Assign', 'user-plus'),
     {
       key: 'guide',
       label: 'Record guide price',
@@ -110,30 +100,36 @@ const stageChoices = (
           void changeLead('stage', leadSubject, { sale_stage: 'presold' }).catch(refused),
       },
     ]
-  return [
-    {
-      key: 'sold',
-      label: 'Offer accepted',
-      icon: 'handshake',
-      why,
-      onChoose: () => void changeLead('stage', leadSubject, { sale_stage: 'sold' }).catch(refused),
-    },
-    {
-      key: 'pack',
-      label: 'Record pack offered',
-      icon: 'package',
-      why: reasonAgainst(acts.nurture),
-      onChoose: () => void changeLead('pack', leadSubject, {}).catch(refused),
-    },
-    {
-      key: 'nurture',
-      label: 'Plan next contact',
-      icon: 'calendar-clock',
-      why: reasonAgainst(acts.nurture),
-      onChoose: () => open('nurture'),
-    },
-  ]
+  return presoldChoices(leadSubject, acts, open)
 }
+
+const presoldChoices = (
+  leadSubject: LeadSubject,
+  acts: Acts<LeadAct>,
+  open: Open,
+): readonly Choice[] => [
+  {
+    key: 'sold',
+    label: 'Offer accepted',
+    icon: 'handshake',
+    why: reasonAgainst(acts.change),
+    onChoose: () => void changeLead('stage', leadSubject, { sale_stage: 'sold' }).catch(refused),
+  },
+  {
+    key: 'pack',
+    label: 'Record pack offered',
+    icon: 'package',
+    why: reasonAgainst(acts.nurture),
+    onChoose: () => void changeLead('pack', leadSubject, {}).catch(refused),
+  },
+  {
+    key: 'nurture',
+    label: 'Plan next contact',
+    icon: 'calendar-clock',
+    why: reasonAgainst(acts.nurture),
+    onChoose: () => open('nurture'),
+  },
+]
 
 const endingChoices = (
   leadSubject: LeadSubject,
@@ -157,17 +153,18 @@ const endingChoices = (
       why,
       onChoose: () => open('loss'),
     },
-    {
-      key: 'spam',
-      label: 'Mark as spam',
-      icon: 'ban',
-      bad: true,
-      why,
-      onChoose: () =>
-        void closed(
-          changeLead('spam', leadSubject, {}),
-          `${leadSubject.number} marked as spam`,
-        ).catch(refused),
-    },
+    spamChoice(leadSubject, why),
   ]
 }
+
+const spamChoice = (leadSubject: LeadSubject, why: string | undefined): Choice => ({
+  key: 'spam',
+  label: 'Mark as spam',
+  icon: 'ban',
+  bad: true,
+  why,
+  onChoose: () =>
+    void closed(changeLead('spam', leadSubject, {}), `${leadSubject.number} marked as spam`).catch(
+      refused,
+    ),
+})

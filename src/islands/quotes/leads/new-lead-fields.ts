@@ -29,6 +29,12 @@ export const newLeadFields = (agencies: readonly Option[]): readonly FormField[]
   ...personFields,
   ...wantsFields,
   postcodeField,
+  ...sourceFields(agencies),
+  messageField,
+  ...nextFields,
+]
+
+const sourceFields = (agencies: readonly Option[]): readonly FormField[] => [
   {
     name: 'source',
     label: 'How they came to us',
@@ -50,7 +56,9 @@ export const newLeadFields = (agencies: readonly Option[]): readonly FormField[]
     kind: 'select',
     options: chosenFrom(consentNames),
   },
-  messageField,
+]
+
+const nextFields: readonly FormField[] = [
   {
     name: 'next',
     label: 'After saving',

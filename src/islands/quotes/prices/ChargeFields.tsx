@@ -23,6 +23,23 @@ export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
   return (
     <>
       <VatField rate={both.vat_rate} at={at} onChange={onChange} />
+      <PerFields both={both} matter={matter} at={at} onChange={onChange} />
+      <TextField
+        {...place(`${at}.label_could`)}
+        label="Label under “Could apply”"
+        width="w3"
+        value={both.label_could}
+        onChange={(label_could) => onChange({ label_could })}
+      />
+      <ChargeReason reason={both} matter={matter} at={at} onChange={onChange} />
+    </>
+  )
+}
+
+const PerFields = ({ both, matter, at, onChange }: Props) => {
+  const place = useScalePath()
+  return (
+    <>
       <SelectField
         {...place(`${at}.per`)}
         label="For each"
@@ -42,14 +59,6 @@ export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
           onChange={(label_many) => onChange({ label_many: label_many || null })}
         />
       )}
-      <TextField
-        {...place(`${at}.label_could`)}
-        label="Label under “Could apply”"
-        width="w3"
-        value={both.label_could}
-        onChange={(label_could) => onChange({ label_could })}
-      />
-      <ChargeReason reason={both} matter={matter} at={at} onChange={onChange} />
     </>
   )
 }

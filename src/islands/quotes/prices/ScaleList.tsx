@@ -61,18 +61,7 @@ export default function ScaleList() {
             columns={columns}
             keyOf={(it) => it.id}
             hrefOf={(it) => `?view=prices&scale=${it.id}`}
-            card={(it) => (
-              <>
-                <span className="row between">
-                  <b className="strong cut">{it.name}</b>
-                  <Standing feeScale={it} />
-                </span>
-                <span className="mute">
-                  {it.agency?.name ?? 'The firm'}, {daysOf(it)}
-                </span>
-                <span className="mute">{changedText(it)}</span>
-              </>
-            )}
+            card={(it) => <ScaleCard feeScale={it} />}
             empty={<Empty title="No fee scales" />}
           />
         )}
@@ -85,3 +74,16 @@ export default function ScaleList() {
     </>
   )
 }
+
+const ScaleCard = ({ feeScale }: { feeScale: FeeScaleRow }) => (
+  <>
+    <span className="row between">
+      <b className="strong cut">{feeScale.name}</b>
+      <Standing feeScale={feeScale} />
+    </span>
+    <span className="mute">
+      {feeScale.agency?.name ?? 'The firm'}, {daysOf(feeScale)}
+    </span>
+    <span className="mute">{changedText(feeScale)}</span>
+  </>
+)
