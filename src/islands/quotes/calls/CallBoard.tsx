@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
+import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { keysOf } from '#domain/entries'
 import { callLaneNames, callLaneOf } from '#domain/quote/case/lane'
@@ -121,6 +122,21 @@ export default function CallBoard() {
 const byTime = (a: QuoteCaseRow, b: QuoteCaseRow) =>
   (a.next_action?.at ?? '9').localeCompare(b.next_action?.at ?? '9')
 
+const rowChoices = (quoteCase: QuoteCaseRow, onAct: (act: BoardAct) => void): readonly Choice[] => [
+  {
+    key: 'skip',
+    label: 'Skip',
+    icon: 'clock',
+    onChoose: () => onAct({ does: 'skip', quoteCase }),
+  },
+  {
+    key: 'write',
+    label: 'Message on WhatsApp',
+    icon: 'message-circle',
+    onChoose: () => onAct({ does: 'write', quoteCase }),
+  },
+]
+
 const RowActs = ({
   quoteCase,
   onAct,
@@ -135,20 +151,7 @@ const RowActs = ({
     <RowMenu
       className="btn small"
       label={`Actions for ${quoteCase.people}`}
-      choices={[
-        {
-          key: 'skip',
-          label: 'Skip',
-          icon: 'clock',
-          onChoose: () => onAct({ does: 'skip', quoteCase }),
-        },
-        {
-          key: 'write',
-          label: 'Message on WhatsApp',
-          icon: 'message-circle',
-          onChoose: () => onAct({ does: 'write', quoteCase }),
-        },
-      ]}
+      choices={rowChoices(quoteCase, onAct)}
     />
   </>
 )

@@ -23,11 +23,7 @@ export const CallNext = ({
   // The order is fixed at the start: logging a call moves quotes between lanes.
   const [queue] = useState(() => rows.filter(({ phone }) => phone !== '').map(({ id }) => id))
   const [at, setAt] = useState(0)
-  const [isSkipped, setSkipped] = useState(false)
-  const next = () => {
-    setSkipped(false)
-    setAt(at + 1)
-  }
+  const next = () => setAt(at + 1)
   const it = rows.find(({ id }) => id === queue[at])
   if (it === undefined) return at < queue.length ? <Gone onNext={next} /> : <Over onDone={onDone} />
   return (
@@ -39,8 +35,19 @@ export const CallNext = ({
         </span>
       </p>
       <QuoteSummary quoteCase={it} />
+      <CallStep key={it.id} quoteCase={it} onNext={next} onEnd={onDone} />
+    </>
+  )
+}
+
+type StepProps = { quoteCase: QuoteCaseRow; onNext: () => void; onEnd: () => void }
+
+const CallStep = ({ quoteCase, onNext, onEnd }: StepProps) => {
+  const [isSkipped, setSkipped] = useState(false)
+  return (
+    <>
       <p className="row between">
-        <DialLink quoteCase={it} />
+        <DialLink quoteCase={quoteCase} />
         {!isSkipped && (
           <button type="button" className="btn" onClick={() => setSkipped(true)}>
             Skip
@@ -48,9 +55,9 @@ export const CallNext = ({
         )}
       </p>
       {isSkipped ? (
-        <CallSkipForm key={it.id} quoteCase={it} onDone={next} onBack={() => setSkipped(false)} />
+        <CallSkipForm quoteCase={quoteCase} onDone={onNext} onBack={() => setSkipped(false)} />
       ) : (
-        <CallLogForm key={it.id} quoteCase={it} onDone={next} onCancel={onDone} />
+        <CallLogForm quoteCase={quoteCase} onDone={onNext} onCancel={onEnd} />
       )}
     </>
   )

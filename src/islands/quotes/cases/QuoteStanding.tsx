@@ -7,6 +7,15 @@ import { grouped, money } from '#lib/format'
 
 const order = keysOf(statusNames)
 
+const rowsOf = (standing: QuoteStatistics['standing']) =>
+  order.flatMap((status) => {
+    const ones = standing.filter((one) => one.status === status)
+    const of = (stage: 'presold' | 'sold') =>
+      ones.find(({ sale_stage }) => sale_stage === stage)?.count ?? 0
+    const fees = ones.reduce((sum, one) => sum + one.fee_ex_vat, 0)
+    return ones.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
+  })
+
 /** The current quotes by status and sale stage. */
 export const QuoteStatusLine = ({
   standing,
@@ -16,13 +25,7 @@ export const QuoteStatusLine = ({
   behind: Behind
 }) => {
   const { priced_from: _, priced_until: __, ...within } = behind
-  const rows = order.flatMap((status) => {
-    const ones = standing.filter((one) => one.status === status)
-    const of = (stage: 'presold' | 'sold') =>
-      ones.find(({ sale_stage }) => sale_stage === stage)?.count ?? 0
-    const fees = ones.reduce((sum, one) => sum + one.fee_ex_vat, 0)
-    return ones.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
-  })
+  const rows = rowsOf(standing)
   const counted = (status: string, stage: 'presold' | 'sold', count: number) =>
     count === 0 ? (
       '0'

@@ -10,17 +10,19 @@ import { keepPart } from './desk-form.ts'
 
 const Body = z.object(DeskClaim.shape)
 
+const ruleField: FormPart = {
+  name: 'rule',
+  label: 'New leads',
+  kind: 'choice',
+  width: 'w6',
+  options: [
+    { value: 'claimed', label: 'Wait to be claimed' },
+    { value: 'by_turns', label: 'Are assigned in rotation' },
+  ],
+}
+
 const fieldsOf = (people: DeskDetail['people']): readonly FormPart[] => [
-  {
-    name: 'rule',
-    label: 'New leads',
-    kind: 'choice',
-    width: 'w6',
-    options: [
-      { value: 'claimed', label: 'Wait to be claimed' },
-      { value: 'by_turns', label: 'Are assigned in rotation' },
-    ],
-  },
+  ruleField,
   {
     kind: 'rows',
     name: 'advisers',

@@ -24,12 +24,7 @@ export const DeskKey = ({ of, desk }: { of: 'mail' | 'telephone'; desk: DeskDeta
   }
   return (
     <>
-      {shown && (
-        <p role="status">
-          <code>{shown}</code>
-          Copy it now. It won’t be shown again.
-        </p>
-      )}
+      {shown && <NewKey text={shown} />}
       <p className="row between">
         <span className="mute">{made ? `Created ${when(made)}` : 'None yet'}</span>
         <button
@@ -48,6 +43,13 @@ export const DeskKey = ({ of, desk }: { of: 'mail' | 'telephone'; desk: DeskDeta
     </>
   )
 }
+
+const NewKey = ({ text }: { text: string }) => (
+  <p role="status">
+    <code>{text}</code>
+    Copy it now. It won’t be shown again.
+  </p>
+)
 
 type QuestionProps = { isOpen: boolean; onClose: () => void; onRenew: () => void }
 

@@ -41,17 +41,15 @@ export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   )
 }
 
-const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect | null }) => {
-  const [isTold, setTold] = useState(true)
+/** Saves the edit once, however often it is pressed, and opens the quote. */
+const useSaving = (quoteCase: QuoteCase, isSending: boolean) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
-  const isNewPrice = effect !== null && effect.version !== null
-
   const save = async () => {
-    if (busy || effect === null) return
+    if (busy) return
     setBusy(true)
     try {
-      await saveEdit(isNewPrice && isTold ? ['email'] : [], key.current)
+      await saveEdit(isSending ? ['email'] : [], key.current)
       addToast({
         severity: 'success',
         summary: 'Quote saved',
@@ -66,7 +64,13 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
       setBusy(false)
     }
   }
+  return { busy, save: () => void save() }
+}
 
+const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect | null }) => {
+  const [isTold, setTold] = useState(true)
+  const isNewPrice = effect !== null && effect.version !== null
+  const { busy, save } = useSaving(quoteCase, isNewPrice && isTold)
   return (
     <>
       {isNewPrice && (
@@ -85,7 +89,7 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
           className="btn main"
           disabled={effect === null}
           aria-disabled={busy}
-          onClick={() => void save()}
+          onClick={save}
         >
           {busy ? 'Saving' : wordsOf(effect, isTold)}
         </button>

@@ -71,37 +71,41 @@ type FieldsProps = Pick<HandPrices, 'at'> & {
   onChange: (change: Partial<PriceOverride>) => void
 }
 
-const OverrideFields = ({ override, field, lines, at, onChange }: FieldsProps) => {
+const OverrideFields = ({ override, field, lines, at, onChange }: FieldsProps) => (
+  <div className="grid-6">
+    <LineField override={override} field={field} lines={lines} onChange={onChange} />
+    <MoneyField
+      key={override.line_key}
+      label="Price without VAT"
+      name={`${field}.amount`}
+      width="w3"
+      value={formatAmount(override.amount)}
+      faults={at(`${field}.amount`)}
+      onChange={(pence, isRead) => onChange({ amount: typedAmount(pence, isRead) })}
+    />
+    <TextField
+      label="Reason"
+      name={`${field}.reason`}
+      width="w3"
+      value={override.reason}
+      faults={at(`${field}.reason`)}
+      onChange={(reason) => onChange({ reason })}
+    />
+  </div>
+)
+
+const LineField = ({ override, field, lines, onChange }: Omit<FieldsProps, 'at'>) => {
   const lineOf = (key: string) => lines.find(({ value }) => value === key)
   const isKnown = lineOf(override.line_key) !== undefined
   const gone = { value: override.line_key, label: 'No longer charged' }
   return (
-    <div className="grid-6">
-      <SelectField
-        label="Line"
-        name={`${field}.line_key`}
-        width="w6"
-        value={override.line_key}
-        options={isKnown ? lines : [...lines, gone]}
-        onChange={(line_key) => onChange({ line_key, amount: lineOf(line_key)?.amount ?? 0 })}
-      />
-      <MoneyField
-        key={override.line_key}
-        label="Price without VAT"
-        name={`${field}.amount`}
-        width="w3"
-        value={formatAmount(override.amount)}
-        faults={at(`${field}.amount`)}
-        onChange={(pence, isRead) => onChange({ amount: typedAmount(pence, isRead) })}
-      />
-      <TextField
-        label="Reason"
-        name={`${field}.reason`}
-        width="w3"
-        value={override.reason}
-        faults={at(`${field}.reason`)}
-        onChange={(reason) => onChange({ reason })}
-      />
-    </div>
+    <SelectField
+      label="Line"
+      name={`${field}.line_key`}
+      width="w6"
+      value={override.line_key}
+      options={isKnown ? lines : [...lines, gone]}
+      onChange={(line_key) => onChange({ line_key, amount: lineOf(line_key)?.amount ?? 0 })}
+    />
   )
 }

@@ -54,18 +54,24 @@ export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
         onSent={(file) => void take(file)}
         disabled={isReading}
       />
-      <p className="mute" role="status">
-        {isReading
-          ? 'Reading the file'
-          : 'Up to 50,000 rows below one row of headings. The file is read in your browser; nothing is saved until you have checked it.'}
-      </p>
-      <p className="mute">
-        It can contain: {importFields[kind].map(({ label }) => label.toLowerCase()).join(', ')}.
-      </p>
+      <FileHint kind={kind} isReading={isReading} />
       <PastImports imports={imports ?? []} />
     </>
   )
 }
+
+const FileHint = ({ kind, isReading }: { kind: ImportKind; isReading: boolean }) => (
+  <>
+    <p className="mute" role="status">
+      {isReading
+        ? 'Reading the file'
+        : 'Up to 50,000 rows below one row of headings. The file is read in your browser; nothing is saved until you have checked it.'}
+    </p>
+    <p className="mute">
+      It can contain: {importFields[kind].map(({ label }) => label.toLowerCase()).join(', ')}.
+    </p>
+  </>
+)
 
 /** Continues an import that a reload or a closed tab interrupted, if this browser has its rows. */
 const useGoingOn = (running: readonly Import[]) => {

@@ -34,7 +34,6 @@ const asked = (file: ImportFile) => [
 export const MapColumns = ({ file }: { file: ImportFile }) => {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
-  const left = file.fields.filter((field) => field === null).length
   const check = async () => {
     const found = asked(file)
     setProblems(found)
@@ -51,11 +50,7 @@ export const MapColumns = ({ file }: { file: ImportFile }) => {
         void check()
       }}
     >
-      <p className="mute">
-        <b>{file.name}</b> has {counted(file.table.rows.length, 'row')}.{' '}
-        {left > 0 && `${counted(left, 'column')} left out. `}
-        Check what each column fills.
-      </p>
+      <FileSummary file={file} />
       <div className="grid-6">
         {file.table.columns.map((column, at) => (
           <ColumnField key={column} file={file} at={at} />
@@ -67,15 +62,30 @@ export const MapColumns = ({ file }: { file: ImportFile }) => {
           {problems.join(' ')}
         </Banner>
       )}
-      <p className="row wrap">
-        <button type="submit" className="btn main" aria-disabled={busy}>
-          Check {counted(file.table.rows.length, 'row')}
-        </button>
-        <button type="button" className="btn" onClick={closeImportFile}>
-          Choose another file
-        </button>
-      </p>
+      <FormActs count={file.table.rows.length} isBusy={busy} />
     </form>
+  )
+}
+
+const FormActs = ({ count, isBusy }: { count: number; isBusy: boolean }) => (
+  <p className="row wrap">
+    <button type="submit" className="btn main" aria-disabled={isBusy}>
+      Check {counted(count, 'row')}
+    </button>
+    <button type="button" className="btn" onClick={closeImportFile}>
+      Choose another file
+    </button>
+  </p>
+)
+
+const FileSummary = ({ file }: { file: ImportFile }) => {
+  const left = file.fields.filter((field) => field === null).length
+  return (
+    <p className="mute">
+      <b>{file.name}</b> has {counted(file.table.rows.length, 'row')}.{' '}
+      {left > 0 && `${counted(left, 'column')} left out. `}
+      Check what each column fills.
+    </p>
   )
 }
 

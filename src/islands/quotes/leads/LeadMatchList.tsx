@@ -21,17 +21,7 @@ export const LeadMatchList = ({
       <header>
         <h2>Possible matches</h2>
       </header>
-      {contact && (
-        <p>
-          <b className="med">
-            {contact.first_name} {contact.last_name}
-          </b>{' '}
-          is in the contacts.{' '}
-          <button type="button" className="link" onClick={() => onChoose(null)}>
-            Somebody else
-          </button>
-        </p>
-      )}
+      {contact && <ChosenContact contact={contact} onDrop={() => onChoose(null)} />}
       {!contact && others.length + leads.length === 0 && (
         <p className="faint">No matches yet. Contacts and open leads appear here as you type.</p>
       )}
@@ -46,6 +36,18 @@ export const LeadMatchList = ({
     </aside>
   )
 }
+
+const ChosenContact = ({ contact, onDrop }: { contact: Contact; onDrop: () => void }) => (
+  <p>
+    <b className="med">
+      {contact.first_name} {contact.last_name}
+    </b>{' '}
+    is in the contacts.{' '}
+    <button type="button" className="link" onClick={onDrop}>
+      Somebody else
+    </button>
+  </p>
+)
 
 const ContactMatch = ({ contact, onUse }: { contact: Contact; onUse: () => void }) => (
   <li>

@@ -28,20 +28,12 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale: it, standing } = shown
   const acts = feeScaleActs(it, useActingPerson(), today())
   const [question, ask] = useState<ScaleQuestion | null>(null)
-  const key = useKey()
   return (
     <>
       {standing === 'draft' && (
         <DraftActs scale={it} acts={acts} onPublish={() => ask('publish')} />
       )}
-      {standing === 'to-come' && (
-        <ActButton
-          why={reasonAgainst(acts.withdraw)}
-          onPress={() => void acting(() => withdrawFeeScale(it, key.now()), 'Withdrawn to draft')}
-        >
-          Withdraw
-        </ActButton>
-      )}
+      {standing === 'to-come' && <WithdrawAct scale={it} why={reasonAgainst(acts.withdraw)} />}
       {['in-force', 'replaced'].includes(standing) && (
         <ActButton why={reasonAgainst(acts.end)} onPress={() => ask('end')}>
           End
@@ -58,6 +50,20 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
         </Suspense>
       )}
     </>
+  )
+}
+
+type WithdrawProps = { scale: StoredFeeScale; why: string | undefined }
+
+const WithdrawAct = ({ scale, why }: WithdrawProps) => {
+  const key = useKey()
+  return (
+    <ActButton
+      why={why}
+      onPress={() => void acting(() => withdrawFeeScale(scale, key.now()), 'Withdrawn to draft')}
+    >
+      Withdraw
+    </ActButton>
   )
 }
 

@@ -38,17 +38,7 @@ export default function ScaleList() {
   const [isNew, setNew] = useState(false)
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Prices</h1>
-        <span className="end">
-          <a className="btn" href={href('quotes', {})}>
-            All quotes
-          </a>
-          <button type="button" className="btn main" onClick={() => setNew(true)}>
-            <Icon name="plus" /> New prices
-          </button>
-        </span>
-      </header>
+      <Head onNew={() => setNew(true)} />
       <p className="mute admin-note">
         A quote uses the scale of the agency that introduced the client if it has its own, otherwise
         the firm’s.
@@ -74,6 +64,20 @@ export default function ScaleList() {
     </>
   )
 }
+
+const Head = ({ onNew }: { onNew: () => void }) => (
+  <header className="list-head">
+    <h1 className="h1">Prices</h1>
+    <span className="end">
+      <a className="btn" href={href('quotes', {})}>
+        All quotes
+      </a>
+      <button type="button" className="btn main" onClick={onNew}>
+        <Icon name="plus" /> New prices
+      </button>
+    </span>
+  </header>
+)
 
 const ScaleCard = ({ feeScale }: { feeScale: FeeScaleRow }) => (
   <>

@@ -24,13 +24,7 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
       {rows.length === 0 ? (
         <p className="mute">No visits logged yet.</p>
       ) : (
-        <League
-          label="Visits"
-          name={{ head: 'Visited', cell: ({ visited_on }) => date(visited_on) }}
-          columns={columnsOf(quoteBreakdown.of)}
-          rows={rows}
-          keyOf={({ id }) => id}
-        />
+        <VisitTable rows={rows} of={quoteBreakdown.of} />
       )}
       {next !== null && (
         <button type="button" className="btn small" onClick={() => void loadEarlierVisits()}>
@@ -45,6 +39,18 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
     </section>
   )
 }
+
+type TableProps = { rows: readonly Visit[]; of: QuoteBreakdown['of'] }
+
+const VisitTable = ({ rows, of }: TableProps) => (
+  <League
+    label="Visits"
+    name={{ head: 'Visited', cell: ({ visited_on }) => date(visited_on) }}
+    columns={columnsOf(of)}
+    rows={rows}
+    keyOf={({ id }) => id}
+  />
+)
 
 const text = (
   key: string,

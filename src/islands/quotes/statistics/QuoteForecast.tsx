@@ -61,10 +61,14 @@ export const QuoteForecast = ({
           columns={columnsOf(within)}
         />
       )}
-      <small className="mute">
-        Presold {percent(rates.presold)}, sold {percent(rates.sold)}, accepted{' '}
-        {percent(rates.accepted)}.
-      </small>
+      <Rates rates={rates} />
     </section>
   )
 }
+
+const Rates = ({ rates }: Pick<QuoteStatistics['forecast'], 'rates'>) => (
+  <small className="mute">
+    Presold {percent(rates.presold)}, sold {percent(rates.sold)}, accepted {percent(rates.accepted)}
+    .
+  </small>
+)
