@@ -37,10 +37,7 @@ export const TaxBands = ({ tax }: { tax: QuoteTax }) => {
       </div>
       <ul className="band-words">
         {slices.map((slice) => (
-          <li
-            key={slice.from}
-            style={{ flex: Math.max(slice.top - slice.from, tax.price * 0.09) } as CSSProperties}
-          >
+          <li key={slice.from} style={{ flex: Math.max(slice.top - slice.from, tax.price * 0.09) }}>
             <b className="num">{money(slice.tax)}</b>
             <span className="num">
               <span className="sr">at {percent(slice.rate)} </span>to {price(slice.top)}

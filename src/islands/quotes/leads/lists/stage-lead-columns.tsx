@@ -1,5 +1,3 @@
-import type { Column } from '#components/list/List.tsx'
-import type { LeadRow } from '#domain/lead/lead'
 import { dayOf, nearDate, shortDate } from '#lib/format'
 import { LateAge } from './LateClock.tsx'
 import { LeadStatusChip } from './lead-cells.tsx'
@@ -25,7 +23,7 @@ export const presoldLeadColumns: Columns = [
   ...received,
   ...person.slice(1),
   ...wants,
-  { ...agency[0], head: 'Marketing agent' } as Column<LeadRow>,
+  ...agency.map((it) => ({ ...it, head: 'Marketing agent' })),
   {
     key: 'market',
     head: 'On market',
