@@ -69,9 +69,9 @@ describe('a text file', () => {
 
   test.each([
     ['', 'This file is empty.'],
-    ['\n\n', 'There is no row in this file.'],
-    ['Name,Email\n', 'There are headings in this file and no row under them.'],
-    ['Owen,owen@tarrant.test\nAda,ada@byron.test', /no headings/],
+    ['\n\n', 'This file has no rows.'],
+    ['Name,Email\n', 'This file has headings but no rows below them.'],
+    ['Owen,owen@tarrant.test\nAda,ada@byron.test', /instead of headings/],
     ['Name,Note\nOwen,"never\nAda,x', /opens a quotation mark that never closes/],
     [`Name\n${'x'.repeat(10_001)}`, /Row 2 has a cell of more than 10,000 characters/],
   ])('%j is refused with what to do', async (text, why) => {
@@ -81,7 +81,7 @@ describe('a text file', () => {
   test('of 60,000 rows is refused with its number and what to do; one of 50,000 is read', async () => {
     const rows = (count: number) => ['Name', ...Array.from({ length: count }, (_, at) => `P ${at}`)]
     await expect(csv(...rows(60_000))).rejects.toThrow(
-      'This file has 60,000 rows; 50,000 is the most. Split it into 2 files',
+      'This file has 60,000 rows; the limit is 50,000. Split it into 2 files',
     )
     expect((await csv(...rows(50_000))).rows).toHaveLength(50_000)
   })

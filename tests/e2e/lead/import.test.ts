@@ -33,16 +33,16 @@ const head =
   'Lead ID,Enquiry date,Client name,E-mail,Mobile no.,Type of work,Post code,Value,Colour'
 
 const tallied = async (page: Page) =>
-  (
-    await page.getByRole('list', { name: 'What came of the rows' }).locator('b').allInnerTexts()
-  ).map((text) => Number(text.replaceAll(',', '')))
+  (await page.getByRole('list', { name: 'Results' }).locator('b').allInnerTexts()).map((text) =>
+    Number(text.replaceAll(',', '')),
+  )
 
 const checked = async (page: Page) => {
   await page
     .getByLabel('How did these people agree to be contacted?')
     .selectOption('existing_client')
   await page.getByRole('button', { name: /^Check/ }).click()
-  await page.getByText('Nothing was written.').waitFor()
+  await page.getByText('Nothing was saved.').waitFor()
 }
 
 test('a CSV file with formulas and bad rows is mapped, checked, imported, and adds nothing again', async () => {
@@ -72,7 +72,7 @@ test('a CSV file with formulas and bad rows is mapped, checked, imported, and ad
     await expect.poll(async () => [column, await field(column).inputValue()]).toEqual([column, key])
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Check 4 rows' }).click()
-  await page.getByText('Say how these people agreed to be contacted.').waitFor()
+  await page.getByText('Choose how these people agreed to be contacted.').waitFor()
 
   await checked(page)
   expect(await tallied(page)).toEqual([3, 0, 1])
@@ -87,7 +87,7 @@ test('a CSV file with formulas and bad rows is mapped, checked, imported, and ad
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 
   await page.getByRole('button', { name: 'Import 3 leads' }).click()
-  await page.getByText('spring.csv is imported').waitFor()
+  await page.getByText('spring.csv imported').waitFor()
   await page.getByRole('link', { name: 'See the 3 leads' }).click()
   const table = page.getByRole('table', { name: 'Leads' })
   await expect.poll(() => table.locator('tbody tr').count()).toBe(3)
@@ -129,10 +129,10 @@ test('a workbook of quotes is imported with its days and its prices', async () =
   const page = await opened('/quotes?view=import')
   await choose(page, 'quotes.xlsx', Buffer.from(file))
   await page.getByRole('button', { name: 'Check 3 rows' }).click()
-  await page.getByText('Nothing was written.').waitFor()
+  await page.getByText('Nothing was saved.').waitFor()
   await page.getByText('Enter our fee excluding VAT.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Import 2 quotes' }).click()
-  await page.getByText('quotes.xlsx is imported').waitFor()
+  await page.getByText('quotes.xlsx imported').waitFor()
   const { rows } = await ask<{ rows: QuoteCaseRow[] }>(
     page,
     `/api/quote-cases?view=dead&q=Quoted${run}`,
@@ -148,7 +148,7 @@ test('a file of 60,000 rows is refused with what to do, and nothing is sent', as
   const lines = Array.from({ length: 60_000 }, (_, at) => `Person ${at},p${at}@big.test`)
   await choose(page, 'big.csv', csv('Name,Email', ...lines))
   await page
-    .getByText('This file has 60,000 rows; 50,000 is the most. Split it into 2 files', {
+    .getByText('This file has 60,000 rows; the limit is 50,000. Split it into 2 files', {
       exact: false,
     })
     .waitFor()
@@ -165,7 +165,7 @@ test('an import that a reload interrupts goes on where it was, and doubles nothi
   await page.getByRole('button', { name: 'Import 900 leads' }).click()
   await page.getByRole('progressbar', { name: 'Importing long.csv' }).waitFor()
   await page.reload()
-  await page.getByText('long.csv is imported').waitFor({ timeout: 50_000 })
+  await page.getByText('long.csv imported').waitFor({ timeout: 50_000 })
   expect((await tallied(page))[0]).toBe(900)
   const { count } = await ask<{ count: number }>(
     page,

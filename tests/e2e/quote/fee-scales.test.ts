@@ -38,7 +38,7 @@ const draftOf = async (name: string, agency?: Introducer) => {
     await dialog.getByRole('combobox', { name: 'For clients of' }).fill(agency.name)
     await page.getByRole('option', { name: agency.name }).click()
   }
-  await dialog.getByRole('button', { name: 'Begin a draft' }).click()
+  await dialog.getByRole('button', { name: 'Create draft' }).click()
   await page.getByRole('heading', { name, level: 1 }).waitFor()
   await samples(page).waitFor()
   return page
@@ -82,7 +82,7 @@ test('a manager copies the prices for an agency, raises a band, sees what it doe
   await expect.poll(() => line.first().innerText()).toMatch(/£1,014\.00\s+£1,134\.00/)
 
   await page.getByRole('button', { name: 'Publish' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Put it in force?' })
+  const dialog = page.getByRole('dialog', { name: 'Publish the scale?' })
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await page.getByText('In force', { exact: true }).waitFor()
   await expect.poll(() => fees.nth(1).getAttribute('readonly')).not.toBeNull()
@@ -123,7 +123,7 @@ test('what keeps a draft from being published is named at its field, and a press
 test('leaving what is typed asks first; whoever comes second sees both versions and chooses', async () => {
   const page = await draftOf('Shared work')
   allowNoise(page, /status of 409/)
-  await page.getByLabel('Off a purchase with a sale').fill('90')
+  await page.getByLabel('Discount on a purchase with a sale').fill('90')
   await page.getByRole('button', { name: 'All prices' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -153,7 +153,7 @@ test('an adviser’s price beyond the limit says how far they may go, is not sen
   page.on('request', (request) => {
     if (request.url().includes('/dispatch')) sendings.push(request.url())
   })
-  const hand = page.getByRole('region', { name: 'Prices by hand' })
+  const hand = page.getByRole('region', { name: 'Manual adjustments' })
   await hand.getByRole('button', { name: 'Add a changed price' }).click()
   const amount = hand.getByRole('textbox', { name: 'Price without VAT' })
   await amount.fill('100')

@@ -56,7 +56,7 @@ test('whoever instructs on a price that ran out is told to price it again, with 
   const page = await pageOf(base, owner, `/quotes/quote-cases/${it.id}`)
   allowNoise(page, /status of 409/)
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Accepted on the telephone' }).click()
+  await page.getByRole('menuitem', { name: 'Record telephone acceptance' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Instruct' }).click()
   const said = dialog.getByRole('alert').filter({ hasText: 'has run out' })

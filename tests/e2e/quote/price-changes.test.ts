@@ -170,7 +170,7 @@ test('a price accepted while its editor is open is settled there at once; what i
   await accept(client)
   await settledIn(context).waitFor()
   await expect.poll(() => price.inputValue()).toBe('900,000')
-  await context.getByText('this one is settled. Put it back to save the rest.').waitFor()
+  await context.getByText('which the client has accepted. Undo them to save the rest.').waitFor()
   const total = context.getByRole('complementary', { name: 'Price' }).locator('output')
   await expect.poll(() => total.innerText()).toBe(totalOf(sent.quotes[0]))
   await expect.poll(() => send.count()).toBe(0)
@@ -178,7 +178,7 @@ test('a price accepted while its editor is open is settled there at once; what i
 
   await price.fill(was)
   await price.blur()
-  await context.getByRole('button', { name: 'Nothing changed yet' }).waitFor()
+  await context.getByRole('button', { name: 'No changes yet' }).waitFor()
   await context.getByLabel('Mobile').first().fill('07700 900483')
   await context.getByRole('button', { name: 'Save', exact: true }).click()
   await context.waitForURL(new RegExp(`/quotes/quote-cases/${sent.id}$`))
@@ -205,7 +205,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   const accepted = (await shown(sent.id)).quote_case
 
   await send.click()
-  const refused = context.locator('.toast').filter({ hasText: 'Not saved' })
+  const refused = context.locator('.toast').filter({ hasText: 'Couldn’t save the quote' })
   const settled = `Quote ${sent.number} has been accepted. Its price can no longer change.`
   await refused.filter({ hasText: settled }).waitFor()
   await expect.poll(() => refused.count()).toBe(1)
@@ -230,7 +230,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   await context.getByText('Instructed.', { exact: true }).waitFor()
   await context.goto(`/quotes/quote-cases/${sent.id}/edit`)
   await context.getByText(`${sent.number} has become a case`).waitFor()
-  await context.getByText('Its price stands as it was accepted.').waitFor()
+  await context.getByText('Its price stays as accepted.').waitFor()
   await client.reload()
   await client
     .getByRole('status')

@@ -53,19 +53,19 @@ test('tomorrow’s dead are extended in one go and stay alive', async () => {
 
   await page.goto('/quotes')
   await page.getByRole('link', { name: /^Dead tomorrow/ }).click()
-  await page.getByText(/quotes die at the end of/).waitFor()
+  await page.getByText(/quotes expire at the end of/).waitFor()
   await page.getByRole('checkbox', { name: 'Select all rows shown' }).check()
   await page.getByRole('button', { name: 'Extend 7 days' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Extend', exact: true }).click()
   await dialog.getByText('Enter a reason.').waitFor()
-  await dialog.getByLabel('Why').fill('Waits for the survey')
+  await dialog.getByLabel('Reason').fill('Waits for the survey')
   await dialog.getByRole('button', { name: 'Extend', exact: true }).click()
 
   await page.getByText(`${dying.length} quotes extended`).waitFor()
-  await page.getByRole('heading', { name: 'Nothing dies tomorrow' }).waitFor()
+  await page.getByRole('heading', { name: 'No quotes expire tomorrow' }).waitFor()
   await page.reload()
-  await page.getByRole('heading', { name: 'Nothing dies tomorrow' }).waitFor()
+  await page.getByRole('heading', { name: 'No quotes expire tomorrow' }).waitFor()
 
   const alive = new Map((await listed(page, 'open')).rows.map((row) => [row.id, row]))
   for (const { id, dead_on } of dying) {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
+import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { keysOf } from '#domain/entries'
 import { callLaneNames, callLaneOf } from '#domain/quote/case/lane'
@@ -37,8 +38,8 @@ const columns: readonly Column<QuoteCaseRow>[] = [
   { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
   {
     key: 'temp',
-    head: 'Temp',
-    width: 60,
+    head: 'Interest',
+    width: 76,
     dropBelow: 1380,
     className: 'mute',
     cell: (it) => it.temperature,
@@ -49,7 +50,7 @@ const columns: readonly Column<QuoteCaseRow>[] = [
 const order = keysOf(callLaneNames)
 const A_MINUTE = 60_000
 
-/** The present minute: a call that falls due moves into its lane by itself. */
+/** The current time, updated every minute so that a call that falls due changes lane. */
 const useNow = () => {
   const [now, setNow] = useState(() => new Date().toISOString())
   useEffect(() => {
@@ -59,12 +60,12 @@ const useNow = () => {
   return now
 }
 
-/** Whom to telephone now: every open quote in one lane. */
+/** The call board: every open quote, in lanes by when to call. */
 export default function CallBoard() {
   const listed = useStore($quoteCaseRows)
   const lane = useStore($route).query['lane'] ?? ''
   const [act, setAct] = useState<BoardAct | null>(null)
-  // Asked for ahead: how a number rings is to be known when it is pressed.
+  // Loaded in advance: a press on a number needs to know how calls are placed.
   useStore($leadDesk)
   const now = useNow()
   const laneOf = (it: QuoteCaseRow) => callLaneOf(it, now)
@@ -121,6 +122,21 @@ export default function CallBoard() {
 const byTime = (a: QuoteCaseRow, b: QuoteCaseRow) =>
   (a.next_action?.at ?? '9').localeCompare(b.next_action?.at ?? '9')
 
+const rowChoices = (quoteCase: QuoteCaseRow, onAct: (act: BoardAct) => void): readonly Choice[] => [
+  {
+    key: 'skip',
+    label: 'Skip',
+    icon: 'clock',
+    onChoose: () => onAct({ does: 'skip', quoteCase }),
+  },
+  {
+    key: 'write',
+    label: 'Message on WhatsApp',
+    icon: 'message-circle',
+    onChoose: () => onAct({ does: 'write', quoteCase }),
+  },
+]
+
 const RowActs = ({
   quoteCase,
   onAct,
@@ -135,26 +151,13 @@ const RowActs = ({
     <RowMenu
       className="btn small"
       label={`Actions for ${quoteCase.people}`}
-      choices={[
-        {
-          key: 'skip',
-          label: 'Pass over',
-          icon: 'clock',
-          onChoose: () => onAct({ does: 'skip', quoteCase }),
-        },
-        {
-          key: 'write',
-          label: 'Write on WhatsApp',
-          icon: 'message-circle',
-          onChoose: () => onAct({ does: 'write', quoteCase }),
-        },
-      ]}
+      choices={rowChoices(quoteCase, onAct)}
     />
   </>
 )
 
 const NobodyHere = ({ isWhole }: { isWhole: boolean }) => (
   <Empty title={isWhole ? 'Nobody to call' : 'This lane is empty'}>
-    <p>Open quotes stand here by what came of the last call and what is planned next.</p>
+    <p>Open quotes appear here, grouped by their last call and what is planned next.</p>
   </Empty>
 )

@@ -7,19 +7,19 @@ import CallLogForm from './CallLogForm.tsx'
 import { CallNext } from './CallNext.tsx'
 import { CallSkipForm } from './CallSkipForm.tsx'
 
-/** What is being done on the board. */
+/** The action whose dialog is open over the board. */
 export type BoardAct =
   | { readonly does: 'log' | 'skip' | 'write'; readonly quoteCase: QuoteCaseRow }
   | { readonly does: 'next' }
 
 type Props = {
   act: BoardAct
-  /** Whom to call, in order. */
+  /** The quotes to call, in order. */
   rows: readonly QuoteCaseRow[]
   onDone: () => void
 }
 
-/** A form over the call board. */
+/** The dialog of one action on the call board. */
 export default function CallBoardDialog({ act, rows, onDone }: Props) {
   if (act.does === 'next')
     return (
@@ -36,7 +36,7 @@ export default function CallBoardDialog({ act, rows, onDone }: Props) {
     )
   if (act.does === 'skip')
     return (
-      <Frame title={`Pass over ${it.people}`} onDone={onDone}>
+      <Frame title={`Skip ${it.people}`} onDone={onDone}>
         <CallSkipForm quoteCase={it} onDone={onDone} />
       </Frame>
     )

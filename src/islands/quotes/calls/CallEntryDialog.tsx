@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { ClockTime, DateOnly } from '#domain/date-schema'
@@ -17,51 +18,55 @@ const Body = z.object({
   minutes: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1439)))),
 })
 
-/** A call that somebody writes down afterwards, whoever it was with. */
+const fields: readonly FormPart[] = [
+  {
+    name: 'direction',
+    label: 'Direction',
+    kind: 'choice',
+    width: 'w6',
+    options: [
+      { value: 'in', label: 'Incoming' },
+      { value: 'out', label: 'Outgoing' },
+    ],
+  },
+  {
+    name: 'subject',
+    label: 'Quote, lead or case',
+    kind: 'combobox',
+    width: 'w6',
+    find: findCallSubjects,
+  },
+  { name: 'number', label: 'Number', kind: 'text' },
+  endedField,
+  resultField,
+  { name: 'on', label: 'On', kind: 'date' },
+  { name: 'at', label: 'At', kind: 'time' },
+  { name: 'minutes', label: 'Minutes', kind: 'number' },
+  noteField,
+]
+
+const blank = () => ({
+  direction: 'in',
+  subject: '',
+  number: '',
+  disposition: 'answered',
+  result: '',
+  on: today(),
+  at: clockNow(),
+  minutes: null,
+  note: '',
+})
+
+/** Logs a call by hand after it took place. */
 export default function CallEntryDialog({ onDone }: { onDone: () => void }) {
   return (
     <Dialog title="Log a call" open onClose={onDone}>
       <SchemaForm
         schema={Body}
-        submit="Log the call"
+        submit="Log call"
         onCancel={onDone}
-        start={{
-          direction: 'in',
-          subject: '',
-          number: '',
-          disposition: 'answered',
-          result: '',
-          on: today(),
-          at: clockNow(),
-          minutes: null,
-          note: '',
-        }}
-        fields={[
-          {
-            name: 'direction',
-            label: 'Who rang',
-            kind: 'choice',
-            width: 'w6',
-            options: [
-              { value: 'in', label: 'They rang' },
-              { value: 'out', label: 'We rang' },
-            ],
-          },
-          {
-            name: 'subject',
-            label: 'Quote, lead or case',
-            kind: 'combobox',
-            width: 'w6',
-            find: findCallSubjects,
-          },
-          { name: 'number', label: 'Number', kind: 'text' },
-          endedField,
-          resultField,
-          { name: 'on', label: 'On', kind: 'date' },
-          { name: 'at', label: 'At', kind: 'time' },
-          { name: 'minutes', label: 'Minutes', kind: 'number' },
-          noteField,
-        ]}
+        start={blank()}
+        fields={fields}
         onSubmit={async ({ subject = '', on, at, minutes, result, ...told }, key) => {
           await logCall(
             {

@@ -5,7 +5,7 @@ import { type CallLane, callLaneNames } from '#domain/quote/case/lane'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { $route, setSearch } from '#stores/chrome/route'
 
-/** How many stand in each lane; one press shows a lane alone, the next shows all. */
+/** Counts by lane; a press shows one lane alone, another press shows all. */
 export const CallLanes = ({
   rows,
   laneOf,
@@ -15,7 +15,7 @@ export const CallLanes = ({
   rows: readonly QuoteCaseRow[]
   laneOf: (row: QuoteCaseRow) => CallLane
   at: string
-  /** There are more rows than were read: counts are at least. */
+  /** More rows exist than were loaded, so counts are minimums. */
   isCut: boolean
 }) => {
   const route = useStore($route)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Call } from '#domain/call/call'
@@ -8,12 +9,27 @@ import { findCallSubjects, linkCall, subjectIn } from '#stores/call/acts'
 
 const Body = z.object({ subject: z.optional(z.string()) })
 
-/** Says what a call was about; nothing chosen: nobody that we know. */
+const subjectValue = ({ kind, id }: NonNullable<Call['subject']>) => `${kind}:${id}`
+
+const fieldsOf = (subject: Call['subject']): readonly FormPart[] => [
+  {
+    name: 'subject',
+    label: 'Quote, lead or case',
+    hint: 'Search by name, reference, address or telephone number.',
+    kind: 'combobox',
+    width: 'w6',
+    find: findCallSubjects,
+    ...(subject
+      ? { chosen: { value: subjectValue(subject), label: `${subject.ref} ${subject.people}` } }
+      : {}),
+  },
+]
+
+/** Links a call to a quote, lead or case; an empty choice removes the link. */
 export default function CallLinkDialog({ call, onDone }: { call: Call; onDone: () => void }) {
   const { subject } = call
-  const value = subject ? `${subject.kind}:${subject.id}` : ''
   return (
-    <Dialog title="What the call was about" open onClose={onDone}>
+    <Dialog title="Link the call" open onClose={onDone}>
       <p className="mute">
         {[call.number && formatPhone(call.number), when(call.started_at), call.note]
           .filter(Boolean)
@@ -25,18 +41,8 @@ export default function CallLinkDialog({ call, onDone }: { call: Call; onDone: (
         of={call.id}
         version={call.version}
         onCancel={onDone}
-        start={{ subject: value }}
-        fields={[
-          {
-            name: 'subject',
-            label: 'Quote, lead or case',
-            hint: 'Any part of a name, number, address or telephone number.',
-            kind: 'combobox',
-            width: 'w6',
-            find: findCallSubjects,
-            ...(subject ? { chosen: { value, label: `${subject.ref} ${subject.people}` } } : {}),
-          },
-        ]}
+        start={{ subject: subject ? subjectValue(subject) : '' }}
+        fields={fieldsOf(subject)}
         onSubmit={async ({ subject: chosen = '' }, key, version) => {
           await linkCall({ id: call.id, version }, subjectIn(chosen), key)
           onDone()

@@ -14,19 +14,19 @@ type Props<Row extends Called> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   hrefOf: (row: Row) => string
-  /** Up to three lines, for a phone. */
+  /** The card on a phone, up to three lines. */
   card: (row: Row) => ReactNode
   empty: ReactNode
-  /** Hears that a number was pressed; may stop the link from ringing it. */
+  /** Runs when a number is pressed; may prevent the link's default action. */
   onCall?: (row: Row, event: MouseEvent) => void
-  /** What else can be done with a row, beside the call. */
+  /** Further actions of a row. */
   beside?: (row: Row) => ReactNode
   picked?: ReadonlySet<string>
   onPick?: (picked: ReadonlySet<string>) => void
   more?: More | null
 }
 
-/** Rows that are telephoned: on the row in hand `c` calls; on a phone each has a button under the thumb. */
+/** A list of people to call: `c` calls the selected row, and on a phone every card has a call button. */
 export const CallList = <Row extends Called>(all: Props<Row>) => {
   const { beside, ...it } = all
   const narrow = useNarrow(900)
@@ -83,7 +83,7 @@ const CallCards = <Row extends Called>(it: Props<Row>) => (
             <input
               type="checkbox"
               className="box"
-              aria-label={`Pick ${row.people}`}
+              aria-label={`Select ${row.people}`}
               checked={it.picked?.has(row.id) ?? false}
               onChange={() => it.onPick?.(toggled(it.picked, row.id))}
             />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
@@ -16,7 +17,7 @@ const next = [
   { value: 'call', label: 'Call again' },
   { value: 'email', label: 'Email' },
   { value: 'whatsapp', label: 'WhatsApp' },
-  { value: 'wait', label: 'Wait for them' },
+  { value: 'wait', label: 'Wait for the client' },
   { value: 'chase_memo', label: 'Chase the sale memo' },
   { value: 'nurture', label: 'Nurture' },
 ] as const
@@ -34,18 +35,51 @@ type Typed = Readonly<Record<string, unknown>>
 const isPlanned = (values: Typed) => values['next'] !== 'none'
 const isTalk = (values: Typed) => values['disposition'] === 'answered'
 
-// Somebody logged a call meanwhile: what they made of it stands against what is typed here.
+const blank = { disposition: 'no_answer', result: '', note: '' }
+
+// Somebody else logged a call meanwhile: their entry is compared with what is typed here.
 const read = (current: unknown) => {
   const { version, temperature, next_action } = current as QuoteCase
   const next = next_action?.type ?? 'none'
   const when = next_action ? { on: dayOf(next_action.at), at: time(next_action.at) } : {}
   return {
     version,
-    start: { disposition: 'no_answer', result: '', note: '', temperature, next, ...when },
+    start: { ...blank, temperature, next, ...when },
   }
 }
 
-/** What came of a call, and what is next. */
+const fields: readonly FormPart[] = [
+  {
+    name: 'disposition',
+    label: 'Ended',
+    kind: 'choice',
+    width: 'w6',
+    options: [
+      { value: 'answered', label: 'Spoke' },
+      { value: 'no_answer', label: 'No answer' },
+      { value: 'voicemail_left', label: 'Voicemail' },
+      { value: 'busy', label: 'Engaged' },
+    ],
+  },
+  { ...resultField, width: 'w6', when: isTalk },
+  noteField,
+  {
+    name: 'temperature',
+    label: 'Interest',
+    kind: 'choice',
+    width: 'w6',
+    options: [
+      { value: 'hot', label: 'Hot' },
+      { value: 'warm', label: 'Warm' },
+      { value: 'cold', label: 'Cold' },
+    ],
+  },
+  { name: 'next', label: 'Next', kind: 'select', width: 'w6', options: next },
+  { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
+  { name: 'at', label: 'At', kind: 'time', when: isPlanned },
+]
+
+/** Logs the outcome of a call and plans the next action. */
 export default function CallLogForm({
   quoteCase,
   onDone,
@@ -59,50 +93,19 @@ export default function CallLogForm({
   return (
     <SchemaForm
       schema={Body}
-      submit="Log the call"
+      submit="Log call"
       of={quoteCase.id}
       onCancel={onCancel}
       version={quoteCase.version}
       start={{
-        disposition: 'no_answer',
-        result: '',
-        note: '',
+        ...blank,
         temperature: quoteCase.temperature,
         next: 'call',
         on: dayOf(again),
         at: time(again),
       }}
       read={read}
-      fields={[
-        {
-          name: 'disposition',
-          label: 'Ended',
-          kind: 'choice',
-          width: 'w6',
-          options: [
-            { value: 'answered', label: 'Spoke' },
-            { value: 'no_answer', label: 'No answer' },
-            { value: 'voicemail_left', label: 'Voicemail' },
-            { value: 'busy', label: 'Engaged' },
-          ],
-        },
-        { ...resultField, width: 'w6', when: isTalk },
-        noteField,
-        {
-          name: 'temperature',
-          label: 'How keen',
-          kind: 'choice',
-          width: 'w6',
-          options: [
-            { value: 'hot', label: 'Hot' },
-            { value: 'warm', label: 'Warm' },
-            { value: 'cold', label: 'Cold' },
-          ],
-        },
-        { name: 'next', label: 'Next', kind: 'select', width: 'w6', options: next },
-        { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
-        { name: 'at', label: 'At', kind: 'time', when: isPlanned },
-      ]}
+      fields={fields}
       onSubmit={async ({ next: type, on, at, result, ...told }, key, version) => {
         const next_action =
           type === 'none' ? null : { type, at: londonInstant(on ?? today(), at ?? '09:00') }

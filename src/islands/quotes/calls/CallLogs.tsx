@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
+import type { Call } from '#domain/call/call'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
 import { href } from '#routes'
@@ -16,14 +17,10 @@ const CallLinkDialog = lazy(() => import('./CallLinkDialog.tsx'))
 
 const parts = () => import('./call-list.ts')
 
-/** Every call, the newest first, whether a telephone system told of it or somebody wrote it down. */
+/** Every call, from a telephone system or logged by hand, newest first. */
 export default function CallLogs() {
   const listed = useStore($callRows)
-  const { query, search } = useStore($route)
   const [isWriting, setWriting] = useState(false)
-  const rowOf = (id: string | undefined) => listed.rows.find((it) => it.id === id)
-  const linked = rowOf(query['call'])
-  const wrapped = rowOf(query['wrap'])
   return (
     <>
       <QuoteAreaHead
@@ -44,30 +41,36 @@ export default function CallLogs() {
         hrefOf={callHref}
         card={(it) => <CallCard call={it} />}
         parts={parts}
-        nothing={
-          <Empty title="No calls yet">
-            <p>Connect a telephone system under Desk settings, or log calls by hand.</p>
-            <a className="btn" href={href('quotes-quote-cases-call-status', {})}>
-              Open the call board
-            </a>
-          </Empty>
-        }
+        nothing={<NoCalls />}
       />
       <Suspense>
         {isWriting && <CallEntryDialog onDone={() => setWriting(false)} />}
-        {linked && (
-          <CallLinkDialog
-            call={linked}
-            onDone={() => setSearch(searchWith(search, { call: '' }))}
-          />
-        )}
-        {wrapped && (
-          <CallWrapUpDialog
-            call={wrapped}
-            onDone={() => setSearch(searchWith(search, { wrap: '' }))}
-          />
-        )}
+        <RowDialog rows={listed.rows} />
       </Suspense>
+    </>
+  )
+}
+
+const NoCalls = () => (
+  <Empty title="No calls yet">
+    <p>Connect a telephone system under Desk settings, or log calls by hand.</p>
+    <a className="btn" href={href('quotes-quote-cases-call-status', {})}>
+      Open the call board
+    </a>
+  </Empty>
+)
+
+/** The dialog of the call that the address names. */
+const RowDialog = ({ rows }: { rows: readonly Call[] }) => {
+  const { query, search } = useStore($route)
+  const rowOf = (id: string | undefined) => rows.find((it) => it.id === id)
+  const close = (name: 'call' | 'wrap') => () => setSearch(searchWith(search, { [name]: '' }))
+  const linked = rowOf(query['call'])
+  const wrapped = rowOf(query['wrap'])
+  return (
+    <>
+      {linked && <CallLinkDialog call={linked} onDone={close('call')} />}
+      {wrapped && <CallWrapUpDialog call={wrapped} onDone={close('wrap')} />}
     </>
   )
 }

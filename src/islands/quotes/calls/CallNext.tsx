@@ -12,7 +12,7 @@ import { CallSkipForm } from './CallSkipForm.tsx'
 import { callBy } from './call-by.ts'
 import { LastContact } from './LastContact.tsx'
 
-/** One after the other: the number, what came of it, and on to the next. */
+/** Works through the quotes to call, one at a time. */
 export const CallNext = ({
   rows,
   onDone,
@@ -20,42 +20,34 @@ export const CallNext = ({
   rows: readonly QuoteCaseRow[]
   onDone: () => void
 }) => {
-  // The order is that of the moment at which somebody began: what is logged changes the lanes meanwhile.
+  // The order is fixed at the start: logging a call moves quotes between lanes.
   const [queue] = useState(() => rows.filter(({ phone }) => phone !== '').map(({ id }) => id))
   const [at, setAt] = useState(0)
-  const [isSkipped, setSkipped] = useState(false)
-  const standings = useStore($callStatuses)
-  const next = () => {
-    setSkipped(false)
-    setAt(at + 1)
-  }
+  const next = () => setAt(at + 1)
   const it = rows.find(({ id }) => id === queue[at])
   if (it === undefined) return at < queue.length ? <Gone onNext={next} /> : <Over onDone={onDone} />
   return (
     <>
       <p className="row between">
-        <a className="med" href={href('quotes-quote-cases-id', { id: it.id })}>
-          {it.people} <span className="ref">{it.number}</span>
-        </a>
+        <PersonLink quoteCase={it} />
         <span className="num mute">
           {at + 1} of {queue.length}
         </span>
       </p>
-      <p className="row between mute">
-        <span>{[it.subject, money(it.fee_ex_vat), it.sale_stage].join(' · ')}</span>
-      </p>
+      <QuoteSummary quoteCase={it} />
+      <CallStep key={it.id} quoteCase={it} onNext={next} onEnd={onDone} />
+    </>
+  )
+}
+
+type StepProps = { quoteCase: QuoteCaseRow; onNext: () => void; onEnd: () => void }
+
+const CallStep = ({ quoteCase, onNext, onEnd }: StepProps) => {
+  const [isSkipped, setSkipped] = useState(false)
+  return (
+    <>
       <p className="row between">
-        <LastContact called={it} />
-        <BestHour of={standings.get(it.id)} />
-      </p>
-      <p className="row between">
-        <a
-          className="btn main big"
-          href={tel(it.phone)}
-          onClick={(event) => callBy(event, { kind: 'quote-case', id: it.id })}
-        >
-          <Icon name="phone" /> {it.phone}
-        </a>
+        <DialLink quoteCase={quoteCase} />
         {!isSkipped && (
           <button type="button" className="btn" onClick={() => setSkipped(true)}>
             Skip
@@ -63,13 +55,45 @@ export const CallNext = ({
         )}
       </p>
       {isSkipped ? (
-        <CallSkipForm key={it.id} quoteCase={it} onDone={next} onBack={() => setSkipped(false)} />
+        <CallSkipForm quoteCase={quoteCase} onDone={onNext} onBack={() => setSkipped(false)} />
       ) : (
-        <CallLogForm key={it.id} quoteCase={it} onDone={next} onCancel={onDone} />
+        <CallLogForm quoteCase={quoteCase} onDone={onNext} onCancel={onEnd} />
       )}
     </>
   )
 }
+
+type QuoteProps = { quoteCase: QuoteCaseRow }
+
+const PersonLink = ({ quoteCase }: QuoteProps) => (
+  <a className="med" href={href('quotes-quote-cases-id', { id: quoteCase.id })}>
+    {quoteCase.people} <span className="ref">{quoteCase.number}</span>
+  </a>
+)
+
+const QuoteSummary = ({ quoteCase }: QuoteProps) => (
+  <>
+    <p className="row between mute">
+      <span>
+        {[quoteCase.subject, money(quoteCase.fee_ex_vat), quoteCase.sale_stage].join(' · ')}
+      </span>
+    </p>
+    <p className="row between">
+      <LastContact called={quoteCase} />
+      <BestHour of={useStore($callStatuses).get(quoteCase.id)} />
+    </p>
+  </>
+)
+
+const DialLink = ({ quoteCase }: QuoteProps) => (
+  <a
+    className="btn main big"
+    href={tel(quoteCase.phone)}
+    onClick={(event) => callBy(event, { kind: 'quote-case', id: quoteCase.id })}
+  >
+    <Icon name="phone" /> {quoteCase.phone}
+  </a>
+)
 
 const Gone = ({ onNext }: { onNext: () => void }) => (
   <p>
@@ -82,7 +106,7 @@ const Gone = ({ onNext }: { onNext: () => void }) => (
 
 const Over = ({ onDone }: { onDone: () => void }) => (
   <p className="row between">
-    That was the last one.
+    No more calls to make.
     <button type="button" className="btn main" onClick={onDone}>
       Done
     </button>

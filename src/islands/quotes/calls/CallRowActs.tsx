@@ -10,18 +10,18 @@ import { playCall } from '#stores/call/acts'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { $route, setSearch } from '#stores/chrome/route'
 
-// That somebody listened is kept before the address is told.
+// The server records who listened before it returns the address.
 const play = async (id: string) => {
   window.open(await playCall(id), '_blank', 'noopener,noreferrer')
 }
 
-/** What can be done with a call: put its case right, listen to it. */
+/** The actions menu of a call: link it, record its outcome, listen to it. */
 export default function CallRowActs({ call }: { call: Call }) {
   const { search } = useStore($route)
   return (
     <RowMenu
       className="icon-btn"
-      label={`Actions for the call of ${call.subject?.people ?? 'an unknown number'}`}
+      label={`Actions for the call with ${call.subject?.people ?? 'an unknown number'}`}
       choices={choicesOf(call, callActs(call, useActingPerson()), search)}
     />
   )
@@ -31,14 +31,14 @@ const choicesOf = (call: Call, acts: Acts<CallAct>, search: string): readonly Ch
   const all: (Choice | false)[] = [
     {
       key: 'link',
-      label: call.subject ? 'Another case' : 'Link to a case',
+      label: call.subject ? 'Change linked case' : 'Link to a case',
       icon: 'link',
       why: reasonAgainst(acts.link),
       onChoose: () => setSearch(searchWith(search, { call: call.id })),
     },
     call.source === 'voip' && {
       key: 'wrap',
-      label: 'What came of it',
+      label: 'Record outcome',
       icon: 'pencil',
       why: reasonAgainst(acts.wrap_up),
       onChoose: () => setSearch(searchWith(search, { wrap: call.id })),
@@ -48,7 +48,7 @@ const choicesOf = (call: Call, acts: Acts<CallAct>, search: string): readonly Ch
       label: 'Listen',
       icon: 'phone',
       why: reasonAgainst(acts.play),
-      onChoose: () => void play(call.id).catch(showRefusal('Not played')),
+      onChoose: () => void play(call.id).catch(showRefusal('Couldn’t play the recording')),
     },
   ]
   return all.filter((choice) => choice !== false)

@@ -12,17 +12,17 @@ const Body = z.object({ reason: CallSkip.shape.reason, on: DateOnly, at: ClockTi
 
 type Props = { quoteCase: QuoteCaseRow; onDone: () => void; onBack?: () => void }
 
-/** Why somebody is not called now, and when they are. */
+/** Skips a call with a reason, and plans it for later. */
 export const CallSkipForm = ({ quoteCase: it, onDone, onBack = onDone }: Props) => (
   <SchemaForm
     schema={Body}
-    submit="Pass over"
+    submit="Skip"
     of={it.id}
     version={it.version}
     onCancel={onBack}
     start={{ reason: '', on: nextWorkingDay(today()), at: '10:00' }}
     fields={[
-      { name: 'reason', label: 'Why', kind: 'text', width: 'w6' },
+      { name: 'reason', label: 'Reason', kind: 'text', width: 'w6' },
       { name: 'on', label: 'Call on', kind: 'date', quick: ['tomorrow', 2, 5] },
       { name: 'at', label: 'At', kind: 'time' },
     ]}

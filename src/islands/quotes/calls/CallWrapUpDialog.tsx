@@ -7,10 +7,10 @@ import { callFields, endedField, noteField, resultField } from './call-fields.ts
 
 const Body = z.object(callFields)
 
-/** What came of a call that the telephone system told of. */
+/** Records the outcome of a call that the telephone system reported. */
 export default function CallWrapUpDialog({ call, onDone }: { call: Call; onDone: () => void }) {
   return (
-    <Dialog title="What came of the call" open onClose={onDone}>
+    <Dialog title="Outcome of the call" open onClose={onDone}>
       <SchemaForm
         schema={Body}
         submit="Save"

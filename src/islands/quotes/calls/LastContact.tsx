@@ -4,7 +4,7 @@ import { when } from '#lib/format'
 
 type Called = Pick<QuoteCaseRow, 'attempts' | 'last_contact_at'>
 
-/** What came of the calls so far: spoken to, tried, or never called. */
+/** The outcome of the calls so far: spoken to, tried or never called. */
 export const LastContact = ({ called }: { called: Called }) => (
   <span className="contact mute">
     <Icon name={iconOf(called)} />

@@ -7,12 +7,12 @@ import { $leadDesk } from '#stores/lead/desk'
 
 type Target = { readonly kind: CallSubjectKind; readonly id: string }
 
-/** A press on a number: the firm's telephone system rings, where there is one; else the link itself does. */
+/** Calls through the firm's telephone system if it has one; otherwise the `tel:` link does. */
 export const callBy = (event: MouseEvent, target: Target) => {
   if ($leadDesk.get().data?.telephone !== 'webhook') return
   event.preventDefault()
   void dialCall(target).then(
-    () => addToast({ severity: 'info', summary: 'Your telephone is about to ring', life: 4000 }),
-    showRefusal('Not called'),
+    () => addToast({ severity: 'info', summary: 'Your phone is about to ring', life: 4000 }),
+    showRefusal('Couldn’t place the call'),
   )
 }

@@ -21,13 +21,13 @@ const places = {
   conveyance: 'conveyances-id',
 } as const
 
-/** Where a call leads: what it was about, or the form that says it. */
+/** The address of the record of a call, or of the dialog that links it to one. */
 export const callHref = ({ id, subject }: Call) =>
   subject
     ? href(places[subject.kind], { id: subject.id })
     : `${href('quotes-quote-cases-call-logs', {})}?call=${id}`
 
-const directions = { in: 'They rang', out: 'We rang' } as const
+const directions = { in: 'Incoming', out: 'Outgoing' } as const
 
 const Moment = ({ at }: { at: string }) => (
   <time className="num nowrap" dateTime={at} title={exactly(at)}>
@@ -41,7 +41,7 @@ const person = ({ subject, number }: Call) =>
 const Ended = ({ call }: { call: Call }) => {
   if (call.status === 'ended')
     return call.disposition === null ? '–' : callDispositionNames[call.disposition]
-  return <b className="accent">{call.status === 'answered' ? 'Talking' : 'Ringing'}</b>
+  return <b className="accent">{call.status === 'answered' ? 'In progress' : 'Ringing'}</b>
 }
 
 export const callColumns: readonly Column<Call>[] = [
@@ -109,7 +109,7 @@ export const callColumns: readonly Column<Call>[] = [
   { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts call={it} /> },
 ]
 
-/** A call in three lines, for a phone. */
+/** A call as a three-line card, for a phone. */
 export const CallCard = ({ call }: { call: Call }) => (
   <>
     <span className="row between">

@@ -4,7 +4,7 @@ import { optionsOf } from '#components/form/options-of.ts'
 import { CallDisposition, CallResult } from '#domain/call/call'
 import { callDispositionNames, callResultNames } from '#domain/call/labels'
 
-/** What is told of every call: how it ended, what came of it ('' for nothing), and a note. */
+/** The body fields of every logged call; `result` is '' when there is none. */
 export const callFields = {
   disposition: CallDisposition,
   result: z.union([z.literal(''), CallResult]),

@@ -5,7 +5,7 @@ import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { nextWorkingDay } from '#domain/working-days'
 import { today } from '#lib/format'
 
-/** When somebody who was not reached is called again: by the desk's plan, else on the next working day. */
+/** When to call again after no answer: by the desk's follow-up plan, otherwise on the next working day. */
 export const nextCallAt = (
   { quoted_at }: Pick<QuoteCaseRow, 'quoted_at'>,
   plan: DeskPlan | undefined,

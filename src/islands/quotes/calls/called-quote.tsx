@@ -4,7 +4,7 @@ import { type Columns, Stage } from '#islands/quotes/lists/quote-columns.tsx'
 import { money } from '#lib/format'
 import { LastContact } from './LastContact.tsx'
 
-/** Whom to ring, and how far their sale is. */
+/** The columns for the person and the sale stage. */
 export const called: Columns = [
   {
     key: 'person',
@@ -20,7 +20,7 @@ export const lastContact: Columns = [
   { key: 'last', head: 'Last contact', width: 192, cell: (it) => <LastContact called={it} /> },
 ]
 
-/** A quote to telephone in three lines, for a phone; `children` are the third. */
+/** A quote to call as a three-line card, for a phone; `children` is the third line. */
 export const CalledCard = ({
   quoteCase,
   children,

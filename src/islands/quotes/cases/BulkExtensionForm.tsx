@@ -7,7 +7,7 @@ import { extendQuotes } from '#stores/quote/case/acts'
 
 const Body = z.pick(Extension, { reason: true })
 
-/** Why these prices stand a week longer. */
+/** Extends the selected quotes by a week, for one reason. */
 export default function BulkExtensionForm({ rows, onCancel, onDone }: BulkFormProps<QuoteCaseRow>) {
   return (
     <SchemaForm
@@ -15,7 +15,7 @@ export default function BulkExtensionForm({ rows, onCancel, onDone }: BulkFormPr
       submit="Extend"
       onCancel={onCancel}
       start={{ reason: '' }}
-      fields={[{ name: 'reason', label: 'Why', kind: 'lines', width: 'w6' }]}
+      fields={[{ name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' }]}
       onSubmit={async ({ reason }) => onDone(await extendQuotes(rows, reason), 'extended')}
     />
   )

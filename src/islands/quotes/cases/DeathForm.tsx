@@ -1,36 +1,34 @@
 import * as z from 'zod/mini'
+import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
-import type { DeadReason } from '#domain/quote/case/bodies'
 import { Death } from '#domain/quote/case/bodies'
+import { deadReasonNames } from '#domain/quote/case/labels'
 import { changeQuoteCase } from '#stores/quote/case/quote-case'
 import type { QuoteActForm } from './quote-act-form.ts'
 
-const Body = z.omit(Death, { version: true })
-const reasons: readonly { value: DeadReason; label: string }[] = [
-  { value: 'price', label: 'Price' },
-  { value: 'chose_another_firm', label: 'Chose another firm' },
-  { value: 'agent_recommended_another', label: 'The agent recommended another' },
-  { value: 'not_moving', label: 'Not moving' },
-  { value: 'fell_through', label: 'The sale fell through' },
-  { value: 'no_answer', label: 'No answer' },
-  { value: 'validity_ended', label: 'The price ran out' },
-  { value: 'duplicate', label: 'Duplicate' },
-  { value: 'cannot_act', label: 'We cannot act' },
-  { value: 'other', label: 'Other' },
-]
+export const DeathBody = z.omit(Death, { version: true })
+
+export const deathStart = { reason: 'no_answer', note: '' }
+export const deathFields = [
+  {
+    name: 'reason',
+    label: 'Reason',
+    kind: 'select',
+    options: optionsOf(deadReasonNames),
+    width: 'w6',
+  },
+  { name: 'note', label: 'Note', kind: 'lines', width: 'w6' },
+] as const
 
 export const DeathForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <SchemaForm
-    schema={Body}
-    submit="Mark dead"
+    schema={DeathBody}
+    submit="Close as lost"
     danger
     version={it.quote_case.version}
     onCancel={onDone}
-    start={{ reason: 'no_answer', note: '' }}
-    fields={[
-      { name: 'reason', label: 'Why', kind: 'select', options: reasons, width: 'w6' },
-      { name: 'note', label: 'Note', kind: 'lines', width: 'w6' },
-    ]}
+    start={deathStart}
+    fields={deathFields}
     onSubmit={async (body, key, version) => {
       await changeQuoteCase('die', body, key, version)
       onDone()

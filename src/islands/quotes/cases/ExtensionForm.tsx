@@ -15,7 +15,7 @@ export const ExtensionForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
     start={{ valid_until: it.quote_case.valid_until ?? '', reason: '' }}
     fields={[
       { name: 'valid_until', label: 'Valid until', kind: 'date', quick: [5, 10, 20] },
-      { name: 'reason', label: 'Why', kind: 'lines', width: 'w6' },
+      { name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' },
     ]}
     onSubmit={async (body, key, version) => {
       await changeQuoteCase('extend', body, key, version)

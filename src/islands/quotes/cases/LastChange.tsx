@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { money } from '#lib/format'
 
-/** What the last change did to the total. */
+/** How much the last change added to or took off the total. */
 export const LastChange = ({ total }: { total: number }) => {
   const before = useRef(total)
   const [change, setChange] = useState(0)
@@ -14,7 +14,7 @@ export const LastChange = ({ total }: { total: number }) => {
   return (
     <p className="last-change num">
       {change > 0 ? '+' : '−'}
-      {money(Math.abs(change))} with the last change
+      {money(Math.abs(change))} from the last change
     </p>
   )
 }

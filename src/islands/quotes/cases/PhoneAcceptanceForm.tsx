@@ -9,10 +9,10 @@ const Body = z.object({
   name: z.string().check(z.trim(), z.minLength(2, 'Enter who accepted.'), z.maxLength(120)),
 })
 
-/** The client said yes on the telephone: the acceptance is recorded and the case opens. */
+/** Records a telephone acceptance and opens the case. */
 export const PhoneAcceptanceForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <>
-    <p>The case opens at once, and the client gets the terms by email.</p>
+    <p>This opens the case and emails the terms to the client.</p>
     <SchemaForm
       schema={Body}
       submit="Instruct"

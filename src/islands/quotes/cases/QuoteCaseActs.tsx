@@ -19,16 +19,16 @@ import { quoteCaseChoices } from './quote-case-choices.ts'
 const QuoteCaseForm = lazy(() => import('#islands/quotes/form/QuoteCaseForm.tsx'))
 
 const titles: Readonly<Record<QuoteFormName, string>> = {
-  phone: 'Accepted on the telephone',
-  extend: 'Extend the price',
-  whatsapp: 'Write on WhatsApp',
+  phone: 'Record telephone acceptance',
+  extend: 'Extend the quote',
+  whatsapp: 'Message on WhatsApp',
   hold: 'Put on hold',
-  death: 'Mark dead',
+  death: 'Close as lost',
   revive: 'Revive',
 }
 type QuoteActs = Acts<QuoteCaseAct>
 
-/** What can be done with a quote case; instructing is safe to press twice. */
+/** The actions of a quote; pressing Instruct twice opens one case. */
 export const QuoteCaseActs = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
   const [open, setOpen] = useState<QuoteFormName | null>(null)
   const acts = quoteCaseActs(quoteCase.quote_case, useActingPerson(), today())
@@ -52,7 +52,7 @@ export const QuoteCaseActs = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
   )
 }
 
-const refused = showRefusal('Not done')
+const refused = showRefusal('Couldn’t open the case')
 
 const MainAct = ({
   quoteCase: { quote_case },
@@ -87,7 +87,7 @@ const MainAct = ({
   return (
     <ActButton
       className="btn main"
-      // What is missing first is listed by the refusal, each with a link.
+      // The refusal lists what is missing, each with a link.
       why={isIncomplete(acts.instruct) ? undefined : reasonAgainst(acts.instruct)}
       isBusy={busy}
       onPress={() => void press()}

@@ -1,12 +1,13 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
-import { quoteOnOffer } from '#domain/quote/case/quote-case'
+import { type LinkedConveyance, quoteOnOffer } from '#domain/quote/case/quote-case'
+import type { Quote } from '#domain/quote/quote'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
 import { date, money, relativeDay } from '#lib/format'
 import { href, routes } from '#routes'
 
-/** The strip over the title: number, status, and whether an offer on the property is accepted. */
+/** The line above the title: number, status, and whether an offer on the property is accepted. */
 export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCaseDetail }) => (
   <>
     <span className="ref strong">{quote_case.number}</span>
@@ -15,7 +16,7 @@ export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCa
   </>
 )
 
-/** How much, by whom, and how the clients are reached. */
+/** Price, people, validity and the clients' contact details. */
 export const quoteCaseFacts = ({ quote_case, priced }: QuoteCaseDetail): DetailFact[] => [
   {
     name: 'Price',
@@ -39,41 +40,49 @@ export const QuoteCaseStatusLine = ({ quoteCase }: { quoteCase: QuoteCaseDetail 
 )
 
 const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail }) => {
-  const canOpen = useCan(routes['conveyances-id'].can)
   const quote = quoteOnOffer(it)
-  if (it.status === 'instructed')
-    return (
-      <>
-        <b>Instructed.</b> The work goes on in{' '}
-        {it.linked_conveyances.map((opened, at) => (
-          <span key={opened.id}>
-            {at > 0 && ' and '}
-            {canOpen ? (
-              <a className="link" href={href('conveyances-id', { id: opened.id })}>
-                {opened.ref}
-              </a>
-            ) : (
-              opened.ref
-            )}
-          </span>
-        ))}
-        .
-      </>
-    )
+  if (it.status === 'instructed') return <Instructed conveyances={it.linked_conveyances} />
   if (it.status === 'accepted')
     return (
       <>
-        <b>{quote?.accepted_by ?? 'The client'} accepted</b> — open the case while they are keen.
+        <b>{quote?.accepted_by ?? 'The client'} accepted</b> — open the case.
       </>
     )
-  if (it.status === 'dead') return <b>This quote is dead. It can be revived within 12 months.</b>
+  if (it.status === 'dead')
+    return <b>This quote is closed as lost. It can be revived within 12 months.</b>
   if (it.status === 'on_hold' && it.hold_until)
     return (
       <>
         <b>On hold until {date(it.hold_until)}</b> — {it.hold_reason}
       </>
     )
-  if (!quote) return <b>A draft that nobody has seen.</b>
+  if (!quote) return <b>Draft, not sent yet.</b>
+  return <Offered quote={quote} expiresOn={it.dead_on} />
+}
+
+const Instructed = ({ conveyances }: { conveyances: readonly LinkedConveyance[] }) => {
+  const canOpen = useCan(routes['conveyances-id'].can)
+  return (
+    <>
+      <b>Instructed.</b> The work continues in{' '}
+      {conveyances.map((opened, at) => (
+        <span key={opened.id}>
+          {at > 0 && ' and '}
+          {canOpen ? (
+            <a className="link" href={href('conveyances-id', { id: opened.id })}>
+              {opened.ref}
+            </a>
+          ) : (
+            opened.ref
+          )}
+        </span>
+      ))}
+      .
+    </>
+  )
+}
+
+const Offered = ({ quote, expiresOn }: { quote: Quote; expiresOn: string | null }) => {
   const viewed = quote.viewed_at.at(-1)
   return (
     <>
@@ -81,9 +90,9 @@ const Next = ({ quoteCase: { quote_case: it } }: { quoteCase: QuoteCaseDetail })
       {viewed
         ? `opened ${quote.viewed_at.length === 1 ? 'once' : `${quote.viewed_at.length} times`}, last ${relativeDay(viewed.slice(0, 10))}`
         : 'not opened yet'}
-      {it.dead_on && (
+      {expiresOn && (
         <>
-          ; dies <span className="over">{relativeDay(it.dead_on)}</span>
+          ; expires <span className="over">{relativeDay(expiresOn)}</span>
         </>
       )}
       .

@@ -35,7 +35,7 @@ const Shown = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
     <DetailFrame
       ids={<QuoteCaseIds quoteCase={quoteCase} />}
       here={<Here subject="quote-case" id={quoteCase.quote_case.id} />}
-      title={peopleOf(quoteCase.quote_case.facts) || 'Nobody named yet'}
+      title={peopleOf(quoteCase.quote_case.facts) || 'No name yet'}
       facts={quoteCaseFacts(quoteCase)}
       standing={<QuoteCaseStatusLine quoteCase={quoteCase} />}
       acts={<QuoteCaseActs quoteCase={quoteCase} />}
@@ -47,19 +47,20 @@ const Shown = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
           <Price quote={quote} />
         </div>
       ) : (
-        <Empty title="This quote was never sent">
-          <p>It is saved as a draft. Finish it, and send it from there.</p>
-          <a
-            className="btn main"
-            href={href('quotes-quote-cases-id-draft-edit', { id: quoteCase.quote_case.id })}
-          >
-            Finish the draft
-          </a>
-        </Empty>
+        <NeverSent id={quoteCase.quote_case.id} />
       )}
     </DetailFrame>
   )
 }
+
+const NeverSent = ({ id }: { id: string }) => (
+  <Empty title="This quote has not been sent">
+    <p>It is saved as a draft. Finish the draft to send it.</p>
+    <a className="btn main" href={href('quotes-quote-cases-id-draft-edit', { id })}>
+      Finish the draft
+    </a>
+  </Empty>
+)
 
 const Price = ({ quote }: { quote: Quote }) => (
   <aside className="price still" aria-label="The price on offer">

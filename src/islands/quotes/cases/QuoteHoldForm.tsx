@@ -15,7 +15,7 @@ export const QuoteHoldForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
     start={{ hold_until: '', reason: '' }}
     fields={[
       { name: 'hold_until', label: 'Until', kind: 'date', quick: [5, 10, 20] },
-      { name: 'reason', label: 'Why', kind: 'lines', width: 'w6' },
+      { name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' },
     ]}
     onSubmit={async (body, key, version) => {
       await changeQuoteCase('hold', body, key, version)

@@ -13,7 +13,7 @@ import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
 import { fieldLabels } from './quote-field-words.ts'
 
-/** What happened to quotes: the newest first. */
+/** The activity of all quotes, newest first. */
 export default function QuoteLog() {
   const listed = useStore($quoteActivityRows)
   const [loading, setLoading] = useState(false)
@@ -45,7 +45,7 @@ export default function QuoteLog() {
 
 const NothingHappened = () => (
   <Empty title="Nothing to show">
-    <p>Whatever happens to a quote stands here, and stays.</p>
+    <p>Everything that happens to a quote is recorded here.</p>
   </Empty>
 )
 
@@ -54,26 +54,14 @@ const LogFilters = () => {
   const choose = (change: Readonly<Record<string, string>>) => setSearch(searchWith(search, change))
   return (
     <div className="filters quote-filters">
-      <select
-        className="input filter-choice"
-        aria-label="What happened"
-        value={query['action'] ?? ''}
-        onChange={(event) => choose({ action: event.target.value })}
-      >
-        <option value="">Anything</option>
-        {quoteActivityNames.map((name) => (
-          <option key={name} value={name}>
-            {quoteCaseEvents[name].title}
-          </option>
-        ))}
-      </select>
+      <EventFilter value={query['action'] ?? ''} onChange={(action) => choose({ action })} />
       <select
         className="input filter-choice"
         aria-label="By whom"
         value={query['mine'] ?? ''}
         onChange={(event) => choose({ mine: event.target.value })}
       >
-        <option value="">By anybody</option>
+        <option value="">By anyone</option>
         <option value="yes">By me</option>
       </select>
       <input
@@ -87,7 +75,25 @@ const LogFilters = () => {
   )
 }
 
-/** Under each day what happened on it. */
+type FilterProps = { value: string; onChange: (value: string) => void }
+
+const EventFilter = ({ value, onChange }: FilterProps) => (
+  <select
+    className="input filter-choice"
+    aria-label="What happened"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  >
+    <option value="">All activity</option>
+    {quoteActivityNames.map((name) => (
+      <option key={name} value={name}>
+        {quoteCaseEvents[name].title}
+      </option>
+    ))}
+  </select>
+)
+
+/** The activity grouped by day. */
 const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
   [...Map.groupBy(rows, ({ at }) => dayOf(at)).values()].map((ones) => {
     const first = ones[0]

@@ -7,7 +7,16 @@ import { grouped, money } from '#lib/format'
 
 const order = keysOf(statusNames)
 
-/** Where every case stands now, by stage. */
+const rowsOf = (standing: QuoteStatistics['standing']) =>
+  order.flatMap((status) => {
+    const ones = standing.filter((one) => one.status === status)
+    const of = (stage: 'presold' | 'sold') =>
+      ones.find(({ sale_stage }) => sale_stage === stage)?.count ?? 0
+    const fees = ones.reduce((sum, one) => sum + one.fee_ex_vat, 0)
+    return ones.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
+  })
+
+/** The current quotes by status and sale stage. */
 export const QuoteStatusLine = ({
   standing,
   behind,
@@ -16,13 +25,7 @@ export const QuoteStatusLine = ({
   behind: Behind
 }) => {
   const { priced_from: _, priced_until: __, ...within } = behind
-  const rows = order.flatMap((status) => {
-    const ones = standing.filter((one) => one.status === status)
-    const of = (stage: 'presold' | 'sold') =>
-      ones.find(({ sale_stage }) => sale_stage === stage)?.count ?? 0
-    const fees = ones.reduce((sum, one) => sum + one.fee_ex_vat, 0)
-    return ones.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
-  })
+  const rows = rowsOf(standing)
   const counted = (status: string, stage: 'presold' | 'sold', count: number) =>
     count === 0 ? (
       '0'
@@ -32,10 +35,10 @@ export const QuoteStatusLine = ({
   return (
     <section className="sec">
       <header>
-        <h2>Where all stand now</h2>
+        <h2>Quotes by current status</h2>
       </header>
       <League
-        label="Where all stand now"
+        label="Quotes by current status"
         name={{ head: 'Status', cell: ({ status }) => statusNames[status] }}
         rows={rows}
         keyOf={({ status }) => status}

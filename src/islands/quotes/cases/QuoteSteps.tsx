@@ -12,7 +12,7 @@ import { $facts } from '#stores/quote/draft'
 const ReferralStep = lazy(() => import('#islands/quotes/form/ReferralStep.tsx'))
 const HandPricesStep = lazy(() => import('#islands/quotes/form/HandPricesStep.tsx'))
 
-/** Who, what, where and for whom: all that a price is made from. `giver`: who gave it, when not who is here. */
+/** The sections of the quote form. `giver` names who gave the quote, if not the current user. */
 export const QuoteSteps = ({ giver }: { giver?: string }) => {
   const facts = useStore($facts)
   return (
@@ -34,9 +34,9 @@ export const QuoteSteps = ({ giver }: { giver?: string }) => {
   )
 }
 
-// As tall as what comes, so that nothing moves.
+// As tall as the section that loads, so that the layout does not shift.
 const Referral = () => (
-  <Step title="Referred by" note="Fee told to the client">
+  <Step title="Referred by" note="Fee disclosed to the client">
     <div className="field" aria-hidden="true">
       <span className="lab">Agency</span>
       <span className="input" />

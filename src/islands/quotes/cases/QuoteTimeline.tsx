@@ -13,7 +13,7 @@ const marks: Readonly<Record<string, readonly [IconName, string]>> = {
   'quotecase.died': ['circle-x', 'Case'],
 }
 
-/** What happened with the quote, newest first. */
+/** The history of the quote, newest first. */
 export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
   <section className="quote-timeline sec">
     <header>

@@ -10,7 +10,7 @@ const shown = [
   { of: 'first_call', over: 'called' },
 ] as const
 
-/** How long it takes from the price to the accepted offer and to the first call, and from the lead to our answer. */
+/** Mean times from price to accepted offer and to first call, and from lead to first answer. */
 export const QuoteTurn = ({
   quoteStatistics: { total },
   behind,

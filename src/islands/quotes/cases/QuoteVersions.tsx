@@ -2,7 +2,7 @@ import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { exactly, money, shortDate } from '#lib/format'
 import { href } from '#routes'
 
-/** Every price that was given, the newest first, and files that look like the same move. */
+/** Every version of the price, newest first, and quotes that look like the same move. */
 export const QuoteVersions = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
   <section className="quote-versions">
     <section className="sec">

@@ -2,7 +2,7 @@ import type { Quote } from '#domain/quote/quote'
 import { date, dayOf } from '#lib/format'
 import { href } from '#routes'
 
-/** A price that was accepted: what may still be put right, and where the work goes on. */
+/** Explains what can still be changed once a price is accepted. */
 export const SettledPrice = ({ quote }: { quote: Quote }) => (
   <div className="banner" role="status">
     <div>

@@ -18,13 +18,12 @@ type Props = {
   onDone: () => void
 }
 
-/** A prepared text that opens in WhatsApp; that it was written is kept with the record. */
+/** Opens WhatsApp with a prepared message and records it. */
 export const WhatsappForm = ({ of, phone, version, about, onSend, onDone }: Props) => {
   const me = useStore($session)?.user.first_name ?? ''
   const number = parsePhone(phone)
-  if (number === null || !isMobile(number))
-    return <p>There is no mobile number to write to. Enter one first.</p>
-  const text = `Hello, this is ${me} at ${firm.brand.name}. I tried to ring you about ${about}. When would be a good time to talk?`
+  if (number === null || !isMobile(number)) return <p>There is no mobile number. Add one first.</p>
+  const text = `Hello, this is ${me} at ${firm.brand.name}. I tried to call you about ${about}. When would be a good time to talk?`
   return (
     <SchemaForm
       schema={Body}

@@ -4,7 +4,7 @@ import { href, routes } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { hasPermission } from '#stores/user/permissions'
 
-/** Says that the case is open, and goes there where the person may: those who only sell stay with the quote. */
+/** Shows a toast that the case is open, and goes to it if the user may see cases. */
 export const followCase = (opened: LinkedConveyance | undefined) => {
   if (opened === undefined) return
   addToast({ severity: 'success', summary: 'Case opened', detail: opened.ref, life: 4000 })

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { BulkAct } from '#components/list/BulkBar.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 
-/** What is done to open quotes together; each way needs a reason. */
+/** The bulk actions of open quotes; each asks for a reason. */
 export const quoteBulk: readonly BulkAct<QuoteCaseRow>[] = [
   {
     key: 'extend',
@@ -12,8 +12,8 @@ export const quoteBulk: readonly BulkAct<QuoteCaseRow>[] = [
   },
   {
     key: 'death',
-    label: 'Let die',
-    title: (quotes) => `Let ${quotes} die`,
+    label: 'Let lapse',
+    title: (quotes) => `Let ${quotes} lapse`,
     Form: lazy(() => import('./BulkDeathForm.tsx')),
   },
 ]

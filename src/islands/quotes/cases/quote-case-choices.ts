@@ -9,9 +9,9 @@ import { showRefusal } from '#stores/chrome/refused-act'
 import { changeQuoteCase } from '#stores/quote/case/quote-case'
 import type { QuoteFormName } from './quote-act-form.ts'
 
-const refused = showRefusal('Not done')
+const refused = showRefusal('Couldn’t change the quote')
 
-// The agent rang, or a memorandum arrived: the case goes over to the other list.
+// Moves the quote between the sold and the presold list.
 const flip = ({ sale_stage }: QuoteCase) =>
   changeQuoteCase(
     'stage',
@@ -24,7 +24,7 @@ const sendAgain = () => changeQuoteCase('send', { channels: ['email'] }, crypto.
 type QuoteActs = Acts<QuoteCaseAct>
 type Open = (name: QuoteFormName) => void
 
-/** Everything that makes sense for a quote at its stage; what cannot be done now says why. */
+/** The actions of a quote in its status; an unavailable one carries the reason. */
 export const quoteCaseChoices = (
   quoteCase: QuoteCase,
   acts: QuoteActs,
@@ -58,7 +58,7 @@ const reviveChoice = (acts: QuoteActs, open: Open): Choice => ({
 
 const phoneChoice = (acts: QuoteActs, open: Open): Choice => ({
   key: 'phone',
-  label: 'Accepted on the telephone',
+  label: 'Record telephone acceptance',
   icon: 'phone',
   // What is missing first is listed in the form, each with a link.
   why: isIncomplete(acts.accept_by_phone) ? undefined : reasonAgainst(acts.accept_by_phone),
@@ -84,14 +84,14 @@ const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonl
   stageChoice(quoteCase, acts),
   {
     key: 'whatsapp',
-    label: 'Write on WhatsApp',
+    label: 'Message on WhatsApp',
     icon: 'message-circle',
     why: reasonAgainst(acts.whatsapp),
     onChoose: () => open('whatsapp'),
   },
   {
     key: 'extend',
-    label: 'Extend the price',
+    label: 'Extend the quote',
     icon: 'calendar-clock',
     why: reasonAgainst(acts.extend),
     onChoose: () => open('extend'),
@@ -108,7 +108,7 @@ const endingChoices = (acts: QuoteActs, open: Open): readonly Choice[] => [
   },
   {
     key: 'death',
-    label: 'Mark dead',
+    label: 'Close as lost',
     icon: 'circle-x',
     bad: true,
     why: reasonAgainst(acts.die),

@@ -7,12 +7,12 @@ const words: Readonly<Record<string, string>> = {
   dead_on: 'last day',
   next_action: 'next step',
   attempts: 'attempts',
-  temperature: 'how keen',
+  temperature: 'interest',
   hold_until: 'hold',
   hold_reason: 'reason for the hold',
   linked_conveyances: 'cases opened',
 }
 
-/** 'status, next step' of the names of fields that changed. */
+/** The labels of changed fields: 'status, next step'. */
 export const fieldLabels = (names: readonly string[]) =>
   names.map((name) => words[name] ?? name.replaceAll('_', ' ')).join(', ')

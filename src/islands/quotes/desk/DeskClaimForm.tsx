@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { deskLanguageNames } from '#domain/lead/desk/language-labels'
@@ -9,50 +10,54 @@ import { keepPart } from './desk-form.ts'
 
 const Body = z.object(DeskClaim.shape)
 
-/** How leads come to somebody, and what each adviser takes. */
+const ruleField: FormPart = {
+  name: 'rule',
+  label: 'New leads',
+  kind: 'choice',
+  width: 'w6',
+  options: [
+    { value: 'claimed', label: 'Wait to be claimed' },
+    { value: 'by_turns', label: 'Are assigned in rotation' },
+  ],
+}
+
+const fieldsOf = (people: DeskDetail['people']): readonly FormPart[] => [
+  ruleField,
+  {
+    kind: 'rows',
+    name: 'advisers',
+    label: 'Advisers',
+    one: 'adviser',
+    most: 100,
+    blank: { user_id: people[0]?.id ?? '', intents: [], languages: [], extension: '' },
+    fields: [
+      {
+        name: 'user_id',
+        label: 'Adviser',
+        kind: 'select',
+        options: people.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      { name: 'intents', label: 'Takes', kind: 'multi', options: optionsOf(leadIntentNames) },
+      {
+        name: 'languages',
+        label: 'Speaks',
+        kind: 'multi',
+        options: optionsOf(deskLanguageNames),
+      },
+      { name: 'extension', label: 'Extension', kind: 'text' },
+    ],
+  },
+]
+
+/** The form for how new leads are assigned and which of them each adviser takes. */
 export const DeskClaimForm = ({ desk: { settings, people } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}
-    submit="Save who takes what"
+    submit="Save lead assignment"
     of="claim"
     version={settings.version}
     start={settings.claim}
-    fields={[
-      {
-        name: 'rule',
-        label: 'A new lead',
-        kind: 'choice',
-        width: 'w6',
-        options: [
-          { value: 'claimed', label: 'Waits to be claimed' },
-          { value: 'by_turns', label: 'Goes to the next in turn' },
-        ],
-      },
-      {
-        kind: 'rows',
-        name: 'advisers',
-        label: 'Advisers',
-        one: 'adviser',
-        most: 100,
-        blank: { user_id: people[0]?.id ?? '', intents: [], languages: [], extension: '' },
-        fields: [
-          {
-            name: 'user_id',
-            label: 'Adviser',
-            kind: 'select',
-            options: people.map(({ id, name }) => ({ value: id, label: name })),
-          },
-          { name: 'intents', label: 'Takes', kind: 'multi', options: optionsOf(leadIntentNames) },
-          {
-            name: 'languages',
-            label: 'Speaks',
-            kind: 'multi',
-            options: optionsOf(deskLanguageNames),
-          },
-          { name: 'extension', label: 'Extension', kind: 'text' },
-        ],
-      },
-    ]}
+    fields={fieldsOf(people)}
     onSubmit={(claim, key, version) => keepPart('claim', claim, version, key)}
   />
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { DateOnly } from '#domain/date-schema'
 import { DeskHours } from '#domain/lead/desk/settings'
@@ -12,11 +13,36 @@ const Body = z.object({
   closed_days: z.array(z.object({ on: DateOnly })),
 })
 
-/** When the desk is open, and how soon it answers. */
+const fields: readonly FormPart[] = [
+  {
+    kind: 'own',
+    name: 'open',
+    label: 'Open',
+    width: 'w6',
+    render: (control) => <DeskWeek {...control} />,
+  },
+  {
+    name: 'response_minutes',
+    label: 'Respond within',
+    hint: 'Minutes, counted while the desk is open.',
+    kind: 'number',
+  },
+  {
+    kind: 'rows',
+    name: 'closed_days',
+    label: 'Other closed days',
+    one: 'day',
+    most: 60,
+    blank: { on: '' },
+    fields: [{ name: 'on', label: 'On', kind: 'date' }],
+  },
+]
+
+/** The form for opening hours and response time. */
 export const DeskHoursForm = ({ desk: { hours, settings } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}
-    submit="Save the hours"
+    submit="Save opening hours"
     of="hours"
     version={settings.version}
     start={{
@@ -24,30 +50,7 @@ export const DeskHoursForm = ({ desk: { hours, settings } }: { desk: DeskDetail 
       response_minutes: hours.response_minutes,
       closed_days: hours.closed_days.map((on) => ({ on })),
     }}
-    fields={[
-      {
-        kind: 'own',
-        name: 'open',
-        label: 'Open',
-        width: 'w6',
-        render: (control) => <DeskWeek {...control} />,
-      },
-      {
-        name: 'response_minutes',
-        label: 'First answer within',
-        hint: 'Minutes while the desk is open.',
-        kind: 'number',
-      },
-      {
-        kind: 'rows',
-        name: 'closed_days',
-        label: 'Closed besides',
-        one: 'day',
-        most: 60,
-        blank: { on: '' },
-        fields: [{ name: 'on', label: 'On', kind: 'date' }],
-      },
-    ]}
+    fields={fields}
     onSubmit={({ open, response_minutes, closed_days }, key, version) =>
       keepPart(
         'hours',

@@ -5,9 +5,9 @@ import { when } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { renewDeskKey } from '#stores/lead/desk-settings'
 
-const refused = showRefusal('No new key')
+const refused = showRefusal('Couldn’t create a new key')
 
-/** The key of a way in: made here, shown this one time, and renewed after asking. */
+/** Creates the signing key of an integration, shows it once, and asks before replacing it. */
 export const DeskKey = ({ of, desk }: { of: 'mail' | 'telephone'; desk: DeskDetail }) => {
   const [shown, setVisible] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -24,33 +24,48 @@ export const DeskKey = ({ of, desk }: { of: 'mail' | 'telephone'; desk: DeskDeta
   }
   return (
     <>
-      {shown && (
-        <p role="status">
-          <code>{shown}</code>
-          Copy it now: it is not shown again.
-        </p>
-      )}
+      {shown && <NewKey text={shown} />}
       <p className="row between">
-        <span className="mute">{made ? `Made ${when(made)}` : 'None yet'}</span>
+        <span className="mute">{made ? `Created ${when(made)}` : 'None yet'}</span>
         <button
           type="button"
           className="btn"
           onClick={() => (made ? setAsking(true) : void renew())}
         >
-          {made ? 'Renew the key' : 'Make a key'}
+          {made ? 'Renew the key' : 'Create a key'}
         </button>
       </p>
-      <Dialog title="Renew the key" open={isAsking} onClose={() => setAsking(false)}>
-        <p>The key in use ends at once: what signs with it is refused until it has the new one.</p>
-        <div className="feet">
-          <button type="button" className="btn" onClick={() => setAsking(false)}>
-            Keep it
-          </button>
-          <button type="button" className="btn danger fill" onClick={() => void renew()}>
-            Renew
-          </button>
-        </div>
-      </Dialog>
+      <RenewalQuestion
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onRenew={() => void renew()}
+      />
     </>
   )
 }
+
+const NewKey = ({ text }: { text: string }) => (
+  <p role="status">
+    <code>{text}</code>
+    Copy it now. It won’t be shown again.
+  </p>
+)
+
+type QuestionProps = { isOpen: boolean; onClose: () => void; onRenew: () => void }
+
+const RenewalQuestion = ({ isOpen, onClose, onRenew }: QuestionProps) => (
+  <Dialog title="Renew the key" open={isOpen} onClose={onClose}>
+    <p>
+      The current key stops working at once. Requests signed with it are refused until you put the
+      new key in place.
+    </p>
+    <div className="feet">
+      <button type="button" className="btn" onClick={onClose}>
+        Cancel
+      </button>
+      <button type="button" className="btn danger fill" onClick={onRenew}>
+        Renew
+      </button>
+    </div>
+  </Dialog>
+)

@@ -1,14 +1,14 @@
 import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { DeskKey } from './DeskKey.tsx'
 
-/** Where a mail service passes messages on, and with what it signs them. */
+/** The address and signing key for a mail service that forwards messages. */
 export const DeskMail = ({ desk }: { desk: DeskDetail }) => (
   <dl className="access-list lead-doors">
     <div>
-      <dt>It passes messages on to</dt>
+      <dt>Forward messages to</dt>
       <dd>
         <code>{desk.mail_address}</code>
-        As JSON with event, from, subject and text, and the header Deedbox-Signature.
+        Send JSON with event, from, subject and text, and the header Deedbox-Signature.
       </dd>
     </div>
     <div>

@@ -13,17 +13,17 @@ const Body = z.object({
     .check(
       z.refine(
         (written) => DeskPlan.shape.follow_up_days.safeParse(daysIn(written)).success,
-        'Enter whole numbers from 1 to 90 with commas between, ten at most.',
+        'Enter up to 10 whole numbers from 1 to 90, separated by commas.',
       ),
     ),
   at: DeskPlan.shape.at,
 })
 
-/** When a price that was sent is followed up. */
+/** The form for the follow-up plan of sent quotes. */
 export const DeskPlanForm = ({ desk: { settings } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}
-    submit="Save the plan"
+    submit="Save follow-up plan"
     of="plan"
     version={settings.version}
     start={{ days: settings.plan.follow_up_days.join(', '), at: settings.plan.at }}
@@ -31,7 +31,7 @@ export const DeskPlanForm = ({ desk: { settings } }: { desk: DeskDetail }) => (
       {
         name: 'days',
         label: 'Working days after sending',
-        hint: 'Such as 1, 3, 7. Empty: nothing is planned.',
+        hint: 'For example 1, 3, 7. Leave empty to plan nothing.',
         kind: 'text',
       },
       { name: 'at', label: 'At', kind: 'time' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the settings under its heading. */
+/** A section of the settings under its heading. */
 export const DeskSection = ({
   title,
   say,

@@ -11,7 +11,7 @@ import { DeskSection } from './DeskSection.tsx'
 import { DeskTelephoneForm } from './DeskTelephoneForm.tsx'
 import { DeskWebForm } from './DeskWebForm.tsx'
 
-/** How the new-business desk works: when, who takes what, and the ways in and out. */
+/** The settings of the sales desk: hours, lead assignment, follow-ups and integrations. */
 export default function DeskSettings() {
   const desk = useStore($deskSettings)
   return (
@@ -20,7 +20,7 @@ export default function DeskSettings() {
         <h1 className="h1">Desk settings</h1>
         <span className="area-act">
           <a className="btn" href={href('quotes-leads', {})}>
-            Back to the leads
+            Back to leads
           </a>
         </span>
       </header>
@@ -39,32 +39,32 @@ const Sections = ({ desk }: { desk: DeskDetail }) => (
   <div className="admin-form lead-parts">
     <DeskSection
       title="Office hours"
-      say="The clock of a new lead runs while the desk is open. Bank holidays are closed by themselves."
+      say="The response time of a new lead counts opening hours only. Bank holidays count as closed."
     >
       <DeskHoursForm desk={desk} />
     </DeskSection>
     <DeskSection
-      title="Who gets a lead"
-      say="An adviser who names nothing takes everything. What nobody takes goes to whoever claims."
+      title="Lead assignment"
+      say="An adviser with nothing chosen takes every lead. Leads that match nobody wait to be claimed."
     >
       <DeskClaimForm desk={desk} />
     </DeskSection>
     <DeskSection
       title="Follow-ups"
-      say="A price that goes out for the first time gets its first call by this plan."
+      say="When a quote is first sent, its first follow-up call is planned from this."
     >
       <DeskPlanForm desk={desk} />
     </DeskSection>
     <DeskSection
       title="Telephone"
-      say="By hand, a number opens your own telephone and the form to log the call."
+      say="By hand, pressing a number opens your own telephone and a form to log the call."
     >
       <DeskTelephoneForm desk={desk} />
     </DeskSection>
-    <DeskSection title="Web form" say="Where people ask for a quote on your own site.">
+    <DeskSection title="Web form" say="Lets people ask for a quote on your website.">
       <DeskWebForm desk={desk} />
     </DeskSection>
-    <DeskSection title="Email" say="A mail service passes on what comes to your enquiry address.">
+    <DeskSection title="Email" say="A mail service forwards messages sent to your enquiry address.">
       <DeskMail desk={desk} />
     </DeskSection>
   </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { telephoneAddressProblem } from '#domain/call/telephone'
 import type { DeskDetail, TelephoneTest } from '#domain/lead/desk/settings-api'
@@ -22,68 +23,75 @@ const Body = z
     }),
   )
 
-/** How calls are made, and the system that makes them. */
+const fields: readonly FormPart[] = [
+  {
+    name: 'kind',
+    label: 'Calls are made',
+    kind: 'choice',
+    width: 'w6',
+    options: [
+      { value: 'by_hand', label: 'By hand' },
+      { value: 'webhook', label: 'By a telephone system' },
+    ],
+  },
+  {
+    name: 'address',
+    label: 'Address for call requests',
+    hint: 'The system’s own address, starting with https://. Each request is signed with the key below.',
+    kind: 'text',
+    width: 'w6',
+    when: ({ kind }) => kind === 'webhook',
+  },
+]
+
+/** The form for how calls are placed, and the connection to a telephone system. */
 export const DeskTelephoneForm = ({ desk }: { desk: DeskDetail }) => {
-  const { settings, calls_address, test } = desk
+  const { settings } = desk
   return (
     <>
       <SchemaForm
         schema={Body}
-        submit="Save the telephone"
+        submit="Save telephone settings"
         of="telephone"
         version={settings.version}
         start={settings.telephone}
-        fields={[
-          {
-            name: 'kind',
-            label: 'Calls are made',
-            kind: 'choice',
-            width: 'w6',
-            options: [
-              { value: 'by_hand', label: 'By hand' },
-              { value: 'webhook', label: 'By a telephone system' },
-            ],
-          },
-          {
-            name: 'address',
-            label: 'Where it is asked to ring',
-            hint: 'Its own address, beginning with https://. Each order is signed with the key below.',
-            kind: 'text',
-            width: 'w6',
-            when: ({ kind }) => kind === 'webhook',
-          },
-        ]}
+        fields={fields}
         onSubmit={({ kind, address = '' }, key, version) =>
           keepPart('telephone', { telephone: { kind, address } }, version, key)
         }
       />
-      <dl className="access-list lead-doors">
-        <div>
-          <dt>It tells of calls at</dt>
-          <dd>
-            <code>{calls_address}</code>
-            As JSON, signed with the key: event, call, type (started, answered, ended), at,
-            direction, from, to, and where known extension, duration_s, disposition, recording_url.
-          </dd>
-        </div>
-        <div>
-          <dt>Key</dt>
-          <dd>
-            <DeskKey of="telephone" desk={desk} />
-          </dd>
-        </div>
-        {settings.telephone.kind === 'webhook' && (
-          <div>
-            <dt>Test</dt>
-            <dd>
-              <TestCall test={test} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <TelephoneConnection desk={desk} />
     </>
   )
 }
+
+/** Where the telephone system sends its events, with its key and a test. */
+const TelephoneConnection = ({ desk }: { desk: DeskDetail }) => (
+  <dl className="access-list lead-doors">
+    <div>
+      <dt>Send call events to</dt>
+      <dd>
+        <code>{desk.calls_address}</code>
+        Send JSON, signed with the key: event, call, type (started, answered, ended), at, direction,
+        from, to, and where known extension, duration_s, disposition, recording_url.
+      </dd>
+    </div>
+    <div>
+      <dt>Key</dt>
+      <dd>
+        <DeskKey of="telephone" desk={desk} />
+      </dd>
+    </div>
+    {desk.settings.telephone.kind === 'webhook' && (
+      <div>
+        <dt>Test</dt>
+        <dd>
+          <TestCall test={desk.test} />
+        </dd>
+      </div>
+    )}
+  </dl>
+)
 
 const TestCall = ({ test }: { test: TelephoneTest | null }) => {
   const [busy, setBusy] = useState(false)
@@ -91,14 +99,14 @@ const TestCall = ({ test }: { test: TelephoneTest | null }) => {
   const press = async () => {
     if (busy) return
     setBusy(true)
-    await testTelephone(key.current).catch(showRefusal('Not tested'))
+    await testTelephone(key.current).catch(showRefusal('Couldn’t test the connection'))
     key.current = crypto.randomUUID()
     setBusy(false)
   }
   return (
     <p className="row between">
       <button type="button" className="btn" aria-disabled={busy} onClick={() => void press()}>
-        Ask whether it hears us
+        Test the connection
       </button>
       <span role="status" className={test?.state === 'failed' ? 'bad' : 'mute'}>
         {test && `${test.words} ${when(test.at)}`}

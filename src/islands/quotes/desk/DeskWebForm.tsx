@@ -12,7 +12,7 @@ const formCode = (address: string) => `<form action="${address}">
   <button>Ask for a quote</button>
 </form>`
 
-/** What a firm puts on its own site, to copy. */
+/** The address and embed code of the web form, to copy. */
 export const DeskWebForm = ({ desk: { form_address, websites } }: { desk: DeskDetail }) => (
   <dl className="access-list lead-doors">
     <div>
@@ -29,7 +29,7 @@ export const DeskWebForm = ({ desk: { form_address, websites } }: { desk: DeskDe
         <code>{frameCode(form_address)}</code>
         {websites.length > 0
           ? `Shown on ${websites.join(', ')}.`
-          : 'No site of yours is entered with the firm yet. Until one is, use the link or the form.'}
+          : 'No website is set up for the firm yet. Until then, use the link or the form.'}
       </dd>
     </div>
     <div>

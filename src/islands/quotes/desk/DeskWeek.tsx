@@ -3,7 +3,7 @@ import type { OwnControl, Values } from '#components/form/form-parts.ts'
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const usual = { from: '09:00', to: '17:30' }
 
-/** The seven days: open or not, from when to when. */
+/** Opening hours for each day of the week. */
 export const DeskWeek = ({ value, faults, onChange }: OwnControl) => {
   const open = value as readonly Values[]
   const put = (day: number, times: Values | null) =>

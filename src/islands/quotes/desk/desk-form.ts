@@ -1,7 +1,7 @@
 import { addToast } from '#stores/chrome/toasts'
 import { type DeskPart, type DeskWords, saveDesk } from '#stores/lead/desk-settings'
 
-/** Keeps one part of the settings and says so. */
+/** Saves one part of the desk settings and confirms it in a toast. */
 export const keepPart = async <Name extends DeskPart>(
   part: Name,
   words: DeskWords<Name>,

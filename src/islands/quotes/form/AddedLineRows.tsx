@@ -8,7 +8,7 @@ import { formatAmount, moved, typedAmount } from '#islands/quotes/prices/typed-r
 import { changeFacts } from '#stores/quote/draft'
 import type { HandPrices } from './hand-prices.ts'
 
-/** Lines that the scale does not know: work added, or something taken off. */
+/** Lines outside the scale: extra work or a discount. */
 export const AddedLineRows = ({ facts, at }: HandPrices) => {
   const { added_lines } = facts
   const matters = mattersOf(facts.subject)
@@ -52,7 +52,7 @@ type FieldsProps = Pick<HandPrices, 'at'> & {
 const AddedLineFields = ({ line, field, matters, at, onChange }: FieldsProps) => (
   <div className="grid-6">
     <TextField
-      label="What for"
+      label="Description"
       name={`${field}.label`}
       width="w3"
       value={line.label}
@@ -62,7 +62,7 @@ const AddedLineFields = ({ line, field, matters, at, onChange }: FieldsProps) =>
     <AddedAmount line={line} field={field} at={at} onChange={onChange} />
     {matters.length > 1 && (
       <SelectField
-        label="Part of the"
+        label="Matter"
         name={`${field}.matter`}
         width="w3"
         value={line.matter}
@@ -107,7 +107,7 @@ const AddedAmount = ({ line, field, at, onChange }: Omit<FieldsProps, 'matters'>
   </>
 )
 
-// Nothing taken off is still to be taken off: a zero has a sign too.
+// -0 is a discount whose amount is not typed yet.
 const sign = ({ amount }: AddedLine) => (amount < 0 || Object.is(amount, -0) ? -1 : 1)
 
 const blank = (matter: AddedLine['matter']): AddedLine => ({

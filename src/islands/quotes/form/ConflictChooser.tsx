@@ -12,7 +12,7 @@ type Props = {
   onEnd: (winner: 'mine' | 'theirs') => void
 }
 
-/** Both versions of what two people typed, and whose shall stand. */
+/** Shows both versions of facts that two people edited, and asks which to keep. */
 export default function ConflictChooser({ conflict: { theirs, changed }, base, onEnd }: Props) {
   const mine = useStore($facts)
   return (

@@ -2,16 +2,16 @@ import { matterNames } from '#domain/matter-names'
 import type { CouldApply as Could } from '#domain/quote/quote'
 import { price } from '#lib/format'
 
-/** What is not in the price and may yet be: always open, always told to the client. */
+/** Possible extra costs, which the client always sees. */
 export const CouldApply = ({ could }: { could: readonly Could[] }) => {
   const matters = [...Map.groupBy(could, (it) => it.matter)]
   return (
     <section aria-label="Could apply">
       <h3 className="r">
         <span>Could apply, with VAT where due</span>
-        <span className="told">told to the client</span>
+        <span className="told">shown to the client</span>
       </h3>
-      {could.length === 0 && <p className="hint">Nothing more is expected.</p>}
+      {could.length === 0 && <p className="hint">No extra costs expected.</p>}
       <div className="could">
         {matters.map(([matter, ones]) => (
           <ul key={matter}>

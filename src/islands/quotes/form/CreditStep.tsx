@@ -9,7 +9,7 @@ import { Step } from './Step.tsx'
 
 const DAY = 86_400_000
 
-/** Whose quote it is, and how long the price stands. */
+/** Who gave the quote, and until when it is valid. */
 export const CreditStep = ({ giver }: { giver?: string }) => {
   const facts = useStore($facts)
   const priced = useStore($priced)

@@ -3,7 +3,7 @@ import { money } from '#lib/format'
 
 const change = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`
 
-/** Line by line what differs from the price on offer. */
+/** The lines that differ from the price on offer. */
 export const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDifference }) => (
   <section aria-label="What changes">
     <h3 className="r">
@@ -19,7 +19,7 @@ export const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDiff
           </span>
           <span className="num nowrap">
             {before !== null && <s className="faint">{money(before)}</s>}{' '}
-            {after === null ? 'left out' : money(after)}
+            {after === null ? 'removed' : money(after)}
           </span>
         </li>
       ))}
@@ -30,7 +30,7 @@ export const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDiff
         </li>
       )}
       {quoteDifference.lines.length === 0 && quoteDifference.land_tax === 0 && (
-        <li>No line differs; the client gets it as a new version.</li>
+        <li>No lines change. The client gets a new version.</li>
       )}
     </ul>
   </section>

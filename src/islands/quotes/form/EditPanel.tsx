@@ -10,7 +10,7 @@ import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { Unpriced } from './Unpriced.tsx'
 
-/** The price as it would be, what differs from the one on offer, and the way to save it. */
+/** The edited price, how it differs from the price on offer, and the save button. */
 export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const priced = useStore($priced)
   const effect = useStore($editEffect)

@@ -9,16 +9,16 @@ import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editi
 import { $problems } from '#stores/quote/draft-problems'
 import { showPriceRefusal } from './price-refused.ts'
 
-/** Why this quote takes no new price as it stands, and what to do about it; null where it takes one. */
+/** Why a quote in this status cannot be repriced, and what to do about it; null if it can. */
 const unpriceable = ({ status }: QuoteCase) => {
   if (status === 'accepted')
-    return 'What you changed makes another price, and this one is settled. Put it back to save the rest.'
+    return 'Your changes alter the price, which the client has accepted. Undo them to save the rest.'
   if (status === 'on_hold')
-    return 'What you changed makes another price, and this quote is on hold. Take it off hold first.'
+    return 'Your changes alter the price, and this quote is on hold. Take it off hold first.'
   return null
 }
 
-/** Saves what was changed, where that can be: in place, or as a new price that goes to the client. */
+/** Saves the edit in place, or as a new version that may be sent to the client. */
 export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const effect = useStore($editEffect)
   const problems = useStore($problems)
@@ -27,7 +27,7 @@ export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
     <>
       {Object.keys(problems).length > 0 && (
         <div className="faults" role="alert">
-          Something needs another look before this can be saved.
+          Check the fields marked with a problem before you save.
         </div>
       )}
       {why === null ? (
@@ -41,17 +41,15 @@ export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   )
 }
 
-const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect | null }) => {
-  const [isTold, setTold] = useState(true)
+/** Saves the edit once, however often it is pressed, and opens the quote. */
+const useSaving = (quoteCase: QuoteCase, isSending: boolean) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
-  const isNewPrice = effect !== null && effect.version !== null
-
   const save = async () => {
-    if (busy || effect === null) return
+    if (busy) return
     setBusy(true)
     try {
-      await saveEdit(isNewPrice && isTold ? ['email'] : [], key.current)
+      await saveEdit(isSending ? ['email'] : [], key.current)
       addToast({
         severity: 'success',
         summary: 'Quote saved',
@@ -61,12 +59,18 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
       go(href('quotes-quote-cases-id', { id: quoteCase.id }))
     } catch (error) {
       key.current = crypto.randomUUID()
-      showPriceRefusal('Not saved', error)
+      showPriceRefusal('Couldn’t save the quote', error)
     } finally {
       setBusy(false)
     }
   }
+  return { busy, save: () => void save() }
+}
 
+const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect | null }) => {
+  const [isTold, setTold] = useState(true)
+  const isNewPrice = effect !== null && effect.version !== null
+  const { busy, save } = useSaving(quoteCase, isNewPrice && isTold)
   return (
     <>
       {isNewPrice && (
@@ -85,7 +89,7 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
           className="btn main"
           disabled={effect === null}
           aria-disabled={busy}
-          onClick={() => void save()}
+          onClick={save}
         >
           {busy ? 'Saving' : wordsOf(effect, isTold)}
         </button>
@@ -95,7 +99,7 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
 }
 
 const wordsOf = (effect: EditEffect | null, isTold: boolean) => {
-  if (effect === null) return 'Nothing changed yet'
+  if (effect === null) return 'No changes yet'
   if (effect.version === null) return 'Save'
   return `${isTold ? 'Send' : 'Save'} version ${effect.version}`
 }

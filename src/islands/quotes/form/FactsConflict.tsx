@@ -11,7 +11,7 @@ type Props = {
   onEnd: (winner: 'mine' | 'theirs') => void
 }
 
-/** Somebody else changed these facts while they were typed in; the chooser is fetched when that happens. */
+/** Asks which version to keep when somebody else changed the facts meanwhile; loaded when that happens. */
 export const FactsConflict = ({ conflict, base, onEnd }: Props) =>
   conflict === null || base === undefined ? null : (
     <Suspense fallback={null}>

@@ -17,12 +17,12 @@ const facts: Readonly<Record<MatterType, readonly Fact[]>> = {
     ['help_to_buy', 'Help to Buy loan'],
     ['shared_ownership', 'Shared ownership'],
     ['auction', 'Auction'],
-    ['tall_building', 'Tall building'],
-    ['expedited', 'In a hurry'],
+    ['tall_building', 'Building of 11 m or more'],
+    ['expedited', 'Needed within 15 days'],
   ],
   purchase: [
     ['first_time_buyer', 'First-time buyers'],
-    ['additional', 'Another home kept'],
+    ['additional', 'Keeping another property'],
     ['non_resident', 'Overseas buyer'],
     ['company', 'Company or trust'],
     ['new_build', 'New build'],
@@ -32,21 +32,21 @@ const facts: Readonly<Record<MatterType, readonly Fact[]>> = {
     ['declaration_of_trust', 'Declaration of trust'],
     ['power_of_attorney', 'Power of attorney'],
     ['auction', 'Auction'],
-    ['tall_building', 'Tall building'],
-    ['expedited', 'In a hurry'],
+    ['tall_building', 'Building of 11 m or more'],
+    ['expedited', 'Needed within 15 days'],
   ],
   remortgage: [
     ['unregistered', 'Unregistered'],
     ['shared_ownership', 'Shared ownership'],
     ['help_to_buy', 'Help to Buy loan'],
     ['power_of_attorney', 'Power of attorney'],
-    ['expedited', 'In a hurry'],
+    ['expedited', 'Needed within 15 days'],
   ],
   'transfer-of-equity': [
     ['unregistered', 'Unregistered'],
     ['declaration_of_trust', 'Declaration of trust'],
     ['power_of_attorney', 'Power of attorney'],
-    ['expedited', 'In a hurry'],
+    ['expedited', 'Needed within 15 days'],
   ],
 }
 
@@ -59,7 +59,7 @@ const numbers: Readonly<Partial<Record<MatterType, readonly Fact[]>>> = {
 }
 const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
 
-/** What changes the price. Each has three states; what is not known is told under "could apply". */
+/** The facts that change the price. An unknown one lists its cost under "could apply". */
 export const FactsStep = () => {
   const all = useStore($facts)
   const matters = mattersOf(all.subject)
@@ -70,9 +70,7 @@ export const FactsStep = () => {
         if (of === null) return null
         return (
           <div key={matter} className="w6 fact-group">
-            {matters.length > 1 && (
-              <p className="lab">{matter === 'sale' ? 'Of the sale' : 'Of the purchase'}</p>
-            )}
+            {matters.length > 1 && <p className="lab">{matter === 'sale' ? 'Sale' : 'Purchase'}</p>}
             <div className="facts">
               {facts[matter].map(([name, label]) => (
                 <FactField

@@ -6,19 +6,19 @@ import type { FaultsAt } from './hand-prices.ts'
 import { OverrideRows } from './OverrideRows.tsx'
 import { Step } from './Step.tsx'
 
-/** Prices that differ from the scale, each with its reason, and lines that the scale does not know. */
+/** Manual adjustments: scale prices overridden and lines added, each with a reason. */
 export default function HandPricesStep() {
   const facts = useStore($facts)
   const at = useFaults()
   return (
-    <Step title="Prices by hand" note="Each with a reason">
+    <Step title="Manual adjustments" note="Each needs a reason">
       <OverrideRows facts={facts} at={at} />
       <AddedLineRows facts={facts} at={at} />
     </Step>
   )
 }
 
-// How far somebody may go is said while they type; a missing reason once they send.
+// Limits on amounts show while typing; a missing reason shows after sending.
 const useFaults = (): FaultsAt => {
   const problems = useStore($problems)
   const incomplete = useStore($priced)?.incomplete ?? []

@@ -12,7 +12,7 @@ import { changeFacts } from '#stores/quote/draft'
 import { $pricingScale } from '#stores/quote/scale/scale'
 import type { HandPrices } from './hand-prices.ts'
 
-/** The lines that may be set by hand, at the scale. */
+/** The lines whose price may be overridden, with their price by the scale. */
 const useScaleLines = (facts: QuoteFacts) => {
   const scale = useStore($pricingScale).data
   if (scale === undefined) return []
@@ -26,7 +26,7 @@ const useScaleLines = (facts: QuoteFacts) => {
   )
 }
 
-/** Lines of the scale that cost something else this time. */
+/** The scale lines whose price is overridden. */
 export const OverrideRows = ({ facts, at }: HandPrices) => {
   const lines = useScaleLines(facts)
   const { overrides } = facts
@@ -71,37 +71,41 @@ type FieldsProps = Pick<HandPrices, 'at'> & {
   onChange: (change: Partial<PriceOverride>) => void
 }
 
-const OverrideFields = ({ override, field, lines, at, onChange }: FieldsProps) => {
+const OverrideFields = ({ override, field, lines, at, onChange }: FieldsProps) => (
+  <div className="grid-6">
+    <LineField override={override} field={field} lines={lines} onChange={onChange} />
+    <MoneyField
+      key={override.line_key}
+      label="Price without VAT"
+      name={`${field}.amount`}
+      width="w3"
+      value={formatAmount(override.amount)}
+      faults={at(`${field}.amount`)}
+      onChange={(pence, isRead) => onChange({ amount: typedAmount(pence, isRead) })}
+    />
+    <TextField
+      label="Reason"
+      name={`${field}.reason`}
+      width="w3"
+      value={override.reason}
+      faults={at(`${field}.reason`)}
+      onChange={(reason) => onChange({ reason })}
+    />
+  </div>
+)
+
+const LineField = ({ override, field, lines, onChange }: Omit<FieldsProps, 'at'>) => {
   const lineOf = (key: string) => lines.find(({ value }) => value === key)
   const isKnown = lineOf(override.line_key) !== undefined
   const gone = { value: override.line_key, label: 'No longer charged' }
   return (
-    <div className="grid-6">
-      <SelectField
-        label="Line"
-        name={`${field}.line_key`}
-        width="w6"
-        value={override.line_key}
-        options={isKnown ? lines : [...lines, gone]}
-        onChange={(line_key) => onChange({ line_key, amount: lineOf(line_key)?.amount ?? 0 })}
-      />
-      <MoneyField
-        key={override.line_key}
-        label="Price without VAT"
-        name={`${field}.amount`}
-        width="w3"
-        value={formatAmount(override.amount)}
-        faults={at(`${field}.amount`)}
-        onChange={(pence, isRead) => onChange({ amount: typedAmount(pence, isRead) })}
-      />
-      <TextField
-        label="Reason"
-        name={`${field}.reason`}
-        width="w3"
-        value={override.reason}
-        faults={at(`${field}.reason`)}
-        onChange={(reason) => onChange({ reason })}
-      />
-    </div>
+    <SelectField
+      label="Line"
+      name={`${field}.line_key`}
+      width="w6"
+      value={override.line_key}
+      options={isKnown ? lines : [...lines, gone]}
+      onChange={(line_key) => onChange({ line_key, amount: lineOf(line_key)?.amount ?? 0 })}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { money } from '#lib/format'
 
 const ours = (line: QuoteLine) => line.section === 'legal_work' || line.section === 'supplement'
 
-/** Our work by matter, its VAT, and what is paid to others. */
+/** Our fees by matter, their VAT, and the disbursements. */
 export const PriceLines = ({ priced }: { priced: PricedQuote }) => {
   const others = priced.matters.flatMap((matter) => matter.lines.filter((line) => !ours(line)))
   return (

@@ -20,7 +20,7 @@ import { showPriceRefusal } from './price-refused.ts'
 import { TaxBands } from './TaxBands.tsx'
 import { Unpriced } from './Unpriced.tsx'
 
-/** The price while it is typed: the only raised thing on the page. */
+/** The price while the facts are typed, with the send button. */
 export const PricePanel = () => {
   const priced = useStore($priced)
   const scale = useStore($pricingScale)

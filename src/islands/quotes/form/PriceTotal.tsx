@@ -1,6 +1,6 @@
 import { money } from '#lib/format'
 
-/** What a quote comes to, in large figures. */
+/** The total of a quote in large figures. */
 export const PriceTotal = ({ pence }: { pence: number }) => (
   <p className="tot">
     <output className="n">{money(pence)}</output>

@@ -33,32 +33,17 @@ const nations = [
   { value: 'Wales', label: 'Wales' },
 ]
 
-/** One property: where it is, what it costs, how it is held. The postcode decides the nation. */
+/** The fields of one property; the postcode decides the nation. */
 export const PropertyStep = ({ matter }: { matter: MatterType }) => {
   const fields = usePropertyFields(matter)
   if (fields === null) return null
-  const { of, nameOf, faults, change } = fields
+  const { of } = fields
   return (
     <Step title={titles[matter]} note={noteOf(matter, of)}>
       <Location {...fields} />
-      <MoneyField
-        label={prices[matter]}
-        name={nameOf('price')}
-        width="m3"
-        value={of.price}
-        faults={faults('price')}
-        onChange={change('price')}
-      />
+      <Price {...fields} matter={matter} />
       <Nation {...fields} />
-      <ChoiceField
-        label="Tenure"
-        name={nameOf('tenure')}
-        width="w4"
-        value={of.tenure}
-        faults={faults('tenure')}
-        options={tenures}
-        onChange={change('tenure')}
-      />
+      <Tenure {...fields} />
       {'mortgages_to_redeem' in of ? (
         <Redemptions {...fields} count={of.mortgages_to_redeem} />
       ) : (
@@ -91,7 +76,30 @@ const Location = ({ of, nameOf, faults, change }: PropertyFields) => (
   </>
 )
 
-// Asked only where the postcode does not decide it.
+const Price = ({ matter, of, nameOf, faults, change }: PropertyFields & { matter: MatterType }) => (
+  <MoneyField
+    label={prices[matter]}
+    name={nameOf('price')}
+    width="m3"
+    value={of.price}
+    faults={faults('price')}
+    onChange={change('price')}
+  />
+)
+
+const Tenure = ({ of, nameOf, faults, change }: PropertyFields) => (
+  <ChoiceField
+    label="Tenure"
+    name={nameOf('tenure')}
+    width="w4"
+    value={of.tenure}
+    faults={faults('tenure')}
+    options={tenures}
+    onChange={change('tenure')}
+  />
+)
+
+// Shown only if the postcode does not decide it.
 const Nation = ({ of, nameOf, faults, change }: PropertyFields) => {
   const isKnown = nationOfPostcode(of.postcode) !== null
   const isAsked = !isKnown && (of.nation !== null || parsePostcode(of.postcode) !== null)
@@ -100,7 +108,7 @@ const Nation = ({ of, nameOf, faults, change }: PropertyFields) => {
     <ChoiceField
       label="Nation"
       name={nameOf('nation')}
-      hint="This postcode crosses the border."
+      hint="This postcode covers parts of both nations."
       value={of.nation}
       faults={faults('nation')}
       options={nations}

@@ -16,7 +16,7 @@ const forms: Readonly<Record<QuoteFormName, (it: QuoteActForm) => ReactNode>> = 
   revive: RevivalForm,
 }
 
-/** A form over the quote; all of them come when the first is opened. */
+/** The form of one quote action; all of them load when the first is opened. */
 export default function QuoteCaseForm({ name, ...rest }: QuoteActForm & { name: QuoteFormName }) {
   const Form = forms[name]
   return <Form {...rest} />

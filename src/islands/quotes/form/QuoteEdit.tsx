@@ -14,7 +14,7 @@ import { $turn } from '#stores/record/editing-turn'
 import { EditPanel } from './EditPanel.tsx'
 import { FactsConflict } from './FactsConflict.tsx'
 
-/** Facts of a case that was sent: what changes the price makes the next version, the rest is saved in place. */
+/** Edits a sent quote: a change of price makes the next version, anything else is saved in place. */
 export default function QuoteEdit() {
   const shown = useStore($quoteCase)
   return (
@@ -44,7 +44,7 @@ const Form = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const scale = useStore($feeScale)
   const conflict = useStore($editConflict)
   const base = useStore($opened)?.facts
-  // Whoever reads along sees what the other saves.
+  // While somebody else edits, the form follows what they save.
   const followed = useStore($turn) === 'theirs' ? quoteCase.version : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version must not throw away what is typed
   useEffect(() => openEdit(quoteCase), [quoteCase.id, followed])
@@ -73,7 +73,7 @@ const Form = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   )
 }
 
-/** Why nothing can be edited, and where the work goes on. */
+/** Explains why the quote cannot be edited, and links to where the work continues. */
 const Closed = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const [opened] = quoteCase.linked_conveyances
   return (
@@ -81,7 +81,7 @@ const Closed = ({ quoteCase }: { quoteCase: QuoteCase }) => {
       <h1 className="h1">Edit Quote</h1>
       {quoteCase.status === 'instructed' ? (
         <Empty title={`${quoteCase.number} has become a case`}>
-          <p>Its price stands as it was accepted. Changes to the work are made on the case.</p>
+          <p>Its price stays as accepted. Change the work on the case.</p>
           {opened && (
             <a className="btn main" href={href('conveyances-id', { id: opened.id })}>
               Open {opened.ref}
@@ -89,8 +89,8 @@ const Closed = ({ quoteCase }: { quoteCase: QuoteCase }) => {
           )}
         </Empty>
       ) : (
-        <Empty title={`${quoteCase.number} is dead`}>
-          <p>Revive it first; it can then be priced again.</p>
+        <Empty title={`${quoteCase.number} is closed as lost`}>
+          <p>Revive the quote to price it again.</p>
           <a className="btn main" href={href('quotes-quote-cases-id', { id: quoteCase.id })}>
             Open the quote
           </a>

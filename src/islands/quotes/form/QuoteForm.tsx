@@ -13,7 +13,7 @@ import { FactsConflict } from './FactsConflict.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { QuoteFormHead } from './QuoteFormHead.tsx'
 
-/** Create a quote, or go on with a draft; both are this form. */
+/** Creates a quote or continues a draft. */
 export default function QuoteForm() {
   const route = useStore($route)
   return route.name === 'quotes-quote-cases-id-draft-edit' ? <Draft /> : <New />
@@ -29,7 +29,7 @@ const Draft = () => {
   const draft = shown.data?.quote_case
   const turn = useStore($turn)
   useEffect(() => {
-    // Whoever reads along sees what the other saves.
+    // While somebody else edits, the form follows what they save.
     const follows = turn === 'theirs' && ['untouched', 'saved'].includes($saving.get().is)
     if (draft && (follows || $draft.get()?.id !== draft.id)) openSaved(draft)
   }, [draft, turn])
@@ -70,7 +70,7 @@ const Form = () => {
   )
 }
 
-/** Closing the page before the last change is saved asks first. */
+/** Asks before the page closes with an unsaved change. */
 const guardUnsaved = () => {
   const ask = (event: BeforeUnloadEvent) => {
     if (['typing', 'saving', 'failed'].includes($saving.get().is)) event.preventDefault()

@@ -11,7 +11,7 @@ import { $facts, changeFacts } from '#stores/quote/draft'
 import { $pricingScale, fetchScaleOf } from '#stores/quote/scale/scale'
 import { Step } from './Step.tsx'
 
-/** Who sent the client, and what they are paid: the client is told. */
+/** Who referred the client, and the referral fee that is disclosed to the client. */
 export default function ReferralStep() {
   const facts = useStore($facts)
   const agencies = useStore($agencies).data ?? []
@@ -26,7 +26,7 @@ export default function ReferralStep() {
   }
 
   return (
-    <Step title="Referred by" note="Fee told to the client">
+    <Step title="Referred by" note="Fee disclosed to the client">
       <Combobox
         label="Agency"
         name="referral.agency"
@@ -100,7 +100,7 @@ const negotiatorOf = (chosen: Chosen) => ({
 const feeBy = (scale: FeeScale | undefined, { subject }: QuoteFacts) =>
   scale?.referral ? referralFee(scale.referral, mattersOf(subject)) : 0
 
-// The scale of an agency comes after it was chosen; what somebody typed meanwhile stays.
+// The agency's own scale loads after the choice; a fee typed meanwhile is left alone.
 const takeOwnFee = async (id: string, fee: number) => {
   const scale = await fetchScaleOf(id).catch(() => null)
   const facts = $facts.get()

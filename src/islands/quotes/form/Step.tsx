@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A ruled part of the form: its name and what it says so far at the left, fields at the right. */
+/** A section of the form: title and note at the left, fields at the right. */
 export const Step = ({
   title,
   note,

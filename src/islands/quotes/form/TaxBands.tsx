@@ -8,7 +8,7 @@ const names = {
 }
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
-/** The tax as a bar to scale, one part a band; beside the price, never in it. */
+/** Land tax as a bar of bands to scale; it is not part of the price. */
 export const TaxBands = ({ tax }: { tax: QuoteTax }) => {
   const slices = tax.slices.map((slice) => ({
     ...slice,
@@ -37,10 +37,7 @@ export const TaxBands = ({ tax }: { tax: QuoteTax }) => {
       </div>
       <ul className="band-words">
         {slices.map((slice) => (
-          <li
-            key={slice.from}
-            style={{ flex: Math.max(slice.top - slice.from, tax.price * 0.09) } as CSSProperties}
-          >
+          <li key={slice.from} style={{ flex: Math.max(slice.top - slice.from, tax.price * 0.09) }}>
             <b className="num">{money(slice.tax)}</b>
             <span className="num">
               <span className="sr">at {percent(slice.rate)} </span>to {price(slice.top)}

@@ -4,7 +4,7 @@ import type { PricedQuote } from '#domain/quote/quote'
 import { $facts } from '#stores/quote/draft'
 import { unpricedFacts } from './unpriced-facts.ts'
 
-/** Why part of the price is missing though its facts are there: no band, no prices of the day, no tax table. */
+/** Why complete facts have no price: no band, no fee scale for the day, or no tax table. */
 export const Unpriced = ({ priced }: { priced: PricedQuote }) => {
   const facts = useStore($facts)
   const isAsked = mattersOf(facts.subject).some((it) => factsOf(facts, it)?.price != null)

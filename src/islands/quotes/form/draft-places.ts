@@ -12,20 +12,20 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 const names: Readonly<Record<string, string>> = {
-  subject: 'What they are doing',
+  subject: 'Matter',
   sale_stage: 'Stage',
-  clients: 'Who',
+  clients: 'Clients',
   first_name: 'first name',
   last_name: 'last name',
   phone: 'mobile',
-  overrides: 'Prices by hand',
+  overrides: 'Changed prices',
   added_lines: 'Added lines',
   owner_id: 'Owner',
   giver_id: 'Given by',
   bdm_id: 'BDM',
 }
 
-/** The places of a draft that two people wrote in, each in the words of the form. */
+/** The fields of a draft that two people edited, labelled as on the form. */
 export const draftPlaces = (versions: Versions<QuoteFacts>): Disagreement[] =>
   differences(versions)
     .filter((it) => it.isTyped)
@@ -49,7 +49,7 @@ const written = (path: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return /(price|amount)$/.test(path) ? money(value) : String(value)
-  if (Array.isArray(value)) return `${value.length} in all`
+  if (Array.isArray(value)) return `${value.length} in total`
   if (typeof value === 'object') return 'changed'
   return /^\d{4}-\d\d-\d\d$/.test(String(value))
     ? date(String(value))

@@ -1,7 +1,7 @@
 import { addToast } from '#stores/chrome/toasts'
 import { $problems } from '#stores/quote/draft-problems'
 
-/** Says that a price was not taken, and puts what is wrong beside its facts. */
+/** Shows why a price was refused: in a toast, and beside the fields. */
 export const showPriceRefusal = (summary: string, error: unknown) => {
   const fields =
     typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null

@@ -2,7 +2,7 @@ import type { IncompleteFact } from '#domain/quote/quote'
 
 const TAX_DAY = 'purchase.expected_completion'
 
-/** Facts that are there and cannot be priced: no band reaches them, the day has no prices, or no table of the tax. */
+/** The facts that are complete and cannot be priced: no band, no prices for the day, or no tax table. */
 export const unpricedFacts = (incomplete: readonly IncompleteFact[]) =>
   incomplete.filter(
     ({ field, message }) =>

@@ -19,7 +19,7 @@ const limits = {
 
 const staysHere = () => Promise.resolve()
 
-/** The file to import; one that was being imported goes on by itself. */
+/** Chooses the file to import; an interrupted import continues automatically. */
 export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
   const imports = useStore($imports).data
   const [problem, setProblem] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
   return (
     <>
       {problem && (
-        <Banner tone="bad" title="This file was not taken">
+        <Banner tone="bad" title="This file can’t be imported">
           {problem}
         </Banner>
       )}
@@ -54,20 +54,26 @@ export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
         onSent={(file) => void take(file)}
         disabled={isReading}
       />
-      <p className="mute" role="status">
-        {isReading
-          ? 'Reading the file'
-          : 'Up to 50,000 rows under one row of headings. It is read here; nothing is kept until you have seen what comes of it.'}
-      </p>
-      <p className="mute">
-        It can say: {importFields[kind].map(({ label }) => label.toLowerCase()).join(', ')}.
-      </p>
+      <FileHint kind={kind} isReading={isReading} />
       <PastImports imports={imports ?? []} />
     </>
   )
 }
 
-/** Goes on with what a reload or a closed tab interrupted, where this browser has its rows. */
+const FileHint = ({ kind, isReading }: { kind: ImportKind; isReading: boolean }) => (
+  <>
+    <p className="mute" role="status">
+      {isReading
+        ? 'Reading the file'
+        : 'Up to 50,000 rows below one row of headings. The file is read in your browser; nothing is saved until you have checked it.'}
+    </p>
+    <p className="mute">
+      It can contain: {importFields[kind].map(({ label }) => label.toLowerCase()).join(', ')}.
+    </p>
+  </>
+)
+
+/** Continues an import that a reload or a closed tab interrupted, if this browser has its rows. */
 const useGoingOn = (running: readonly Import[]) => {
   const [first] = running
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Import } from '#domain/import/import'
 import { grouped } from '#lib/format'
 
-/** What came of the rows so far. */
+/** The counts of imported rows by outcome. */
 export const ImportCounts = ({ importRun: { counts } }: { importRun: Import }) => (
-  <ul className="dates" aria-label="What came of the rows">
+  <ul className="dates" aria-label="Results">
     <Tally count={counts.new} words="New" />
-    <Tally count={counts.known} words="There already" />
+    <Tally count={counts.known} words="Already there" />
     <Tally count={counts.rejected} words="Rejected" tone="bad" />
   </ul>
 )

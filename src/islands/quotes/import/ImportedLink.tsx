@@ -4,7 +4,7 @@ import { href } from '#routes'
 
 const pages = { leads: 'quotes-leads', quotes: 'quotes' } as const
 
-/** The list of what an import made; nothing where it made nothing. */
+/** A link to the records that an import created; nothing if it created none. */
 export const ImportedLink = ({ importRun, main = false }: { importRun: Import; main?: boolean }) =>
   importRun.counts.new === 0 ? null : (
     <a

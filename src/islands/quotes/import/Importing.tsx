@@ -12,7 +12,7 @@ const names = { file: 'File', columns: 'Columns', check: 'Check', import: 'Impor
 type Place = keyof typeof names
 const places = keysOf(names)
 
-/** A file of leads or of quotes, from choosing it to its last row. */
+/** The import of a file of leads or quotes. */
 export default function Importing({ kind }: { kind: ImportKind }) {
   const asked = useStore($importRun)
   const chosen = useStore($importFile)
@@ -29,9 +29,9 @@ export default function Importing({ kind }: { kind: ImportKind }) {
       <header className="list-head">
         <h1 className="h1">Import {kind}</h1>
       </header>
-      <h2 className="sr">How far it is</h2>
+      <h2 className="sr">Progress</h2>
       <Steps
-        label="The import"
+        label="Import steps"
         steps={places.map((key) => ({ key, name: names[key], state: stateOf(key) }))}
       />
       {run ? (

@@ -20,21 +20,20 @@ const LONGEST = 40
 const samplesIn = ({ table }: ImportFile, at: number) => {
   const said = table.rows.flatMap(({ cells }) => cells[at]?.trim() || [])
   const shown = [...new Set(said)].slice(0, SAMPLES).map((cell) => cell.slice(0, LONGEST))
-  return shown.length > 0 ? shown.join(' · ') : 'Nothing stands in it'
+  return shown.length > 0 ? shown.join(' · ') : 'Empty column'
 }
 
 const asked = (file: ImportFile) => [
   ...mappingProblems(file.kind, mappingOf(file)),
   ...(file.kind === 'leads' && file.consent === null
-    ? ['Say how these people agreed to be contacted.']
+    ? ['Choose how these people agreed to be contacted.']
     : []),
 ]
 
-/** What each column fills, as it was guessed, to be put right; five of its cells say what it is. */
+/** Maps columns to fields, guessed to start with, each with five sample cells. */
 export const MapColumns = ({ file }: { file: ImportFile }) => {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
-  const left = file.fields.filter((field) => field === null).length
   const check = async () => {
     const found = asked(file)
     setProblems(found)
@@ -51,26 +50,10 @@ export const MapColumns = ({ file }: { file: ImportFile }) => {
         void check()
       }}
     >
-      <p className="mute">
-        <b>{file.name}</b> has {counted(file.table.rows.length, 'row')}.{' '}
-        {left > 0 && `${counted(left, 'column')} left out. `}
-        Check what each column fills.
-      </p>
+      <FileSummary file={file} />
       <div className="grid-6">
         {file.table.columns.map((column, at) => (
-          <SelectField
-            key={column}
-            name={`column-${at}`}
-            label={column}
-            width="w2"
-            hint={samplesIn(file, at)}
-            value={file.fields[at] ?? ''}
-            options={[
-              { value: '', label: 'Left out' },
-              ...importFields[file.kind].map(({ key, label }) => ({ value: key, label })),
-            ]}
-            onChange={(field) => chooseField(at, field || null)}
-          />
+          <ColumnField key={column} file={file} at={at} />
         ))}
         {file.kind === 'leads' && <Consent file={file} />}
       </div>
@@ -79,24 +62,54 @@ export const MapColumns = ({ file }: { file: ImportFile }) => {
           {problems.join(' ')}
         </Banner>
       )}
-      <p className="row wrap">
-        <button type="submit" className="btn main" aria-disabled={busy}>
-          Check {counted(file.table.rows.length, 'row')}
-        </button>
-        <button type="button" className="btn" onClick={closeImportFile}>
-          Choose another file
-        </button>
-      </p>
+      <FormActs count={file.table.rows.length} isBusy={busy} />
     </form>
   )
 }
+
+const FormActs = ({ count, isBusy }: { count: number; isBusy: boolean }) => (
+  <p className="row wrap">
+    <button type="submit" className="btn main" aria-disabled={isBusy}>
+      Check {counted(count, 'row')}
+    </button>
+    <button type="button" className="btn" onClick={closeImportFile}>
+      Choose another file
+    </button>
+  </p>
+)
+
+const FileSummary = ({ file }: { file: ImportFile }) => {
+  const left = file.fields.filter((field) => field === null).length
+  return (
+    <p className="mute">
+      <b>{file.name}</b> has {counted(file.table.rows.length, 'row')}.{' '}
+      {left > 0 && `${counted(left, 'column')} left out. `}
+      Check what each column fills.
+    </p>
+  )
+}
+
+const ColumnField = ({ file, at }: { file: ImportFile; at: number }) => (
+  <SelectField
+    name={`column-${at}`}
+    label={file.table.columns[at] ?? ''}
+    width="w2"
+    hint={samplesIn(file, at)}
+    value={file.fields[at] ?? ''}
+    options={[
+      { value: '', label: 'Left out' },
+      ...importFields[file.kind].map(({ key, label }) => ({ value: key, label })),
+    ]}
+    onChange={(field) => chooseField(at, field || null)}
+  />
+)
 
 const Consent = ({ file }: { file: ImportFile }) => (
   <SelectField
     name="consent"
     label="How did these people agree to be contacted?"
     width="w6"
-    hint="Kept with each lead."
+    hint="Saved with each lead."
     value={file.consent ?? ''}
     options={[
       { value: '', label: 'Choose' },

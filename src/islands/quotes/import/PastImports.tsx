@@ -6,7 +6,7 @@ import { endImport } from '#stores/import/run'
 import { ImportedLink } from './ImportedLink.tsx'
 import { RejectedFile } from './RejectedFile.tsx'
 
-/** What was imported before, newest first. */
+/** Previous imports, newest first. */
 export const PastImports = ({ imports }: { imports: readonly Import[] }) =>
   imports.length === 0 ? null : (
     <section className="sec" aria-label="Your imports">
@@ -33,12 +33,12 @@ export const PastImports = ({ imports }: { imports: readonly Import[] }) =>
   )
 
 const told = ({ counts, rows, taken, status }: Import) => {
-  const made = `${grouped(counts.new)} new, ${grouped(counts.known)} there already, ${grouped(counts.rejected)} rejected`
+  const made = `${grouped(counts.new)} new, ${grouped(counts.known)} already there, ${grouped(counts.rejected)} rejected`
   if (status === 'finished') return `${counted(rows, 'row')}: ${made}.`
   return `${grouped(taken)} of ${counted(rows, 'row')}: ${made}.`
 }
 
-const refused = showRefusal('It was not ended')
+const refused = showRefusal('Couldn’t end the import')
 
 const Acts = ({ importRun }: { importRun: Import }) => {
   const [busy, setBusy] = useState(false)
@@ -57,9 +57,9 @@ const Acts = ({ importRun }: { importRun: Import }) => {
   }
   return (
     <>
-      Choose the same file again to go on.{' '}
+      Choose the same file again to continue.{' '}
       <button type="button" className="btn small" aria-disabled={busy} onClick={end}>
-        End it here
+        End the import
       </button>
     </>
   )

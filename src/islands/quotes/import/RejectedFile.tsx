@@ -4,14 +4,14 @@ import { saveFile } from '#islands/lists/keep-file.ts'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { fetchRejected } from '#stores/import/imports'
 
-const refused = showRefusal('The file was not made')
+const refused = showRefusal('Couldn’t create the file')
 
 const keep = async (importRun: Import) => {
   const name = importRun.name.replace(/\.[a-z]+$/i, '')
   saveFile(`${name}, rejected rows.csv`, await fetchRejected(importRun), 'text/csv')
 }
 
-/** Keeps the rejected rows with their reasons, to be put right and imported again. */
+/** Downloads the rejected rows with their reasons, to correct and import again. */
 export const RejectedFile = ({ importRun }: { importRun: Import }) => (
   <button type="button" className="btn small" onClick={() => void keep(importRun).catch(refused)}>
     <Icon name="download" /> Rejected rows

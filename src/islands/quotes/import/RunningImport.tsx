@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Banner } from '#components/Banner.tsx'
 import { Progress } from '#components/Progress.tsx'
+import type { Import } from '#domain/import/import'
 import { counted, grouped } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { closeImportFile, type ImportFile } from '#stores/import/file'
@@ -18,7 +19,7 @@ import { ToldRows } from './ToldRows.tsx'
 
 type Props = { run: ImportRun; file: ImportFile | null }
 
-/** How far an import is, what came of its rows so far, and what can be done about it. */
+/** The progress, results and next actions of an import. */
 export const RunningImport = ({ run, file }: Props) => (
   <>
     {run.is === 'ended' ? <Ended run={run} /> : <Going run={run} />}
@@ -31,10 +32,10 @@ export const RunningImport = ({ run, file }: Props) => (
 const Ended = ({ run: { importRun: it } }: { run: ImportRun }) => {
   if (it.dry)
     return (
-      <Banner tone="note" title={`${counted(it.rows, 'row')} checked. Nothing was written.`}>
+      <Banner tone="note" title={`${counted(it.rows, 'row')} checked. Nothing was saved.`}>
         {it.counts.rejected > 0
-          ? 'Rejected rows are named below; the others can be imported now.'
-          : 'Every row can be read.'}
+          ? 'Rejected rows are listed below. You can import the others now.'
+          : 'No rows were rejected.'}
       </Banner>
     )
   return (
@@ -42,11 +43,11 @@ const Ended = ({ run: { importRun: it } }: { run: ImportRun }) => {
       tone="good"
       title={
         it.status === 'finished'
-          ? `${it.name} is imported`
-          : `The import was ended after ${counted(it.taken, 'row')}`
+          ? `${it.name} imported`
+          : `Import ended after ${counted(it.taken, 'row')}`
       }
     >
-      {it.counts.new === 0 && 'It added nothing: every row is there already, or was rejected.'}
+      {it.counts.new === 0 && 'Nothing was added: every row is already there or was rejected.'}
     </Banner>
   )
 }
@@ -62,7 +63,7 @@ const wordsOf = (run: ImportRun) =>
   (run.perSecond < 1 ? '' : `, ${grouped(Math.round(run.perSecond))} a second`) +
   leftIn(run)
 
-const refused = showRefusal('It was not ended')
+const refused = showRefusal('Couldn’t end the import')
 
 const Going = ({ run }: { run: ImportRun }) => {
   const { importRun: it, is, why } = run
@@ -76,37 +77,39 @@ const Going = ({ run }: { run: ImportRun }) => {
         {...(is === 'going' || is === 'cut' ? { onStop: pauseImport } : {})}
       />
       {is === 'cut' && (
-        <Banner tone="warn" title="The line is broken">
-          Nothing is lost. It goes on by itself when the line is back.
+        <Banner tone="warn" title="Connection lost">
+          Nothing is lost. The import continues when the connection is back.
         </Banner>
       )}
       {is === 'refused' && (
-        <Banner tone="bad" title="It cannot go on">
+        <Banner tone="bad" title="The import can’t continue">
           {why}
         </Banner>
       )}
       {is === 'going' && !it.dry && (
-        <p className="mute">You can work on other pages meanwhile. It goes on.</p>
+        <p className="mute">You can work on other pages while the import continues.</p>
       )}
-      {(is === 'paused' || is === 'refused') && (
-        <p className="row wrap">
-          <button type="button" className="btn main" onClick={() => void resumeImport()}>
-            Go on
-          </button>
-          {it.dry ? (
-            <button type="button" className="btn" onClick={leaveImport}>
-              Back to the columns
-            </button>
-          ) : (
-            <button type="button" className="btn" onClick={() => void endImport(it).catch(refused)}>
-              End it here
-            </button>
-          )}
-        </p>
-      )}
+      {(is === 'paused' || is === 'refused') && <StoppedActs importRun={it} />}
     </>
   )
 }
+
+const StoppedActs = ({ importRun: it }: { importRun: Import }) => (
+  <p className="row wrap">
+    <button type="button" className="btn main" onClick={() => void resumeImport()}>
+      Continue
+    </button>
+    {it.dry ? (
+      <button type="button" className="btn" onClick={leaveImport}>
+        Back to columns
+      </button>
+    ) : (
+      <button type="button" className="btn" onClick={() => void endImport(it).catch(refused)}>
+        End the import
+      </button>
+    )}
+  </p>
+)
 
 const startAnew = () => {
   leaveImport()
@@ -132,7 +135,7 @@ const NextActs = ({ run: { importRun: it }, file }: Props) => {
         {!it.dry && <ImportedLink importRun={it} main />}
         {it.dry && file && (
           <button type="button" className="btn" onClick={leaveImport}>
-            Back to the columns
+            Back to columns
           </button>
         )}
         <button type="button" className="btn" onClick={startAnew}>

@@ -6,7 +6,7 @@ import { showRefusal } from '#stores/chrome/refused-act'
 import { fetchTold } from '#stores/import/imports'
 import { RejectedFile } from './RejectedFile.tsx'
 
-/** Every row that made nothing new, with its number in the file and the reason. */
+/** The rows that created nothing, with their row number and the reason. */
 export const ToldRows = ({ importRun }: { importRun: Import }) => (
   <>
     {importRun.counts.rejected > 0 && (
@@ -21,7 +21,7 @@ export const ToldRows = ({ importRun }: { importRun: Import }) => (
       <Part
         importRun={importRun}
         outcome="known"
-        title="There already"
+        title="Already there"
         count={importRun.counts.known}
       />
     )}
@@ -30,7 +30,7 @@ export const ToldRows = ({ importRun }: { importRun: Import }) => (
 
 type PartProps = { importRun: Import; outcome: 'known' | 'rejected'; title: string; count: number }
 
-const refused = showRefusal('The rows were not found')
+const refused = showRefusal('Couldn’t load the rows')
 
 const Part = ({ importRun: it, outcome, title, count }: PartProps) => {
   const [rows, setRows] = useState<readonly ReportedRow[]>([])

@@ -1,2 +1,2 @@
-/** A file that cannot be read, in words for whoever chose it. */
+/** Thrown for a file that cannot be read; the message is shown to the user. */
 export class BadFile extends Error {}

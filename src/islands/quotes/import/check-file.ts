@@ -3,7 +3,7 @@ import { startImport } from '#stores/import/run'
 
 type Told = { readonly fields?: Readonly<Record<string, readonly string[]>> }
 
-/** Sends the rows of a file, dry or in earnest; gives back what keeps it from beginning, in sentences. */
+/** Starts an import or a dry run; returns the problems that kept it from starting, as sentences. */
 export const checkFile = async (file: ImportFile, dry: boolean): Promise<readonly string[]> => {
   const mapping = mappingOf(file)
   try {

@@ -7,7 +7,7 @@ const marks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const
 
-/** The text of a file by its mark, else as UTF-8, else by the code page of Windows in these islands. */
+/** Decodes a file by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252. */
 export const textOf = (bytes: Uint8Array): string => {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
   if (marked) return new TextDecoder(marked.encoding).decode(bytes)
@@ -20,11 +20,11 @@ export const textOf = (bytes: Uint8Array): string => {
 
 const SEPARATOR = /^sep=(.)\r?\n/i
 
-/** Every row of a text file, whatever divides its cells: commas, semicolons, tabs or bars. */
+/** Parses a text file separated by commas, semicolons, tabs or bars; throws `BadFile`. */
 export const csvCells = (bytes: Uint8Array): { cells: string[][]; skipped: number } => {
   const text = textOf(bytes)
   if (text.includes('\0'))
-    throw new BadFile('This is no file of rows. Choose a CSV file or a workbook.')
+    throw new BadFile('This is not a table. Choose a CSV file or a workbook.')
   const named = SEPARATOR.exec(text)
   const { data, errors } = parse<string[]>(named ? text.slice(named[0].length) : text, {
     delimiter: named?.[1] ?? '',
@@ -33,7 +33,7 @@ export const csvCells = (bytes: Uint8Array): { cells: string[][]; skipped: numbe
   const open = errors.find(({ code }) => code === 'MissingQuotes')
   if (open)
     throw new BadFile(
-      `Row ${(open.row ?? 0) + 1 + (named ? 1 : 0)} opens a quotation mark that never closes. Put that right and choose the file again.`,
+      `Row ${(open.row ?? 0) + 1 + (named ? 1 : 0)} opens a quotation mark that never closes. Close it and choose the file again.`,
     )
   return { cells: data, skipped: named ? 1 : 0 }
 }

@@ -1,11 +1,11 @@
 import type { ImportTable } from '#stores/import/file'
 
-/** What a file says, or why it cannot be read. */
+/** The table in a file, or why it cannot be read. */
 export type ReadFile = { readonly table: ImportTable } | { readonly problem: string }
 
 const UNREADABLE = 'This file cannot be read. Save it again as CSV or .xlsx, and choose that.'
 
-/** Reads a file beside the page. */
+/** Parses a file in a web worker. */
 export const readFile = (file: File): Promise<ReadFile> =>
   new Promise((resolve) => {
     const reader = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })

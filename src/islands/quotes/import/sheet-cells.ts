@@ -2,7 +2,7 @@ import { BadFile } from './bad-file.ts'
 
 type Cell = string | number | boolean | Date | null
 
-/** The first sheet of a workbook, each cell as it reads. Formulas are not run: what they last came to is text. */
+/** The cells of a workbook's first sheet as text; a formula gives its last stored result. Throws `BadFile`. */
 export const sheetCells = async (bytes: Uint8Array): Promise<string[][]> => {
   const [{ readSheet: parseSheet }, { unpacked }] = await Promise.all([
     import('read-excel-file/universal'),
@@ -25,7 +25,7 @@ const written = (cell: Cell): string => {
   return typeof cell === 'string' ? cell : momentOf(cell)
 }
 
-// A sheet's dates have no zone: they are read as if in UTC.
+// The dates of a sheet have no zone: they are parsed as UTC.
 const momentOf = (at: Date) => {
   if (Number.isNaN(at.getTime())) return ''
   const text = at.toISOString()

@@ -1,7 +1,7 @@
 import { BadFile } from './bad-file.ts'
 import { parseTable } from './table.ts'
 
-// Beside the page, so that a large file does not hold it up.
+// Runs in a web worker, so that a large file does not block the page.
 addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
   try {
     postMessage({ table: await parseTable(new Uint8Array(await file.arrayBuffer())) })

@@ -11,10 +11,7 @@ const LONGEST_CELL = 10_000
 const is = (bytes: Uint8Array, ...first: readonly number[]) =>
   first.every((byte, at) => bytes[at] === byte)
 
-/**
- * Reads a CSV file or a workbook by what is in it. Rows without a word in them are left out; the others keep their
- * number. Throws `BadFile` with what to do.
- */
+/** Parses a CSV file or workbook by its content, without blank rows; throws `BadFile` with what to do. */
 export const parseTable = async (bytes: Uint8Array): Promise<ImportTable> => {
   if (bytes.length === 0) throw new BadFile('This file is empty.')
   if (is(bytes, 0xd0, 0xcf, 0x11, 0xe0))
@@ -33,7 +30,7 @@ const tableOf = async (
   skipped: number,
 ): Promise<ImportTable> => {
   const head = cells.findIndex(isSaid)
-  if (head < 0) throw new BadFile('There is no row in this file.')
+  if (head < 0) throw new BadFile('This file has no rows.')
   const said = cells
     .map((row, at) => ({ line: at + 1 + skipped, cells: row }))
     .slice(head + 1)
@@ -49,26 +46,26 @@ const tableOf = async (
 }
 
 const requireRows = (count: number) => {
-  if (count === 0) throw new BadFile('There are headings in this file and no row under them.')
+  if (count === 0) throw new BadFile('This file has headings but no rows below them.')
   if (count <= MOST_IMPORTED) return
   const [has, most] = [count, MOST_IMPORTED].map((it) => it.toLocaleString('en-GB'))
   throw new BadFile(
-    `This file has ${has} rows; ${most} is the most. Split it into ${Math.ceil(count / MOST_IMPORTED)} files and import one after the other. Nothing was sent.`,
+    `This file has ${has} rows; the limit is ${most}. Split it into ${Math.ceil(count / MOST_IMPORTED)} files and import one after the other. Nothing was sent.`,
   )
 }
 
 const widthOf = (rows: readonly (readonly string[])[]) =>
   rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell.trim() !== '') + 1), 0)
 
-/** Headings of their own: one that is missing is numbered, one that stands twice is told apart. */
+/** Unique column headings: a missing one is numbered, a repeated one gets a suffix. */
 const headings = (first: readonly string[], width: number): string[] => {
   const stray = first.find((cell) => parseEmail(cell) !== null || parsePhone(cell) !== null)
   if (stray !== undefined)
     throw new BadFile(
-      `The first row says “${stray.trim()}” and no headings. Add a row of headings above it.`,
+      `The first row contains “${stray.trim()}” instead of headings. Add a row of headings above it.`,
     )
   const count = Math.max(width, first.findLastIndex((cell) => cell.trim() !== '') + 1)
-  if (count > MOST_COLUMNS) throw new BadFile(`This file has ${count} columns; 100 is the most.`)
+  if (count > MOST_COLUMNS) throw new BadFile(`This file has ${count} columns; the limit is 100.`)
   const seen = new Map<string, number>()
   return Array.from({ length: count }, (_, at) => {
     const name =

@@ -1,17 +1,17 @@
 import * as zip from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { BadFile } from './bad-file.ts'
 
-/** What a workbook may come to once it is unpacked, in bytes, and of how many parts it may be. */
+/** The limits on an unpacked workbook: bytes, and parts of the archive. */
 const MOST_BYTES = 256 * 1024 * 1024
 const MOST_PARTS = 2000
 
-// Of packed bytes 16 KB are taken at once: they unpack to 17 MB at most, and are counted before they fill the memory.
-// A part is read and written at the same time, for which the library wants two turns.
+// 16 KB of packed bytes are read at once: they unpack to at most 17 MB, and are counted before they fill the memory.
+// A part is read and written at the same time, which takes two of the library's workers.
 zip.configure({ useWebWorkers: false, maxWorkers: 2, chunkSize: 16 * 1024 })
 
 /**
- * The same archive with its parts unpacked. The reader of workbooks would otherwise unpack large ones in workers made
- * of blobs, which the pages' policy forbids. Throws `BadFile`.
+ * The same archive with its parts uncompressed: read-excel-file would unpack large parts in blob workers, which the
+ * content security policy forbids. Throws `BadFile`.
  */
 export const unpacked = async (archive: Uint8Array): Promise<ArrayBuffer> => {
   try {
@@ -45,7 +45,7 @@ const repacked = async (parts: readonly zip.FileEntry[]) => {
 
 const inflation = () => new DecompressionStream('deflate-raw') as TransformStream<Uint8Array>
 
-// Bytes are counted as they come: what an archive says of its sizes need not be so.
+// Bytes are counted as they arrive: the sizes that an archive declares may be false.
 const byteCount = (): Transformer<Uint8Array, Uint8Array> => {
   let left = MOST_BYTES
   return {

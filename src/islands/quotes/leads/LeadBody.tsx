@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LeadDetail } from '#domain/lead/api'
 import { consentNames, timescaleNames } from '#domain/lead/detail-labels'
 import { intentLabels, leadSourceNames } from '#domain/lead/labels'
+import type { Lead } from '#domain/lead/lead'
 import { date, dayOf, exactly, price } from '#lib/format'
 import { href } from '#routes'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
@@ -29,73 +30,72 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
 const day = (on: string | null) => on && date(on)
 const moment = (at: string | null) => at && exactly(at)
 
-/** Everything that is known of a lead. */
+const moveLines = (lead: Lead): readonly Line[] => [
+  ['Wants', intentLabels(lead.intent)],
+  ['Property', [lead.address, lead.postcode].filter(Boolean).join(', ')],
+  ['Price', lead.price === null ? null : price(lead.price)],
+  ['Guide price given', lead.guide_price === null ? null : price(lead.guide_price)],
+  ['Timescale', timescaleNames[lead.timescale]],
+  ['On the market since', day(lead.on_market_since)],
+  ['Pack offered', moment(lead.pack_offered_at)],
+  ['Offer accepted', moment(lead.sold_at)],
+  ['Other side', lead.other_side],
+  ['Target exchange', day(lead.target_exchange_on)],
+  ['Message', lead.message && <span className="lead-words">{lead.message}</span>],
+]
+
+const introducerText = ({ agency, branch, negotiator }: NonNullable<Lead['introducer']>) =>
+  [agency, branch, negotiator].filter(Boolean).join(', ')
+
+const sourceLines = ({ introducer, ...lead }: Lead): readonly Line[] => [
+  ['Source', leadSourceNames[lead.source]],
+  ['Source detail', lead.source_detail],
+  ['Agency', introducer && introducerText(introducer)],
+  ['BDM', lead.bdm?.name],
+  ['Received', exactly(lead.received_at)],
+  ['First answer', moment(lead.first_response_at)],
+  ['Consent', `${consentNames[lead.consent.basis]}, ${day(dayOf(lead.consent.at))}`],
+  ['News and offers', lead.consent.marketing ? 'Agreed' : 'Not agreed'],
+  ['Original message', lead.raw && <OriginalMessage raw={lead.raw} />],
+]
+
+const OriginalMessage = ({ raw }: { raw: string }) => (
+  <details>
+    <summary>Show the message</summary>
+    <pre className="lead-words">{raw}</pre>
+  </details>
+)
+
+/** The details of a lead, its possible duplicates and its quotes. */
 export const LeadBody = ({ lead: it }: { lead: LeadDetail }) => {
   const { lead } = it
-  const agent = lead.introducer
   return (
     <div className="lead-parts">
-      <Lines
-        title="The move"
-        lines={[
-          ['Wants', intentLabels(lead.intent)],
-          ['Property', [lead.address, lead.postcode].filter(Boolean).join(', ')],
-          ['Price', lead.price === null ? null : price(lead.price)],
-          ['Guide price given', lead.guide_price === null ? null : price(lead.guide_price)],
-          ['When', timescaleNames[lead.timescale]],
-          ['On the market since', day(lead.on_market_since)],
-          ['Pack offered', moment(lead.pack_offered_at)],
-          ['Offer accepted', moment(lead.sold_at)],
-          ['Other side', lead.other_side],
-          ['Target exchange', day(lead.target_exchange_on)],
-          ['They wrote', lead.message && <span className="lead-words">{lead.message}</span>],
-        ]}
-      />
-      <Lines
-        title="Where it came from"
-        lines={[
-          ['Source', leadSourceNames[lead.source]],
-          ['More', lead.source_detail],
-          [
-            'Agency',
-            agent && [agent.agency, agent.branch, agent.negotiator].filter(Boolean).join(', '),
-          ],
-          ['BDM', lead.bdm?.name],
-          ['Received', exactly(lead.received_at)],
-          ['First answer', moment(lead.first_response_at)],
-          ['Consent', `${consentNames[lead.consent.basis]}, ${day(dayOf(lead.consent.at))}`],
-          ['News and offers', lead.consent.marketing ? 'Agreed' : 'Not agreed'],
-          [
-            'As it came',
-            lead.raw && (
-              <details>
-                <summary>Show the message</summary>
-                <pre className="lead-words">{lead.raw}</pre>
-              </details>
-            ),
-          ],
-        ]}
-      />
+      <Lines title="The move" lines={moveLines(lead)} />
+      <Lines title="Where it came from" lines={sourceLines(lead)} />
       {it.alike.length > 0 && <Alike lead={it} />}
-      {lead.quote_cases.length > 0 && (
-        <Lines
-          title="Quotes"
-          lines={lead.quote_cases.map(({ id, number }) => [
-            number,
-            <a key={id} className="link" href={href('quotes-quote-cases-id', { id })}>
-              Open the quote
-            </a>,
-          ])}
-        />
-      )}
+      <Quotes lead={lead} />
     </div>
   )
 }
 
+const Quotes = ({ lead }: { lead: Lead }) =>
+  lead.quote_cases.length > 0 && (
+    <Lines
+      title="Quotes"
+      lines={lead.quote_cases.map(({ id, number }) => [
+        number,
+        <a key={id} className="link" href={href('quotes-quote-cases-id', { id })}>
+          Open the quote
+        </a>,
+      ])}
+    />
+  )
+
 const Alike = ({ lead: { alike } }: { lead: LeadDetail }) => (
   <section className="sec lead-part">
     <header>
-      <h2>Looks like</h2>
+      <h2>Possible duplicates</h2>
       <span className="count">{alike.length}</span>
     </header>
     <ul className="lead-alike">

@@ -19,7 +19,7 @@ const span = (minutes: number) => {
   return `${Math.floor(whole / 1440)} days`
 }
 
-/** As `span`, of open time alone: its days are shorter, so hours are counted on. */
+/** As `span`, for opening hours, which are given in hours from ten on. */
 const openSpan = (minutes: number) =>
   Math.abs(minutes) < 600 ? span(minutes) : `${Math.round(Math.abs(minutes) / 60)} h`
 
@@ -36,7 +36,7 @@ const tones = { amber: 'warn', red: 'bad', 'in-time': 'good' } as const
 const isClosed = ({ status, response_due_at }: Waiting) =>
   response_due_at === NO_PROMISE || status === 'spam' || status === 'duplicate' || status === 'lost'
 
-/** The clock until the first answer; it stands still while the office is closed. */
+/** The time left until the promised first answer; paused while the office is closed. */
 export const LeadClock = ({ waiting }: { waiting: Waiting }) => {
   const now = useStore($now)
   const hours = officeHoursIn(useStore($leadDesk).data)
@@ -62,7 +62,7 @@ export const LeadClock = ({ waiting }: { waiting: Waiting }) => {
 
 const ages = { fresh: undefined, watch: 'half', amber: 'warn', red: 'bad' } as const
 
-/** How long an accepted offer has waited: to be watched from 15 minutes, amber from one hour, red from four. */
+/** How long an accepted offer has waited: marked from 15 minutes, amber from one hour, red from four. */
 export const SoldAge = ({ waiting }: { waiting: Waiting }) => {
   const now = useStore($now)
   const since = waiting.sold_at ?? waiting.received_at

@@ -9,7 +9,7 @@ import { href } from '#routes'
 import { LeadClock, SoldAge } from './LeadClock.tsx'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
 
-/** The strip over the title: number, status, and whether an offer is accepted. */
+/** The line above the title: number, status, and whether an offer is accepted. */
 export const LeadIds = ({ lead }: { lead: Lead }) => (
   <>
     <span className="ref strong">{lead.number}</span>
@@ -19,7 +19,7 @@ export const LeadIds = ({ lead }: { lead: Lead }) => (
   </>
 )
 
-/** How they are reached, what they want, who has them. */
+/** Contact details, what they want, owner and source. */
 export const leadFacts = (lead: Lead): DetailFact[] => [
   {
     name: 'Telephone',
@@ -52,26 +52,8 @@ export const LeadStatusLine = ({ lead }: { lead: Lead }) => (
 
 const Standing = ({ lead }: { lead: Lead }) => {
   const quote = lead.quote_cases.at(-1)
-  if (lead.status === 'converted' && quote)
-    return (
-      <>
-        <b>Became quote</b>{' '}
-        <a className="link" href={href('quotes-quote-cases-id', { id: quote.id })}>
-          {quote.number}
-        </a>
-        ; this lead is only read.
-      </>
-    )
-  if (lead.status === 'duplicate' && lead.duplicate_of)
-    return (
-      <>
-        <b>Merged into</b>{' '}
-        <a className="link" href={href('quotes-leads-id', { id: lead.duplicate_of.id })}>
-          {lead.duplicate_of.number}
-        </a>
-        .
-      </>
-    )
+  if (lead.status === 'converted' && quote) return <Converted quote={quote} />
+  if (lead.status === 'duplicate' && lead.duplicate_of) return <Merged into={lead.duplicate_of} />
   if (lead.status === 'lost' && lead.lost_reason)
     return (
       <>
@@ -79,23 +61,39 @@ const Standing = ({ lead }: { lead: Lead }) => {
         {lead.lost_note && ` — ${lead.lost_note}`}
       </>
     )
-  if (lead.status === 'spam') return <b>Taken for spam: {lead.spam?.reasons.join(', ')}</b>
+  if (lead.status === 'spam') return <b>Marked as spam: {lead.spam?.reasons.join(', ')}</b>
   if (lead.first_response_at === null && lead.status === 'new')
     return (
       <>
-        <b>Waits for a first answer</b> — <LeadClock waiting={lead} />
+        <b>Awaiting a first answer</b> — <LeadClock waiting={lead} />
       </>
     )
-  return (
-    <>
-      <b>
-        {lead.last_contact_at
-          ? `Spoken to ${when(lead.last_contact_at)}`
-          : 'Tried, not reached yet'}
-      </b>
-      {lead.next_action && (
-        <span title={exactly(lead.next_action.at)}> — next {when(lead.next_action.at)}</span>
-      )}
-    </>
-  )
+  return <Contacted lead={lead} />
 }
+
+const Converted = ({ quote }: { quote: Lead['quote_cases'][number] }) => (
+  <>
+    <b>Became quote</b>{' '}
+    <a className="link" href={href('quotes-quote-cases-id', { id: quote.id })}>
+      {quote.number}
+    </a>
+    ; this lead is read-only.
+  </>
+)
+
+const Merged = ({ into }: { into: NonNullable<Lead['duplicate_of']> }) => (
+  <>
+    <b>Merged into</b>{' '}
+    <a className="link" href={href('quotes-leads-id', { id: into.id })}>
+      {into.number}
+    </a>
+    .
+  </>
+)
+
+const Contacted = ({ lead: { last_contact_at, next_action } }: { lead: Lead }) => (
+  <>
+    <b>{last_contact_at ? `Spoken to ${when(last_contact_at)}` : 'Not reached yet'}</b>
+    {next_action && <span title={exactly(next_action.at)}> — next {when(next_action.at)}</span>}
+  </>
+)

@@ -6,7 +6,7 @@ import { LeadStatusChip } from './lists/lead-cells.tsx'
 
 type Contact = LeadMatches['contacts'][number]
 
-/** Who the person on the line may be: somebody we know, or somebody who asked already. */
+/** The contacts and open leads that may be the caller. */
 export const LeadMatchList = ({
   contact,
   onChoose,
@@ -17,54 +17,64 @@ export const LeadMatchList = ({
   const { contacts, leads } = useStore($leadMatches)
   const others = contacts.filter(({ id }) => id !== contact?.id)
   return (
-    <aside className="lead-matches sec" aria-label="Who this may be" aria-live="polite">
+    <aside className="lead-matches sec" aria-label="Possible matches" aria-live="polite">
       <header>
-        <h2>Who this may be</h2>
+        <h2>Possible matches</h2>
       </header>
-      {contact && (
-        <p>
-          <b className="med">
-            {contact.first_name} {contact.last_name}
-          </b>{' '}
-          is in the contacts.{' '}
-          <button type="button" className="link" onClick={() => onChoose(null)}>
-            Somebody else
-          </button>
-        </p>
-      )}
+      {contact && <ChosenContact contact={contact} onDrop={() => onChoose(null)} />}
       {!contact && others.length + leads.length === 0 && (
-        <p className="faint">Nobody we know yet. Contacts and open leads show here as you type.</p>
+        <p className="faint">No matches yet. Contacts and open leads appear here as you type.</p>
       )}
       <ul>
         {others.map((other) => (
-          <li key={other.id}>
-            <span>
-              <b className="med">
-                {other.first_name} {other.last_name}
-              </b>
-              <small className="mute">
-                {[other.why, other.phone, other.email].filter(Boolean).join(' · ')}
-              </small>
-            </span>
-            <button type="button" className="btn" onClick={() => onChoose(other)}>
-              Use
-            </button>
-          </li>
+          <ContactMatch key={other.id} contact={other} onUse={() => onChoose(other)} />
         ))}
         {leads.map((lead) => (
-          <li key={lead.id}>
-            <span>
-              <a className="link med" href={href('quotes-leads-id', { id: lead.id })}>
-                {lead.person}
-              </a>
-              <small className="mute">
-                Lead {lead.number} · {lead.reasons.join(', ')}
-              </small>
-            </span>
-            <LeadStatusChip of={lead.status} />
-          </li>
+          <LeadMatch key={lead.id} lead={lead} />
         ))}
       </ul>
     </aside>
   )
 }
+
+const ChosenContact = ({ contact, onDrop }: { contact: Contact; onDrop: () => void }) => (
+  <p>
+    <b className="med">
+      {contact.first_name} {contact.last_name}
+    </b>{' '}
+    is in the contacts.{' '}
+    <button type="button" className="link" onClick={onDrop}>
+      Somebody else
+    </button>
+  </p>
+)
+
+const ContactMatch = ({ contact, onUse }: { contact: Contact; onUse: () => void }) => (
+  <li>
+    <span>
+      <b className="med">
+        {contact.first_name} {contact.last_name}
+      </b>
+      <small className="mute">
+        {[contact.why, contact.phone, contact.email].filter(Boolean).join(' · ')}
+      </small>
+    </span>
+    <button type="button" className="btn" onClick={onUse}>
+      Use
+    </button>
+  </li>
+)
+
+const LeadMatch = ({ lead }: { lead: LeadMatches['leads'][number] }) => (
+  <li>
+    <span>
+      <a className="link med" href={href('quotes-leads-id', { id: lead.id })}>
+        {lead.person}
+      </a>
+      <small className="mute">
+        Lead {lead.number} · {lead.reasons.join(', ')}
+      </small>
+    </span>
+    <LeadStatusChip of={lead.status} />
+  </li>
+)

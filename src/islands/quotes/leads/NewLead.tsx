@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import type { AgencyChoice } from '#domain/agent/agency'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import type { LeadMatches } from '#domain/lead/api'
@@ -22,9 +23,9 @@ import { newLeadFields } from './new-lead-fields.ts'
 const { address: _, timescale: __, ...details } = TypedDetails
 const Body = z.object({
   ...details,
-  source: z.enum(LeadSource.options, 'Say how they came to us.'),
+  source: z.enum(LeadSource.options, 'Choose how they came to us.'),
   agency_id: z.optional(z.string()),
-  consent: z.enum(ConsentBasis.options, 'Say why we may ring them.'),
+  consent: z.enum(ConsentBasis.options, 'Choose their consent to call.'),
   next: z.enum(['quote', 'call', 'nothing']),
   on: z.optional(DateOnly),
   at: z.optional(ClockTime),
@@ -53,32 +54,17 @@ export default function NewLead() {
   const [contact, setContact] = useState<Contact | null>(null)
   const [fill, setFill] = useState<Values>()
   const agencies = useStore($agencies).data ?? []
-  const agencyNamed = (id: string | undefined) => agencies.find((it) => it.id === id)
   useEffect(() => forgetMatches, [])
 
-  // Whatever was typed besides stays: what they said on the telephone is not said twice.
+  // Other fields keep what was typed.
   const choose = (chosen: Contact | null) => {
     setContact(chosen)
     if (chosen) setFill(filled(chosen))
   }
   const save = async (typed: Typed, key: string) => {
-    const { source, consent, agency_id, next, on, at, ...rest } = typed
-    const agency = agencyNamed(agency_id)
-    const lead = await createLead(
-      {
-        ...rest,
-        source,
-        introducer: agency
-          ? { agency_id: agency.id, agency: agency.name, branch: '', negotiator: '' }
-          : null,
-        contact_id: contact?.id ?? null,
-        consent: { basis: consent, marketing: false },
-        spoken_to: true,
-        call_back_at: next === 'call' ? londonInstant(on ?? today(), at ?? '10:00') : null,
-      },
-      key,
-    )
-    if (next === 'quote') return (await import('./quote-lead.ts')).quoteLead(lead)
+    const agency = agencies.find((it) => it.id === typed.agency_id)
+    const lead = await createLead(bodyOf(typed, agency, contact), key)
+    if (typed.next === 'quote') return (await import('./quote-lead.ts')).quoteLead(lead)
     addToast({ severity: 'success', summary: `${lead.number} saved`, life: 3000 })
     go(href('quotes-leads-id', { id: lead.id }))
   }
@@ -86,7 +72,7 @@ export default function NewLead() {
     <>
       <header className="list-head">
         <h1 className="h1">Create a Lead</h1>
-        <p className="mute">Short enough for the call: who, what, and why we may ring them.</p>
+        <p className="mute">Short enough to fill in during the call.</p>
       </header>
       <div className="lead-new">
         <SchemaForm
@@ -105,6 +91,22 @@ export default function NewLead() {
     </>
   )
 }
+
+const bodyOf = (
+  { source, consent, agency_id: _, next, on, at, ...rest }: Typed,
+  agency: AgencyChoice | undefined,
+  contact: Contact | null,
+) => ({
+  ...rest,
+  source,
+  introducer: agency
+    ? { agency_id: agency.id, agency: agency.name, branch: '', negotiator: '' }
+    : null,
+  contact_id: contact?.id ?? null,
+  consent: { basis: consent, marketing: false },
+  spoken_to: true,
+  call_back_at: next === 'call' ? londonInstant(on ?? today(), at ?? '10:00') : null,
+})
 
 const filled = ({ first_name, last_name, email, phone }: Contact): Values => ({
   first_name,

@@ -4,19 +4,19 @@ import { go } from '#lib/go'
 import { href } from '#routes'
 import { pasteEmail } from '#stores/lead/acts'
 
-/** Makes a lead of an email, head and all. */
+/** Creates a lead from a pasted email with its headers. */
 export default function PasteEmail({ onDone }: { onDone: () => void }) {
   return (
     <SchemaForm
       schema={PastedEmail}
-      submit="Make it a lead"
+      submit="Create lead"
       onCancel={onDone}
       start={{ text: '' }}
       fields={[
         {
           name: 'text',
           label: 'The whole email',
-          hint: 'With its From and Subject lines: who it is, where and how much is read from it.',
+          hint: 'Include the From and Subject lines. Name, address and price are taken from it.',
           kind: 'lines',
           width: 'w6',
         },

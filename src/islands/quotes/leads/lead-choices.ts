@@ -1,3 +1,4 @@
+import type { IconName } from '#components/icons.ts'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import { type LeadAct, leadActs } from '#domain/lead/acts'
@@ -8,9 +9,9 @@ import { changeLead } from '#stores/lead/acts'
 import type { LeadActName, LeadSubject } from './acts/lead-act.ts'
 import { quoteLead } from './quote-lead.ts'
 
-const refused = showRefusal('Not done')
+const refused = showRefusal('Couldn’t change the lead')
 
-// What was closed by mistake is brought back from the toast.
+// The toast offers to undo the change.
 const closed = async (act: ReturnType<typeof changeLead>, summary: string) => {
   const lead = await act
   addToast({
@@ -21,7 +22,7 @@ const closed = async (act: ReturnType<typeof changeLead>, summary: string) => {
   })
 }
 
-/** Everything that makes sense for a lead at its stage; what cannot be done now says why. */
+/** The actions of a lead in its status; an unavailable one carries the reason. */
 export const leadChoices = (
   leadSubject: LeadSubject,
   person: ActingPerson,
@@ -41,7 +42,7 @@ type Open = (name: LeadActName) => void
 
 const reopenChoice = (leadSubject: LeadSubject, acts: Acts<LeadAct>): Choice => ({
   key: 'reopen',
-  label: 'Bring back',
+  label: 'Reopen',
   icon: 'rotate-ccw',
   why: reasonAgainst(acts.reopen),
   onChoose: () => void changeLead('reopen', leadSubject, {}).catch(refused),
@@ -53,6 +54,13 @@ const contactChoices = (
   open: Open,
 ): readonly Choice[] => {
   const why = reasonAgainst(acts.change)
+  const formChoice = (key: LeadActName, label: string, icon: IconName): Choice => ({
+    key,
+    label,
+    icon,
+    why,
+    onChoose: () => open(key),
+  })
   return [
     {
       key: 'quote',
@@ -61,31 +69,13 @@ const contactChoices = (
       why: reasonAgainst(acts.quote),
       onChoose: () => void quoteLead(leadSubject).catch(refused),
     },
-    { key: 'call', label: 'Log a call', icon: 'phone', why, onChoose: () => open('call') },
-    {
-      key: 'call-back',
-      label: 'Plan a call-back',
-      icon: 'bell',
-      why,
-      onChoose: () => open('call-back'),
-    },
-    {
-      key: 'whatsapp',
-      label: 'Write on WhatsApp',
-      icon: 'message-circle',
-      why,
-      onChoose: () => open('whatsapp'),
-    },
-    {
-      key: 'assign',
-      label: 'Give to somebody',
-      icon: 'user-plus',
-      why,
-      onChoose: () => open('assign'),
-    },
+    formChoice('call', 'Log a call', 'phone'),
+    formChoice('call-back', 'Plan a call-back', 'bell'),
+    formChoice('whatsapp', 'Message on WhatsApp', 'message-circle'),
+    formChoice('assign', 'Assign', 'user-plus'),
     {
       key: 'guide',
-      label: 'Guide price given',
+      label: 'Record guide price',
       icon: 'pound-sterling',
       why: reasonAgainst(acts.guide),
       onChoose: () => open('guide'),
@@ -110,30 +100,36 @@ const stageChoices = (
           void changeLead('stage', leadSubject, { sale_stage: 'presold' }).catch(refused),
       },
     ]
-  return [
-    {
-      key: 'sold',
-      label: 'Offer accepted',
-      icon: 'handshake',
-      why,
-      onChoose: () => void changeLead('stage', leadSubject, { sale_stage: 'sold' }).catch(refused),
-    },
-    {
-      key: 'pack',
-      label: 'Sale-ready pack offered',
-      icon: 'package',
-      why: reasonAgainst(acts.nurture),
-      onChoose: () => void changeLead('pack', leadSubject, {}).catch(refused),
-    },
-    {
-      key: 'nurture',
-      label: 'Be in touch again',
-      icon: 'calendar-clock',
-      why: reasonAgainst(acts.nurture),
-      onChoose: () => open('nurture'),
-    },
-  ]
+  return presoldChoices(leadSubject, acts, open)
 }
+
+const presoldChoices = (
+  leadSubject: LeadSubject,
+  acts: Acts<LeadAct>,
+  open: Open,
+): readonly Choice[] => [
+  {
+    key: 'sold',
+    label: 'Offer accepted',
+    icon: 'handshake',
+    why: reasonAgainst(acts.change),
+    onChoose: () => void changeLead('stage', leadSubject, { sale_stage: 'sold' }).catch(refused),
+  },
+  {
+    key: 'pack',
+    label: 'Record pack offered',
+    icon: 'package',
+    why: reasonAgainst(acts.nurture),
+    onChoose: () => void changeLead('pack', leadSubject, {}).catch(refused),
+  },
+  {
+    key: 'nurture',
+    label: 'Plan next contact',
+    icon: 'calendar-clock',
+    why: reasonAgainst(acts.nurture),
+    onChoose: () => open('nurture'),
+  },
+]
 
 const endingChoices = (
   leadSubject: LeadSubject,
@@ -149,17 +145,26 @@ const endingChoices = (
       why: reasonAgainst(acts.merge),
       onChoose: () => open('merge'),
     },
-    { key: 'loss', label: 'Lost', icon: 'circle-x', bad: true, why, onChoose: () => open('loss') },
     {
-      key: 'spam',
-      label: 'Spam',
-      icon: 'ban',
+      key: 'loss',
+      label: 'Mark as lost',
+      icon: 'circle-x',
       bad: true,
       why,
-      onChoose: () =>
-        void closed(changeLead('spam', leadSubject, {}), `${leadSubject.number} is spam`).catch(
-          refused,
-        ),
+      onChoose: () => open('loss'),
     },
+    spamChoice(leadSubject, why),
   ]
 }
+
+const spamChoice = (leadSubject: LeadSubject, why: string | undefined): Choice => ({
+  key: 'spam',
+  label: 'Mark as spam',
+  icon: 'ban',
+  bad: true,
+  why,
+  onChoose: () =>
+    void closed(changeLead('spam', leadSubject, {}), `${leadSubject.number} marked as spam`).catch(
+      refused,
+    ),
+})

@@ -2,7 +2,7 @@ import type { FormField } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { leadIntentNames } from '#domain/lead/labels'
 
-/** Who asks, and for what: the same fields wherever a lead is written. */
+/** The fields for the person, shared by every lead form. */
 export const personFields: readonly FormField[] = [
   { name: 'first_name', label: 'First name', kind: 'text' },
   { name: 'last_name', label: 'Last name', kind: 'text' },

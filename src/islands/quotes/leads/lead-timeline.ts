@@ -11,7 +11,7 @@ const icons: Readonly<Record<string, IconName>> = {
   Quotes: 'calculator',
 }
 
-/** What happened to a lead, by day, newest first. */
+/** The history of a lead by day, newest first. */
 export const timelineDays = (timeline: readonly Entry[]): TimelineDay[] =>
   [...Map.groupBy(timeline, (entry) => dayHeading(entry.at))].map(([day, entries]) => ({
     day,

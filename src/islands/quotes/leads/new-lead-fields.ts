@@ -11,7 +11,7 @@ const chosenFrom = (names: Readonly<Record<string, string>>) => [
   ...optionsOf(names),
 ]
 
-// Whoever is named first is the likelier reason.
+// The likeliest consent basis for each source.
 const consentOf = (source: unknown) =>
   source === 'agent' || source === 'broker'
     ? 'through_introducer'
@@ -24,11 +24,17 @@ const consentOf = (source: unknown) =>
 const isIntroduced = ({ source }: Values) => source === 'agent' || source === 'broker'
 const isCalledBack = ({ next }: Values) => next === 'call'
 
-/** The dozen fields of a call. */
+/** The fields of a new lead. */
 export const newLeadFields = (agencies: readonly Option[]): readonly FormField[] => [
   ...personFields,
   ...wantsFields,
   postcodeField,
+  ...sourceFields(agencies),
+  messageField,
+  ...nextFields,
+]
+
+const sourceFields = (agencies: readonly Option[]): readonly FormField[] => [
   {
     name: 'source',
     label: 'How they came to us',
@@ -46,11 +52,13 @@ export const newLeadFields = (agencies: readonly Option[]): readonly FormField[]
   },
   {
     name: 'consent',
-    label: 'Why we may ring them',
+    label: 'Consent to call',
     kind: 'select',
     options: chosenFrom(consentNames),
   },
-  messageField,
+]
+
+const nextFields: readonly FormField[] = [
   {
     name: 'next',
     label: 'After saving',

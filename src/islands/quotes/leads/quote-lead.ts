@@ -2,7 +2,7 @@ import { go } from '#lib/go'
 import { href } from '#routes'
 import { convertLead } from '#stores/lead/acts'
 
-/** Begins the quote and goes on with its draft. */
+/** Converts the lead to a quote and opens its draft. */
 export const quoteLead = async (
   standing: Parameters<typeof convertLead>[0],
   key: string = crypto.randomUUID(),

@@ -17,7 +17,7 @@ import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-case
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { fee } from './quote-columns.tsx'
 
-/** Open quotes whose price runs out on the next working day: the last chance to save them. */
+/** The open quotes that expire on the next working day. */
 export default function DeadTomorrow() {
   const listed = useStore($quoteCaseRows)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
@@ -44,8 +44,8 @@ export default function DeadTomorrow() {
               picked={picked}
               onPick={setPicked}
               empty={
-                <Empty title="Nothing dies tomorrow">
-                  <p>Quotes stand here for one working day before their price runs out.</p>
+                <Empty title="No quotes expire tomorrow">
+                  <p>Quotes appear here one working day before they expire.</p>
                 </Empty>
               }
             />
@@ -72,9 +72,9 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const AtStake = ({ rows }: { rows: readonly QuoteCaseRow[] }) => {
   const on = longDate(nextWorkingDay(today())).replace(/ \d{4}$/, '')
-  if (rows.length === 0) return <>No price runs out on {on}.</>
+  if (rows.length === 0) return <>No quotes expire on {on}.</>
   const fees = rows.reduce((sum, it) => sum + it.fee_ex_vat, 0)
-  const verb = rows.length === 1 ? 'quote dies' : 'quotes die'
+  const verb = rows.length === 1 ? 'quote expires' : 'quotes expire'
   return (
     <>
       <b>

@@ -6,7 +6,7 @@ const links = [
   ['Import', 'quotes.create', 'quotes.view-any'],
 ] as const
 
-/** The ways to what stands in place of the list, for those who may go there. */
+/** Links to the prices and the import, for users who may open them. */
 export const HubLinks = () => {
   const held = useStore($permissions)
   return links

@@ -18,7 +18,7 @@ type Place = {
     | 'quotes-quote-cases-stats'
     | 'quotes-quote-cases-quote-monthly-giver-stats'
   readonly label: string
-  /** Which figure of the overview counts it. */
+  /** The figure of the overview that is its count. */
   readonly count?: 'dying' | 'calls' | 'sold' | 'presold'
   readonly hurts?: boolean
 }
@@ -44,7 +44,7 @@ const places: readonly Place[] = [
   { route: 'quotes-quote-cases-quote-monthly-giver-stats', label: 'Givers by month' },
 ]
 
-/** What a page of the area is called, and the way to the others. `beside` stands at the end of the heading. */
+/** The heading and tabs of the quotes area; `beside` is placed at the end of the heading. */
 export const QuoteAreaHead = ({ beside, say }: { beside?: ReactNode; say?: ReactNode }) => {
   const route = useStore($route)
   return (
@@ -68,7 +68,7 @@ const QuoteTabs = () => {
   const route = useStore($route)
   const permissions = useStore($permissions)
   const overview = useStore($quoteOverview).data
-  // Until it is known who is here, every place is kept: most people see all.
+  // Every tab shows until the permissions have loaded: most users see all of them.
   const may = ({ route: name }: Place) =>
     permissions.length === 0 ||
     (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))

@@ -14,7 +14,7 @@ import { quoteColumns } from './quote-columns.tsx'
 const parts = () => import('./quote-hub.ts')
 const HubScreen = lazy(() => import('./HubScreen.tsx'))
 
-/** The new-business desk: what waits, and every quote. */
+/** The quotes page: counts of quotes to act on, and the list of all quotes. */
 export default function QuoteHub() {
   const overview = useStore($quoteOverview).data
   if (useStore($quoteListQuery) === null)
@@ -38,7 +38,7 @@ export default function QuoteHub() {
         label="Quotes"
         columns={quoteColumns}
         parts={parts}
-        nothing="Quotes stand here from their first draft on."
+        nothing="Quotes appear here from their first draft."
       />
     </>
   )
@@ -51,49 +51,31 @@ type Tile = {
   readonly tone?: 'bad' | 'acc'
 }
 
-const tilesOf = (quoteOverview: QuoteOverview | undefined): readonly Tile[] => [
-  {
-    label: quoteOverview ? `die ${date(quoteOverview.dies_on)}` : 'die tomorrow',
-    href: href('quotes-quote-cases-dead-tomorrow', {}),
-    of: quoteOverview?.dying,
-    tone: 'bad',
-  },
-  {
-    label: 'accepted, not opened',
-    href: `${href('quotes', {})}?view=accepted`,
-    of: quoteOverview?.accepted,
-    tone: 'acc',
-  },
-  {
-    label: 'sold',
-    href: href('quotes-quote-cases-sold-quote-list', {}),
-    of: quoteOverview?.sold,
-  },
-  {
-    label: 'presold',
-    href: href('quotes-quote-cases-presold-quote-list', {}),
-    of: quoteOverview?.presold,
-  },
-  {
-    label: 'sent today',
-    href: `${href('quotes-quote-cases-logs', {})}?action=quote.sent&on=${today()}`,
-    of: quoteOverview?.sent_today,
-  },
-  {
-    label: 'drafts',
-    href: `${href('quotes', {})}?view=drafts`,
-    of: quoteOverview?.drafts,
-  },
-  {
-    label: 'on hold',
-    href: `${href('quotes', {})}?view=on-hold`,
-    of: quoteOverview?.on_hold,
-  },
-]
+const tile = (label: string, to: string, of: Tile['of'], tone?: Tile['tone']): Tile => ({
+  label,
+  href: to,
+  of,
+  ...(tone ? { tone } : {}),
+})
 
-/** Counts that lead somewhere: each opens the list that it counts. */
+const tilesOf = (overview: QuoteOverview | undefined): readonly Tile[] => {
+  const quotes = href('quotes', {})
+  const sentToday = `${href('quotes-quote-cases-logs', {})}?action=quote.sent&on=${today()}`
+  const expire = overview ? `expire ${date(overview.dies_on)}` : 'expire tomorrow'
+  return [
+    tile(expire, href('quotes-quote-cases-dead-tomorrow', {}), overview?.dying, 'bad'),
+    tile('accepted, not opened', `${quotes}?view=accepted`, overview?.accepted, 'acc'),
+    tile('sold', href('quotes-quote-cases-sold-quote-list', {}), overview?.sold),
+    tile('presold', href('quotes-quote-cases-presold-quote-list', {}), overview?.presold),
+    tile('sent today', sentToday, overview?.sent_today),
+    tile('drafts', `${quotes}?view=drafts`, overview?.drafts),
+    tile('on hold', `${quotes}?view=on-hold`, overview?.on_hold),
+  ]
+}
+
+/** Counts, each linked to the list that it counts. */
 const Tiles = ({ quoteOverview }: { quoteOverview: QuoteOverview | undefined }) => (
-  <ul className="lanes tally" aria-label="What waits">
+  <ul className="lanes tally" aria-label="Quotes to act on">
     {tilesOf(quoteOverview)
       .filter(({ of }) => of !== null)
       .map(({ label, href: to, of, tone }) => (

@@ -22,17 +22,17 @@ type Props = {
   canPick?: boolean
   /** The name under which people save views of the page. */
   hasSavedViews: string
-  /** What would be here, in a sentence. */
+  /** The sentence of the empty list. */
   nothing: string
 }
 
-// As the server sorts each view where no order is asked for.
+// The server's default order of each view.
 const usualOf = (view = ''): Sort =>
   /^(open|presold|sold)$/.test(view)
     ? { by: 'until', direction: 'asc' }
     : { by: 'changed', direction: 'desc' }
 
-/** The quotes that the page and its filters ask for. */
+/** The list of quotes that match the page and its filters. */
 export const QuoteList = ({ nothing, ...page }: Props) => (
   <ListPage
     {...page}
@@ -45,7 +45,7 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
     hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
     card={(it) => <QuoteCard quoteCase={it} />}
     nothing={
-      <Empty title="Nothing here">
+      <Empty title="No quotes here">
         <p>{nothing}</p>
         <NewQuote />
       </Empty>
@@ -53,11 +53,11 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
   />
 )
 
-/** A quote in three lines, for a phone. */
+/** A quote as a three-line card, for a phone. */
 const QuoteCard = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{quoteCase.people || 'Nobody named yet'}</b>
+      <b className="strong cut">{quoteCase.people || 'No name yet'}</b>
       <span className="num">{money(quoteCase.fee_ex_vat)}</span>
     </span>
     <span className="row between mute">

@@ -9,7 +9,7 @@ import { stageColumns } from './stage-columns.tsx'
 
 const parts = () => import('./stage-list.ts')
 
-/** Open quotes whose sale or purchase is agreed, or those where it is not yet. */
+/** The list of sold or of presold open quotes. */
 export default function StageList() {
   const readsOnly = useStore($session)?.user.read_only ?? false
   const isSold = useStore($route).name === 'quotes-quote-cases-sold-quote-list'
@@ -21,7 +21,7 @@ export default function StageList() {
       <QuoteAreaHead
         beside={
           <a className="btn" href={queue}>
-            <Icon name="phone" /> Call down the list
+            <Icon name="phone" /> Open call queue
           </a>
         }
       />
@@ -33,8 +33,8 @@ export default function StageList() {
         canPick={!readsOnly}
         nothing={
           isSold
-            ? 'Open quotes stand here once an offer is accepted.'
-            : 'Open quotes stand here while no offer is accepted.'
+            ? 'Open quotes appear here once an offer is accepted.'
+            : 'Open quotes appear here until an offer is accepted.'
         }
       />
     </>

@@ -30,7 +30,7 @@ const columns: readonly Column<QueuedQuoteCase>[] = [
   { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
 ]
 
-/** Whom to telephone next, in six columns; fits beside a softphone. */
+/** The call queue of one stage, in six columns to fit beside a softphone. */
 export default function StageQueue() {
   const listed = useStore($quoteQueueRows)
   const isSold = useStore($queueStage) === 'sold'
@@ -64,11 +64,7 @@ export default function StageQueue() {
             hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
             card={(it) => <Card queuedQuoteCase={it} />}
             more={listed.next === null ? null : { loading, load }}
-            empty={
-              <Empty title="Nobody to call">
-                <p>Open quotes of this stage queue here, the first to run out on top.</p>
-              </Empty>
-            }
+            empty={<EmptyQueue />}
           />
         )}
       </Loaded>
@@ -80,6 +76,12 @@ export default function StageQueue() {
     </div>
   )
 }
+
+const EmptyQueue = () => (
+  <Empty title="Nobody to call">
+    <p>Open quotes of this stage appear here, the first to expire on top.</p>
+  </Empty>
+)
 
 const Card = ({ queuedQuoteCase }: { queuedQuoteCase: QueuedQuoteCase }) => (
   <>

@@ -6,14 +6,14 @@ import type { QuoteMeasures } from '#domain/quote/figures/measure'
 import type { RowsName } from '#domain/quote/figures/rows-labels'
 import { href } from '#routes'
 
-/** What narrows a list to the rows of a page of figures; `stage` is the list's own filter. */
+/** The filters that narrow a list to the rows behind a figure; `stage` is the list's own filter. */
 export type Behind = Readonly<Partial<Record<RowsName | 'stage', string>>>
 
 type Head = Pick<QuoteStatistics, 'first' | 'last' | 'whose'>
 
 const FILTERS = ['source', 'agency', 'stage'] as const
 
-/** The rows of the page: its period, its filters and whose they are. */
+/** The filters of the rows behind a page: its period, its filters and whose they are. */
 export const behindPage = ({ first, last, whose }: Head, search: string): Behind => {
   const asked = new URLSearchParams(search)
   const filters = FILTERS.flatMap((name) => {
@@ -28,11 +28,11 @@ export const behindPage = ({ first, last, whose }: Head, search: string): Behind
   }
 }
 
-/** The list of quotes, narrowed so. */
+/** The address of the list of quotes with these filters. */
 export const rowsAt = (of: Behind) =>
   `${href('quotes', {})}?${new URLSearchParams({ view: 'all', ...of })}`
 
-/** What narrows the list of leads where it is called otherwise than that of quotes. */
+/** The filter names of the list of leads for those of the list of quotes. */
 const leadNames: Readonly<Partial<Record<keyof Behind, string>>> = {
   priced_from: 'received_from',
   priced_until: 'received_until',
@@ -46,7 +46,7 @@ const leadNames: Readonly<Partial<Record<keyof Behind, string>>> = {
   whose: 'whose',
 }
 
-/** The list of leads behind a count of them; null where leads are not told apart so. */
+/** The address of the list of leads behind a count; null if leads lack one of the filters. */
 export const leadsAt = (behind: Behind) => {
   const asked = Object.entries(behind).map(
     ([name, value]) => [leadNames[name as keyof Behind], value] as const,
@@ -59,7 +59,7 @@ export const leadsAt = (behind: Behind) => {
   return `${href('quotes-leads', {})}?${query}`
 }
 
-/** A figure that leads to its rows. */
+/** A figure that links to the rows behind it. */
 export const Figure = ({
   of,
   quoteMeasures,
@@ -68,7 +68,7 @@ export const Figure = ({
 }: {
   of: FigureKey
   quoteMeasures: QuoteMeasures
-  /** Null: nobody may be told whose they are. */
+  /** Null if the reader may not see whose they are. */
   behind: Behind | null
   children?: ReactNode
 }) => {
@@ -78,7 +78,7 @@ export const Figure = ({
   return value && to ? <a href={to}>{words}</a> : words
 }
 
-/** Where the rows of a figure stand; null where they cannot be listed. */
+/** The address of the rows behind a figure; null if they cannot be listed. */
 export const addressOf = (of: FigureKey, behind: Behind) => {
   if (of === 'leads') return leadsAt(behind)
   const { rows } = quoteFigures[of]

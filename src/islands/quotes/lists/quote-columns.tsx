@@ -25,7 +25,7 @@ const tones: Readonly<Record<QuoteCaseStatus, ChipTone>> = {
   dead: 'bad',
 }
 
-/** Where a quote stands, in a word. */
+/** The status of a quote as a chip. */
 export const QuoteStatus = ({ of }: { of: QuoteCaseStatus }) => (
   <Chip tone={tones[of]}>{statusNames[of]}</Chip>
 )
@@ -34,7 +34,7 @@ export const Stage = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'sale_stage
   <Status tone={quoteCase.sale_stage === 'sold' ? 'on' : undefined}>{quoteCase.sale_stage}</Status>
 )
 
-/** What is planned, and when; red once that has passed. */
+/** The next action and when it is due; red when overdue. */
 export const Next = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'next_action'> }) => {
   if (quoteCase.next_action === null) return <span className="faint">–</span>
   const { type, at } = quoteCase.next_action
@@ -51,7 +51,7 @@ export const Next = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'next_action
 export const ageOf = ({ quoted_at }: { quoted_at: string | null }) =>
   quoted_at === null ? '–' : daysBetween(dayOf(quoted_at), today())
 
-/** A day in few letters, or a dash. */
+/** A short date, or a dash for null. */
 export const on = (at: string | null) => (at === null ? '–' : shortDate(dayOf(at)))
 
 export type Columns = readonly Column<QuoteCaseRow>[]
@@ -70,7 +70,7 @@ export const who: Columns = [
     sort: 'person',
     width: '15%',
     className: 'q-person',
-    cell: (it) => <b className="med">{it.people || 'Nobody named yet'}</b>,
+    cell: (it) => <b className="med">{it.people || 'No name yet'}</b>,
   },
   {
     key: 'matter',
@@ -103,7 +103,7 @@ export const fee: Columns = [
   },
 ]
 
-/** Every quote, whatever became of it. */
+/** The columns of the list of all quotes. */
 export const quoteColumns: Columns = [
   ...who,
   {

@@ -28,7 +28,7 @@ const months = (from: number, count: number) =>
   })
 const past = () => Promise.resolve(months(0, MONTHS_BACK))
 
-/** What the address says, by its own name: a place and a person are known by those alone. */
+/** The value in the URL as the only option: places and people are known by that alone. */
 const named =
   (name: RowsName, of: (value: string) => string) => async (): Promise<FilterOption[]> => {
     const value = new URLSearchParams(location.search).get(name)
@@ -52,11 +52,11 @@ const filter = (name: RowsName, label: string, options: Filter['options']): Filt
   options,
 })
 
-/** By what the figures count quotes: a figure leads to the list with some of these set. */
+/** The filters that links from the statistics set. */
 export const figureFilters: readonly Filter[] = [
   filter('priced_from', 'First priced from', past),
   filter('priced_until', 'First priced up to', past),
-  filter('came', 'How far', optionsOf({ ...came, ...measured() })),
+  filter('came', 'Progress', optionsOf({ ...came, ...measured() })),
   filter('source', 'Source', optionsOf(quoteSourceNames)),
   filter('agency', 'Introducer', async () => [
     { value: 'none', label: 'own contacts' },
@@ -77,7 +77,7 @@ export const figureFilters: readonly Filter[] = [
   filter('fee', 'Our fee', optionsOf(feeClassNames)),
   filter('against', 'Discount', optionsOf(againstScaleNames)),
   filter('speed', 'Answered', optionsOf(speedNames)),
-  filter('dead_reason', 'Died of', optionsOf(deadReasonNames)),
+  filter('dead_reason', 'Reason lost', optionsOf(deadReasonNames)),
   filter('credit', 'Credit', named('credit', giverCalled)),
   filter('credit_bdm', 'BDM credit', named('credit_bdm', giverCalled)),
   filter('whose', 'Whose', optionsOf({ mine: 'mine', team: 'my team' })),
@@ -88,10 +88,10 @@ export const figureFilters: readonly Filter[] = [
 
 function measured() {
   return {
-    overridden: 'priced by hand',
+    overridden: 'adjusted manually',
     contacted: 'spoken to',
     answered: 'lead answered',
     called: 'called',
-    turned: 'turned sold',
+    turned: 'became sold',
   }
 }

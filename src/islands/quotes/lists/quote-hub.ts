@@ -1,6 +1,6 @@
 import { quoteParts } from './quote-list.ts'
 
-/** Round every quote, whatever became of it. */
+/** The options of the list of all quotes. */
 export default quoteParts([], {
   views: [
     { key: 'all', label: 'Latest' },

@@ -10,7 +10,7 @@ import { $quoteCaseRows, $quoteCaseTotals } from '#stores/quote/case/quote-cases
 import { $session } from '#stores/user/session'
 import { figureFilters } from './quote-figure-filters.ts'
 
-/** Myself, and whoever owns a quote in sight. */
+/** The current user, and the owners of the loaded quotes. */
 const ownersShown = async () => {
   const me = $session.get()?.user.id ?? ''
   const owners = $quoteCaseRows.get().rows.flatMap(({ owner }) => owner ?? [])
@@ -45,11 +45,11 @@ const figures = computed($quoteCaseTotals, ({ data }) =>
           { label: 'Fees', amount: data.fee_ex_vat },
           { label: 'With VAT and disbursements', amount: data.total_inc_vat },
         ],
-        late: data.overdue > 0 && `${counted(data.overdue, 'next step')} late`,
+        late: data.overdue > 0 && `${counted(data.overdue, 'next step')} overdue`,
       },
 )
 
-/** What stands round every list of quotes; the page's statuses are those that can be asked for. */
+/** The filters, totals and export of every list of quotes; `statuses` are those to filter by. */
 export const quoteParts = (
   statuses: readonly QuoteCaseStatus[],
   more: ListParts<QuoteCaseRow>,

@@ -8,7 +8,7 @@ const Until = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
   return <span className={isLast ? 'bad med' : ''}>{shortDate(quoteCase.valid_until)}</span>
 }
 
-/** Open quotes of one stage. */
+/** The columns of open quotes of one stage. */
 export const stageColumns: Columns = [
   ...who,
   {
@@ -55,8 +55,8 @@ export const stageColumns: Columns = [
   { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
   {
     key: 'temperature',
-    head: 'Temp',
-    width: 60,
+    head: 'Interest',
+    width: 76,
     dropBelow: 1380,
     className: 'mute',
     cell: (it) => it.temperature,

@@ -7,7 +7,7 @@ import { formatAmount, moved, typedAmount } from './typed-rows.ts'
 
 type Props = { matterScale: MatterScale; at: string; onChange: (bands: FeeBand[]) => void }
 
-/** Up to which price the work costs how much; each band begins where the one before ends. */
+/** The fee bands by price; each begins where the one before ends. */
 export const BandRows = ({ matterScale: it, at, onChange }: Props) => {
   const place = useScalePath()
   const { bands } = it
@@ -35,7 +35,7 @@ export const BandRows = ({ matterScale: it, at, onChange }: Props) => {
               {...place(`${field}.${nth}.to`)}
               label={`Above ${price(formatAmount(band.from) ?? 0)}, up to`}
               width="m3"
-              placeholder="no end"
+              placeholder="no limit"
               value={formatAmount(band.to)}
               onChange={(pence, isRead) =>
                 put(withAt(bands, nth, { to: isRead ? pence : Number.NaN }))
@@ -60,7 +60,7 @@ export const BandRows = ({ matterScale: it, at, onChange }: Props) => {
 const chained = (bands: readonly FeeBand[]): FeeBand[] =>
   bands.map((it, at) => ({ ...it, from: bands[at - 1]?.to ?? bands[at - 1]?.from ?? 0 }))
 
-// A band after the last one begins somewhere: the last one gets an end to be changed.
+// A new band begins where the last one ends, so an open last band gets a limit to change.
 const withEnd = (bands: readonly FeeBand[]): FeeBand[] => {
   const last = bands.at(-1)
   return last === undefined || last.to !== null

@@ -17,12 +17,29 @@ type Props = {
   onChange: (change: Partial<Both>) => void
 }
 
-/** What our charges and those of others have in common: words, VAT, for each of what, and when. */
+/** The fields that supplements and disbursements share: VAT, per what, labels and conditions. */
 export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
   const place = useScalePath()
   return (
     <>
       <VatField rate={both.vat_rate} at={at} onChange={onChange} />
+      <PerFields both={both} matter={matter} at={at} onChange={onChange} />
+      <TextField
+        {...place(`${at}.label_could`)}
+        label="Label under “Could apply”"
+        width="w3"
+        value={both.label_could}
+        onChange={(label_could) => onChange({ label_could })}
+      />
+      <ChargeReason reason={both} matter={matter} at={at} onChange={onChange} />
+    </>
+  )
+}
+
+const PerFields = ({ both, matter, at, onChange }: Props) => {
+  const place = useScalePath()
+  return (
+    <>
       <SelectField
         {...place(`${at}.per`)}
         label="For each"
@@ -36,20 +53,12 @@ export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
       {both.per !== null && (
         <TextField
           {...place(`${at}.label_many`, 'For more than one; {n} is the number.')}
-          label="Words for several"
+          label="Label for several"
           width="w3"
           value={both.label_many ?? ''}
           onChange={(label_many) => onChange({ label_many: label_many || null })}
         />
       )}
-      <TextField
-        {...place(`${at}.label_could`)}
-        label="Words under “could apply”"
-        width="w3"
-        value={both.label_could}
-        onChange={(label_could) => onChange({ label_could })}
-      />
-      <ChargeReason reason={both} matter={matter} at={at} onChange={onChange} />
     </>
   )
 }

@@ -7,23 +7,23 @@ type Props = {
   label: string
   amount: string
   words: string
-  /** Where it stands in the scale. */
+  /** Its path in the scale. */
   at: string
   children: ReactNode
 }
 
-/** One charge in a line, with its fields inside; a new one is open. */
+/** One charge as a line that unfolds to its fields; a new one is open. */
 export const ChargeFold = ({ label, amount, words, at, children }: Props) => {
   const [isOpen, setOpen] = useState(label === '')
   const faults = useFaultCount(at)
   return (
     <details data-at={at} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <b className="med">{label || 'A new charge'}</b>{' '}
+        <b className="med">{label || 'New charge'}</b>{' '}
         <span className="mute">
           {amount}, {words}
         </span>{' '}
-        {faults > 0 && <Chip tone="bad">{counted(faults, 'thing')} to mend</Chip>}
+        {faults > 0 && <Chip tone="bad">{counted(faults, 'problem')}</Chip>}
       </summary>
       {isOpen && <div className="grid-6">{children}</div>}
     </details>

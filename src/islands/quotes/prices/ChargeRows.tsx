@@ -15,18 +15,18 @@ type Props<Of> = {
   /** One of them: 'charge'. */
   one: string
   matter: MatterType
-  /** Where the list stands in the scale. */
+  /** The path of the list in the scale. */
   at: string
   list: readonly Of[]
   blank: () => Of
-  /** What one costs, in words. */
+  /** The formatted cost of one. */
   amount: (one: Of) => string
   onChange: (list: Of[]) => void
   /** The fields of one. */
   children: (row: Row<Of>) => ReactNode
 }
 
-/** Charges of a kind, each folded to its words, its amount and when it is made. */
+/** Charges of one kind, each folded to its label, amount and condition. */
 export const ChargeRows = <Of extends Charge>({ at, list, onChange, ...it }: Props<Of>) => {
   const place = useScalePath()
   return (

@@ -18,7 +18,7 @@ const first = (matter: MatterType): FactTest => ({
   is: [],
 })
 
-/** When a charge is made: every condition must hold; without one it always is. */
+/** The conditions of a charge: all must hold; without any it is always charged. */
 export const ConditionRows = ({ matter, tests, at, onChange }: Props) => {
   const place = useScalePath()
   const { readOnly } = place(at)
@@ -27,7 +27,7 @@ export const ConditionRows = ({ matter, tests, at, onChange }: Props) => {
     <Rows
       isFlat
       {...rowActs(tests, () => first(matter), onChange)}
-      label={tests.length === 0 ? 'Always charged' : 'Only when each of these is so'}
+      label={tests.length === 0 ? 'Always charged' : 'Charged only when all of these apply'}
       one="condition"
       isFixed={readOnly}
     >

@@ -15,7 +15,7 @@ type Props = {
   onChange: (contingencies: Contingency[]) => void
 }
 
-/** What no fact decides and the work may need: told to every client under "could apply". */
+/** Costs that no fact decides, shown to every client under "could apply". */
 export const ContingencyRows = ({
   matterScale: { matter, contingencies },
   at,

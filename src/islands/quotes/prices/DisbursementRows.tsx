@@ -22,7 +22,7 @@ type Props = {
   onChange: (disbursements: Disbursement[]) => void
 }
 
-/** What is paid to others for the client, each with a VAT of its own. */
+/** The disbursements, each with its own VAT rate. */
 export const DisbursementRows = ({
   matterScale: { matter, disbursements },
   at,
@@ -63,31 +63,45 @@ const AmountFields = ({ amount, at, onChange }: AmountProps) => {
         options={amountKinds}
         onChange={(kind) => onChange(amountOf(kind, amount))}
       />
-      {amount.kind === 'fixed' && (
-        <MoneyField
-          {...place(`${at}.amount`)}
-          label="Amount without VAT"
-          width="w3"
-          value={formatAmount(amount.amount)}
-          onChange={(pence, isRead) =>
-            onChange({ kind: 'fixed', amount: typedAmount(pence, isRead) })
-          }
-        />
-      )}
-      {amount.kind === 'search' && (
-        <TextField
-          {...place(`${at}.count`)}
-          label="How many"
-          type="number"
-          min={1}
-          max={20}
-          width="w3"
-          value={String(amount.count)}
-          onChange={(count) =>
-            onChange({ ...amount, count: Math.max(1, Math.trunc(Number(count))) })
-          }
-        />
-      )}
+      {amount.kind === 'fixed' && <FixedAmount amount={amount} at={at} onChange={onChange} />}
+      {amount.kind === 'search' && <SearchCount amount={amount} at={at} onChange={onChange} />}
     </>
+  )
+}
+
+const FixedAmount = ({
+  amount,
+  at,
+  onChange,
+}: AmountProps & { amount: Extract<Amount, { kind: 'fixed' }> }) => {
+  const place = useScalePath()
+  return (
+    <MoneyField
+      {...place(`${at}.amount`)}
+      label="Amount without VAT"
+      width="w3"
+      value={formatAmount(amount.amount)}
+      onChange={(pence, isRead) => onChange({ kind: 'fixed', amount: typedAmount(pence, isRead) })}
+    />
+  )
+}
+
+const SearchCount = ({
+  amount,
+  at,
+  onChange,
+}: AmountProps & { amount: Extract<Amount, { kind: 'search' }> }) => {
+  const place = useScalePath()
+  return (
+    <TextField
+      {...place(`${at}.count`)}
+      label="How many"
+      type="number"
+      min={1}
+      max={20}
+      width="w3"
+      value={String(amount.count)}
+      onChange={(count) => onChange({ ...amount, count: Math.max(1, Math.trunc(Number(count))) })}
+    />
   )
 }

@@ -34,46 +34,64 @@ export const MatterPrices = ({ matter }: { matter: MatterType }) => {
         <BandRows matterScale={it} at={at} onChange={(bands) => change({ bands })} />
         <VatField label="VAT on the fee" rate={it.vat_rate} at={at} onChange={change} />
       </Step>
-      <Step title="Our charges" note="Supplements and our own costs">
-        <SupplementRows
-          matterScale={it}
-          at={at}
-          onChange={(supplements) => change({ supplements })}
-        />
-      </Step>
-      <Step title="Paid to others" note="VAT line by line">
-        <DisbursementRows
-          matterScale={it}
-          at={at}
-          onChange={(disbursements) => change({ disbursements })}
-        />
-      </Step>
-      <Step title="Could apply" note="Told to every client">
-        <ContingencyRows
-          matterScale={it}
-          at={at}
-          onChange={(contingencies) => change({ contingencies })}
-        />
-      </Step>
-      <Step title="Included">
-        <PointRows
-          label="What the price includes"
-          points={it.included}
-          at={`${at}.included`}
-          onChange={(included) => change({ included })}
-        />
-      </Step>
-      <Step title="Not included">
-        <PointRows
-          label="What the price does not include"
-          points={it.excluded}
-          at={`${at}.excluded`}
-          onChange={(excluded) => change({ excluded })}
-        />
-      </Step>
+      <ChargeSteps matterScale={it} at={at} onChange={change} />
+      <PointSteps matterScale={it} at={at} onChange={change} />
     </div>
   )
 }
+
+type StepsProps = {
+  matterScale: MatterScale
+  at: string
+  onChange: (change: Partial<MatterScale>) => void
+}
+
+const ChargeSteps = ({ matterScale, at, onChange }: StepsProps) => (
+  <>
+    <Step title="Our charges" note="Supplements and our own costs">
+      <SupplementRows
+        matterScale={matterScale}
+        at={at}
+        onChange={(supplements) => onChange({ supplements })}
+      />
+    </Step>
+    <Step title="Paid to others" note="VAT line by line">
+      <DisbursementRows
+        matterScale={matterScale}
+        at={at}
+        onChange={(disbursements) => onChange({ disbursements })}
+      />
+    </Step>
+    <Step title="Could apply" note="Shown to every client">
+      <ContingencyRows
+        matterScale={matterScale}
+        at={at}
+        onChange={(contingencies) => onChange({ contingencies })}
+      />
+    </Step>
+  </>
+)
+
+const PointSteps = ({ matterScale, at, onChange }: StepsProps) => (
+  <>
+    <Step title="Included">
+      <PointRows
+        label="What the price includes"
+        points={matterScale.included}
+        at={`${at}.included`}
+        onChange={(included) => onChange({ included })}
+      />
+    </Step>
+    <Step title="Not included">
+      <PointRows
+        label="What the price does not include"
+        points={matterScale.excluded}
+        at={`${at}.excluded`}
+        onChange={(excluded) => onChange({ excluded })}
+      />
+    </Step>
+  </>
+)
 
 const Missing = ({ matter }: { matter: MatterType }) => {
   const scale = useStore($typedScale)
@@ -81,14 +99,14 @@ const Missing = ({ matter }: { matter: MatterType }) => {
   const name = matterNames[matter].toLowerCase()
   return (
     <Empty title={`No prices for a ${name}`}>
-      <p>While there are none, a {name} cannot be quoted by this scale.</p>
+      <p>A {name} cannot be quoted by this scale until it has prices.</p>
       {scale?.state === 'draft' && usual && (
         <button
           type="button"
           className="btn"
           onClick={() => changeScale({ matters: [...scale.matters, usual] })}
         >
-          Begin with usual prices
+          Start with standard prices
         </button>
       )}
     </Empty>

@@ -8,7 +8,7 @@ import ScaleList from './ScaleList.tsx'
 
 const ScaleEditor = lazy(() => import('./ScaleEditor.tsx'))
 
-/** The prices by which quotes are made: the list of scales, or one of them. */
+/** The fee scales: the list of them, or one of them. */
 export default function PricesView() {
   const canSee = useCan('fee-scales.update')
   const id = useStore($feeScaleId)

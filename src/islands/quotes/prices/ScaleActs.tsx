@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
-import { reasonAgainst } from '#domain/act'
-import { feeScaleActs } from '#domain/quote/scale/acts'
+import { type Acts, reasonAgainst } from '#domain/act'
+import { type FeeScaleAct, feeScaleActs } from '#domain/quote/scale/acts'
 import type { FeeScaleDetail } from '#domain/quote/scale/api'
 import { errorsOf } from '#domain/quote/scale/problem'
+import type { StoredFeeScale } from '#domain/quote/scale/stored'
 import { acting } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { today } from '#lib/format'
@@ -22,60 +23,17 @@ import { openPart } from './scale-parts.ts'
 
 const ScaleDialog = lazy(() => import('./ScaleDialog.tsx'))
 
-/** What may be done to a scale as it stands. */
+/** The actions of a scale in its status. */
 export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale: it, standing } = shown
   const acts = feeScaleActs(it, useActingPerson(), today())
   const [question, ask] = useState<ScaleQuestion | null>(null)
-  const isTyped = useStore($isScaleTyped)
-  const [wrong] = errorsOf(useStore($scaleProblems))
-  const typed = useStore($typedScale) ?? it
-  const key = useKey()
-  const save = () =>
-    acting(async () => {
-      await saveScale(key.now())
-      key.renew()
-    }, 'Draft saved')
   return (
     <>
       {standing === 'draft' && (
-        <>
-          <ActButton
-            why={reasonAgainst(acts.discard)}
-            onPress={() =>
-              void acting(async () => {
-                // The page leaves it first: news of its end would ask for what is no longer there.
-                setSearch('?view=prices')
-                await discardFeeScale(it, key.now())
-                dropScale()
-              }, 'Draft thrown away')
-            }
-          >
-            Discard
-          </ActButton>
-          <ActButton
-            why={reasonAgainst(acts.change) ?? (isTyped ? undefined : 'Nothing has changed.')}
-            onPress={() => void save()}
-          >
-            Save draft
-          </ActButton>
-          <ActButton
-            className="btn main"
-            why={reasonAgainst(acts.publish)}
-            onPress={() => (wrong ? openPart(typed, wrong.field) : ask('publish'))}
-          >
-            Publish
-          </ActButton>
-        </>
+        <DraftActs scale={it} acts={acts} onPublish={() => ask('publish')} />
       )}
-      {standing === 'to-come' && (
-        <ActButton
-          why={reasonAgainst(acts.withdraw)}
-          onPress={() => void acting(() => withdrawFeeScale(it, key.now()), 'A draft again')}
-        >
-          Withdraw
-        </ActButton>
-      )}
+      {standing === 'to-come' && <WithdrawAct scale={it} why={reasonAgainst(acts.withdraw)} />}
       {['in-force', 'replaced'].includes(standing) && (
         <ActButton why={reasonAgainst(acts.end)} onPress={() => ask('end')}>
           End
@@ -95,7 +53,62 @@ export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   )
 }
 
-// One press, one key: sent again after a lost answer it does nothing twice.
+type WithdrawProps = { scale: StoredFeeScale; why: string | undefined }
+
+const WithdrawAct = ({ scale, why }: WithdrawProps) => {
+  const key = useKey()
+  return (
+    <ActButton
+      why={why}
+      onPress={() => void acting(() => withdrawFeeScale(scale, key.now()), 'Withdrawn to draft')}
+    >
+      Withdraw
+    </ActButton>
+  )
+}
+
+type DraftProps = { scale: StoredFeeScale; acts: Acts<FeeScaleAct>; onPublish: () => void }
+
+const DraftActs = ({ scale, acts, onPublish }: DraftProps) => {
+  const isTyped = useStore($isScaleTyped)
+  const [wrong] = errorsOf(useStore($scaleProblems))
+  const typed = useStore($typedScale) ?? scale
+  const key = useKey()
+  const save = () =>
+    acting(async () => {
+      await saveScale(key.now())
+      key.renew()
+    }, 'Draft saved')
+  const discard = () =>
+    acting(async () => {
+      // The page leaves first: the broadcast of the deletion would refetch a scale that is gone.
+      setSearch('?view=prices')
+      await discardFeeScale(scale, key.now())
+      dropScale()
+    }, 'Draft discarded')
+  return (
+    <>
+      <ActButton why={reasonAgainst(acts.discard)} onPress={() => void discard()}>
+        Discard
+      </ActButton>
+      <ActButton
+        why={reasonAgainst(acts.change) ?? (isTyped ? undefined : 'There are no changes to save.')}
+        onPress={() => void save()}
+      >
+        Save draft
+      </ActButton>
+      <ActButton
+        className="btn main"
+        why={reasonAgainst(acts.publish)}
+        onPress={() => (wrong ? openPart(typed, wrong.field) : onPublish())}
+      >
+        Publish
+      </ActButton>
+    </>
+  )
+}
+
+// One idempotency key per press, so that a retry does nothing twice.
 const useKey = () => {
   const key = useRef(crypto.randomUUID())
   return {

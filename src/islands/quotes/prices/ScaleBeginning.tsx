@@ -17,7 +17,7 @@ const fields: readonly FormField[] = [
   {
     name: 'agency_id',
     label: 'For clients of',
-    hint: 'Empty: the firm’s own prices, for everybody else.',
+    hint: 'Leave empty for the firm’s own prices, used for everyone else.',
     kind: 'combobox',
     find: findAgencies,
     width: 'w6',
@@ -27,7 +27,7 @@ const fields: readonly FormField[] = [
 
 type Props = { from: StoredFeeScale | null; onEnd: () => void }
 
-/** Begins a draft: a copy of this scale, or of what stands today for the same clients. */
+/** Creates a draft: a copy of this scale, or of the one in force for the same clients. */
 export const ScaleBeginning = ({ from, onEnd }: Props) => {
   const agency = from?.agency ?? null
   const chosen = agency === null ? {} : { chosen: { value: agency.id, label: agency.name } }
@@ -41,7 +41,7 @@ export const ScaleBeginning = ({ from, onEnd }: Props) => {
         agency_id: agency?.id ?? '',
         valid_from: addDays(today(), 1),
       }}
-      submit="Begin a draft"
+      submit="Create draft"
       onCancel={onEnd}
       onSubmit={async ({ agency_id = null, ...body }, key) => {
         const copy_of = from?.id ?? null

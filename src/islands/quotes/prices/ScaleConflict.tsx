@@ -5,7 +5,7 @@ import { money } from '#lib/format'
 import { $scaleConflict, endScaleConflict, scaleDifferences } from '#stores/quote/scale/draft'
 import { partOf } from './scale-parts.ts'
 
-/** Somebody else saved first: both versions of what two people typed, and whose shall stand. */
+/** Shows both versions of a scale that two people edited, and asks which to keep. */
 export default function ScaleConflict() {
   const conflict = useStore($scaleConflict)
   if (conflict === null) return null
@@ -40,6 +40,6 @@ const labelOf = (scale: Parameters<typeof partOf>[0], path: string) => {
 const written = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'number') return money(value)
-  if (Array.isArray(value)) return `${value.length} in all`
+  if (Array.isArray(value)) return `${value.length} in total`
   return typeof value === 'object' ? 'changed' : String(value)
 }

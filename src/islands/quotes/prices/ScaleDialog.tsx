@@ -9,14 +9,14 @@ import { saveScale } from '#stores/quote/scale/draft'
 import { endFeeScale, publishFeeScale } from '#stores/quote/scale/scales'
 import { ScaleBeginning } from './ScaleBeginning.tsx'
 
-/** What is asked before a scale is copied, published or ended. */
+/** The scale actions that open a dialog. */
 export type ScaleQuestion = 'copy' | 'publish' | 'end'
 
 type Props = { question: ScaleQuestion; shown: FeeScaleDetail; onClose: () => void }
 
 const titles: Readonly<Record<ScaleQuestion, string>> = {
   copy: 'Copy the scale',
-  publish: 'Put it in force?',
+  publish: 'Publish the scale?',
   end: 'End the scale',
 }
 
@@ -42,8 +42,7 @@ const Publish = ({ shown: { fee_scale: it }, onClose }: Asked) => (
     <p>
       From {date(it.valid_from)} new quotes for{' '}
       {it.agency ? `clients of ${it.agency.name}` : 'the firm’s clients'} are priced by ‘{it.name}’.
-      Quotes that were sent keep their price. A published scale is not changed again: a change is a
-      copy of it.
+      Sent quotes keep their price. You cannot change a published scale; copy it to make changes.
     </p>
     <SchemaForm
       schema={Nothing}
@@ -67,8 +66,8 @@ const End = ({ shown: { fee_scale: it }, onClose }: Asked) => (
   <>
     <p>
       {it.agency
-        ? `Afterwards clients of ${it.agency.name} are priced by the firm’s own scale.`
-        : 'Afterwards nothing can be quoted, unless another scale of the firm stands.'}
+        ? `After that day, clients of ${it.agency.name} are priced by the firm’s own scale.`
+        : 'After that day, nothing can be quoted unless another scale of the firm is in force.'}
     </p>
     <SchemaForm
       schema={LastDay}

@@ -28,7 +28,7 @@ import { daysOf, standings } from './scale-words.ts'
 
 const ScaleConflict = lazy(() => import('./ScaleConflict.tsx'))
 
-/** One fee scale: its prices at the left, what they make of cases at the right. */
+/** One fee scale: its prices at the left, a preview of priced cases at the right. */
 export default function ScaleEditor() {
   const shown = useStore($feeScaleDetail)
   return (

@@ -6,14 +6,14 @@ import { counted } from '#lib/format'
 import { $scaleProblems, $typedScale } from '#stores/quote/scale/draft'
 import { openPart, partOf } from './scale-parts.ts'
 
-/** What keeps the scale from being published, each with the way to its field. */
+/** The problems that keep the scale from being published, each linked to its field. */
 export const ScaleFaults = () => {
   const scale = useStore($typedScale)
   const wrong = errorsOf(useStore($scaleProblems))
   if (scale === null || wrong.length === 0) return null
   return (
     <section className="faults" aria-label="Before it can be published">
-      {counted(wrong.length, 'thing')} to mend before this can be published.
+      Fix {counted(wrong.length, 'problem')} before you publish.
       <ul>
         {wrong.map((scaleProblem) => (
           <li key={`${scaleProblem.field} ${scaleProblem.message}`}>

@@ -38,20 +38,10 @@ export default function ScaleList() {
   const [isNew, setNew] = useState(false)
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Prices</h1>
-        <span className="end">
-          <a className="btn" href={href('quotes', {})}>
-            All quotes
-          </a>
-          <button type="button" className="btn main" onClick={() => setNew(true)}>
-            <Icon name="plus" /> New prices
-          </button>
-        </span>
-      </header>
+      <Head onNew={() => setNew(true)} />
       <p className="mute admin-note">
-        Quotes are priced by the scale of the agency that introduced the client, where it has one of
-        its own, else by the firm’s.
+        A quote uses the scale of the agency that introduced the client if it has its own, otherwise
+        the firm’s.
       </p>
       <Loaded from={scales} skeleton={<Skeleton rows={5} />} retry={() => $feeScales.revalidate()}>
         {({ rows }) => (
@@ -61,18 +51,7 @@ export default function ScaleList() {
             columns={columns}
             keyOf={(it) => it.id}
             hrefOf={(it) => `?view=prices&scale=${it.id}`}
-            card={(it) => (
-              <>
-                <span className="row between">
-                  <b className="strong cut">{it.name}</b>
-                  <Standing feeScale={it} />
-                </span>
-                <span className="mute">
-                  {it.agency?.name ?? 'The firm'}, {daysOf(it)}
-                </span>
-                <span className="mute">{changedText(it)}</span>
-              </>
-            )}
+            card={(it) => <ScaleCard feeScale={it} />}
             empty={<Empty title="No fee scales" />}
           />
         )}
@@ -85,3 +64,30 @@ export default function ScaleList() {
     </>
   )
 }
+
+const Head = ({ onNew }: { onNew: () => void }) => (
+  <header className="list-head">
+    <h1 className="h1">Prices</h1>
+    <span className="end">
+      <a className="btn" href={href('quotes', {})}>
+        All quotes
+      </a>
+      <button type="button" className="btn main" onClick={onNew}>
+        <Icon name="plus" /> New prices
+      </button>
+    </span>
+  </header>
+)
+
+const ScaleCard = ({ feeScale }: { feeScale: FeeScaleRow }) => (
+  <>
+    <span className="row between">
+      <b className="strong cut">{feeScale.name}</b>
+      <Standing feeScale={feeScale} />
+    </span>
+    <span className="mute">
+      {feeScale.agency?.name ?? 'The firm'}, {daysOf(feeScale)}
+    </span>
+    <span className="mute">{changedText(feeScale)}</span>
+  </>
+)

@@ -5,7 +5,7 @@ import type { PreviewedCase } from '#domain/quote/scale/preview'
 import { counted, money } from '#lib/format'
 import { $scalePreview } from '#stores/quote/scale/draft'
 
-/** What cases cost by the scale of today, and by the one that is typed: at every key press. */
+/** What sample cases and sent quotes cost by today's scale and by the one being typed. */
 export const ScalePreview = () => {
   const preview = useDeferredValue(useStore($scalePreview))
   if (preview === null) return <Skeleton rows={8} />
@@ -13,8 +13,8 @@ export const ScalePreview = () => {
   return (
     <>
       <p className="hint">
-        With VAT and what is paid to others, without land tax: today’s price, then this scale’s.
-        Quotes that were sent keep their price.
+        With VAT and disbursements, without land tax: today’s price, then this scale’s. Sent quotes
+        keep their price.
       </p>
       <Cases title="Sample cases" cases={samples} />
       {sent.length > 0 && (
@@ -35,7 +35,7 @@ const Cases = ({ title, cases }: { title: string; cases: readonly PreviewedCase[
         <span>
           {title}{' '}
           <span className="told">
-            {others === 0 ? 'all as today' : `${others} of ${cases.length} differ`}
+            {others === 0 ? 'no changes' : `${others} of ${cases.length} differ`}
           </span>
         </span>
         <span>{signed(more)}</span>
@@ -78,7 +78,7 @@ const Case = ({ previewedCase }: { previewedCase: PreviewedCase }) => {
             <span className="mute">– {line.label}</span>
             <span className="num nowrap">
               {line.before !== null && <s className="faint">{money(line.before)}</s>}{' '}
-              {line.after === null ? 'left out' : money(line.after)}
+              {line.after === null ? 'removed' : money(line.after)}
             </span>
           </li>
         ))}

@@ -11,14 +11,14 @@ import { $typedScale, changeScale } from '#stores/quote/scale/draft'
 import { useScalePath } from './scale-fields.ts'
 import { formatAmount, typedAmount } from './typed-rows.ts'
 
-/** What holds for all prices of a scale: its days, its limits, and what introducers are paid. */
+/** The terms of a scale: its dates, its limits and its referral fees. */
 export const ScaleTerms = () => {
   const place = useScalePath()
   const it = useStore($typedScale)
   if (it === null) return null
   return (
     <div className="form quote-steps">
-      <Step title="The scale" note="When it stands">
+      <Step title="The scale" note="When it applies">
         <TextField
           {...place('name')}
           label="Name"
@@ -26,38 +26,8 @@ export const ScaleTerms = () => {
           value={it.name}
           onChange={(name) => changeScale({ name })}
         />
-        <DateField
-          {...place('valid_from')}
-          label="From"
-          width="w3"
-          value={it.valid_from}
-          quick={['today', 'tomorrow']}
-          onChange={(valid_from) => changeScale({ valid_from })}
-        />
-        <DateField
-          {...place('valid_to', 'Empty: until another begins.')}
-          label="Until the end of"
-          width="w3"
-          value={it.valid_to ?? ''}
-          onChange={(day) => changeScale({ valid_to: day || null })}
-        />
-        <TextField
-          {...place('valid_days')}
-          label="A price stands for, in days"
-          type="number"
-          min={1}
-          max={90}
-          width="w3"
-          value={String(it.valid_days)}
-          onChange={(days) => changeScale({ valid_days: wholeFrom(days) })}
-        />
-        <MoneyField
-          {...place('linked_discount')}
-          label="Off a purchase with a sale"
-          width="w3"
-          value={formatAmount(it.linked_discount)}
-          onChange={(pence, isRead) => changeScale({ linked_discount: typedAmount(pence, isRead) })}
-        />
+        <Validity scale={it} />
+        <QuoteTerms scale={it} />
       </Step>
       <Limits scale={it} />
       <Referral scale={it} />
@@ -65,14 +35,62 @@ export const ScaleTerms = () => {
   )
 }
 
+const Validity = ({ scale }: { scale: FeeScale }) => {
+  const place = useScalePath()
+  return (
+    <>
+      <DateField
+        {...place('valid_from')}
+        label="From"
+        width="w3"
+        value={scale.valid_from}
+        quick={['today', 'tomorrow']}
+        onChange={(valid_from) => changeScale({ valid_from })}
+      />
+      <DateField
+        {...place('valid_to', 'Leave empty to end when another starts.')}
+        label="Until the end of"
+        width="w3"
+        value={scale.valid_to ?? ''}
+        onChange={(day) => changeScale({ valid_to: day || null })}
+      />
+    </>
+  )
+}
+
+const QuoteTerms = ({ scale }: { scale: FeeScale }) => {
+  const place = useScalePath()
+  return (
+    <>
+      <TextField
+        {...place('valid_days')}
+        label="Days a quote is valid"
+        type="number"
+        min={1}
+        max={90}
+        width="w3"
+        value={String(scale.valid_days)}
+        onChange={(days) => changeScale({ valid_days: wholeFrom(days) })}
+      />
+      <MoneyField
+        {...place('linked_discount')}
+        label="Discount on a purchase with a sale"
+        width="w3"
+        value={formatAmount(scale.linked_discount)}
+        onChange={(pence, isRead) => changeScale({ linked_discount: typedAmount(pence, isRead) })}
+      />
+    </>
+  )
+}
+
 const wholeFrom = (typed: string) => Math.max(1, Math.trunc(Number(typed) || 1))
 
-/** How far advisers may go from the scale by hand; whoever changes scales goes further. */
+/** The limits on manual adjustments by advisers; users who may change scales are not limited. */
 const Limits = ({ scale: { limits } }: { scale: FeeScale }) => {
   const place = useScalePath()
   const percent = (name: 'most_below' | 'most_above', label: string) => (
     <TextField
-      {...place(`limits.${name}`, 'Empty: no limit.')}
+      {...place(`limits.${name}`, 'Leave empty for no limit.')}
       label={label}
       type="number"
       min={0}
@@ -85,7 +103,7 @@ const Limits = ({ scale: { limits } }: { scale: FeeScale }) => {
     />
   )
   return (
-    <Step title="Prices by hand" note="How far advisers may go">
+    <Step title="Manual adjustments" note="Limits for advisers">
       {percent('most_below', 'Below the scale by at most')}
       {percent('most_above', 'Above the scale by at most')}
     </Step>
@@ -99,7 +117,7 @@ const basisPoints = (typed: string, most: number) =>
 
 const matters = keysOf(matterNames)
 
-/** What an introducer is paid for each kind of work; the client is told of it. */
+/** The referral fee for each kind of work, which is disclosed to the client. */
 const Referral = ({ scale: { referral } }: { scale: FeeScale }) => {
   const place = useScalePath()
   if (referral === null) return null
@@ -111,7 +129,7 @@ const Referral = ({ scale: { referral } }: { scale: FeeScale }) => {
     changeScale({ referral: { ...referral, fees } })
   }
   return (
-    <Step title="Paid to introducers" note="Told to the client">
+    <Step title="Paid to introducers" note="Disclosed to the client">
       {matters.map((matter) => (
         <MoneyField
           key={matter}

@@ -12,7 +12,7 @@ const blank = (): Supplement => ({ ...blankCountedCharge(), fee: 0 })
 
 type Props = { matterScale: MatterScale; at: string; onChange: (supplements: Supplement[]) => void }
 
-/** What we charge beside the fee: supplements, and our own costs. */
+/** What we charge besides the fee: supplements and our own costs. */
 export const SupplementRows = ({ matterScale: { matter, supplements }, at, onChange }: Props) => {
   const place = useScalePath()
   return (

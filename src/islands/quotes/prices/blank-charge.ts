@@ -1,6 +1,6 @@
 import { STANDARD } from '#domain/quote/scale/charges'
 
-/** A line of the firm's own making, always charged, that says nothing yet. */
+/** An empty charge of the firm's own, without conditions. */
 export const blankCharge = () => ({
   key: `own_${crypto.randomUUID().slice(0, 8)}`,
   label: '',
@@ -9,7 +9,7 @@ export const blankCharge = () => ({
   when: [],
 })
 
-/** The same for a charge that may be made several times. */
+/** An empty charge that may be made several times. */
 export const blankCountedCharge = () => ({
   ...blankCharge(),
   label_many: null,

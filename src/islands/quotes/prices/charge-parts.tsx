@@ -6,7 +6,7 @@ import { useScalePath, vatOptions } from './scale-fields.ts'
 
 type Words = { label: string; label_could?: string }
 
-/** What the client reads; the words under “could apply” go with it while they are the same. */
+/** The client's label of a charge; the label under “could apply” follows while both are the same. */
 export const ChargeLabel = ({
   words: it,
   at,
@@ -27,7 +27,7 @@ export const ChargeLabel = ({
   />
 )
 
-/** The VAT of what stands at a place. */
+/** The VAT rate of the charge at a path. */
 export const VatField = ({
   label = 'VAT',
   rate,
@@ -51,7 +51,7 @@ export const VatField = ({
 
 type Reason = { why: string; when: FactTest[] }
 
-/** Why something is charged, for the client, and when it is. */
+/** The reason for a charge, as the client reads it, and its conditions. */
 export const ChargeReason = ({
   reason: it,
   matter,

@@ -30,15 +30,15 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** How much others may ask: an amount of the firm’s own, or what the statutory table of the day says. */
+/** The options for an amount: the firm's own, or a statutory fee by the table of the day. */
 export const amountKinds = Object.entries(kinds).map(([value, { label }]) => ({ value, label }))
 
-/** Which of them an amount is. */
+/** The option that an amount belongs to. */
 export const kindOf = (amount: Amount): Kind => {
   if (amount.kind === 'fixed') return 'fixed'
   return amount.kind === 'search' ? amount.service : `registration-${amount.scale}`
 }
 
-/** An amount of another kind; the same one stays as it is. */
+/** The blank amount of another option; the same option keeps its amount. */
 export const amountOf = (kind: string, before: Amount): Amount =>
   kind === kindOf(before) ? before : { ...kinds[kind as Kind].amount }

@@ -3,7 +3,7 @@ import { OUTSIDE, STANDARD } from '#domain/quote/scale/charges'
 import { $scaleProblems, $typedScale } from '#stores/quote/scale/draft'
 import { moved } from './typed-rows.ts'
 
-/** What a control at a place of the scale needs: its name, what is wrong there, and whether it is only read. */
+/** Returns a function from a path in the scale to the field's name, faults, hint and whether it is read-only. */
 export const useScalePath = () => {
   const problems = useStore($scaleProblems)
   const readOnly = useStore($typedScale)?.state !== 'draft'
@@ -20,7 +20,7 @@ export const useScalePath = () => {
   }
 }
 
-/** How many faults there are in a place and everything in it. */
+/** The number of errors at a path and below it. */
 export const useFaultCount = (place: string) =>
   useStore($scaleProblems).filter(
     ({ field, weight }) => weight === 'error' && `${field}.`.startsWith(`${place}.`),
@@ -32,7 +32,7 @@ const rates = [
   { value: OUTSIDE, label: 'No VAT' },
 ]
 
-/** The rates to choose from, with the one that a line has. */
+/** The VAT rates to choose from, including the current one. */
 export const vatOptions = (rate: number) =>
   [...rates, ...(rates.some(({ value }) => value === rate) ? [] : [other(rate)])].map((it) => ({
     value: String(it.value),
@@ -41,11 +41,11 @@ export const vatOptions = (rate: number) =>
 
 const other = (rate: number) => ({ value: rate, label: `${rate / 100}%` })
 
-/** A list with one of it changed. */
+/** The list with one element changed. */
 export const withAt = <T>(list: readonly T[], at: number, change: Partial<T>): T[] =>
   list.map((it, index) => (index === at ? { ...it, ...change } : it))
 
-/** What the acts of rows do to a list. */
+/** The `Rows` handlers that edit a list. */
 export const rowActs = <T>(list: readonly T[], blank: () => T, put: (list: T[]) => void) => ({
   count: list.length,
   onAdd: () => put([...list, blank()]),

@@ -8,25 +8,25 @@ export type ScalePart = MatterType | 'terms'
 
 const isMatter = (it: string | null): it is MatterType => it !== null && it in matterNames
 
-/** The part of the editor that an address names. */
+/** The part of the editor that a query string names. */
 export const partIn = (search: string): ScalePart => {
   const asked = new URLSearchParams(search).get('part')
   return isMatter(asked) ? asked : 'terms'
 }
 
-/** The part of the editor in which a field stands. */
+/** The part of the editor that holds a field. */
 export const partOf = ({ matters }: Pick<FeeScale, 'matters'>, field: string): ScalePart => {
   const [first, nth] = field.split('.')
   return (first === 'matters' && matters[Number(nth)]?.matter) || 'terms'
 }
 
-/** Shows the part of a field, and puts the cursor into it. */
+/** Opens the part of the editor that holds a field, and focuses the field. */
 export const openPart = (scale: FeeScale, field: string) => {
   setSearch(searchWith(location.search, { part: partOf(scale, field) }))
   requestAnimationFrame(() => requestAnimationFrame(() => reach(field)))
 }
 
-// A charge that is folded up has its fields only once it is open.
+// A folded charge renders its fields only once it is open.
 const reach = (field: string) => {
   const fold = foldOf(field)
   if (fold && !fold.open) fold.open = true

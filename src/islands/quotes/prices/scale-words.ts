@@ -17,17 +17,17 @@ export const testText = (matter: MatterType, { fact, is }: FactTest) => {
 export const conditionText = (matter: MatterType, tests: readonly FactTest[]) =>
   tests.length === 0 ? 'always' : tests.map((test) => testText(matter, test)).join(', ')
 
-/** What a third party asks: '£265.00', 'Land Registry scale 1', 'fee by law'. */
+/** The cost of a disbursement: '£265.00', 'Land Registry scale 1', 'statutory fee'. */
 export const amountText = ({ amount }: Pick<Disbursement, 'amount'>) => {
   if (amount.kind === 'fixed') return money(Number.isNaN(amount.amount) ? 0 : amount.amount)
   if (amount.kind === 'registration') return `Land Registry scale ${amount.scale}`
-  return 'fee by law'
+  return 'statutory fee'
 }
 
-/** What a scale is today, in a word, and how it stands out. */
+/** The label and chip tone of each status of a scale. */
 export const standings = {
   draft: { label: 'Draft', tone: 'note' },
-  'to-come': { label: 'To come', tone: 'acc' },
+  'to-come': { label: 'Scheduled', tone: 'acc' },
   'in-force': { label: 'In force', tone: 'good' },
   replaced: { label: 'Replaced', tone: 'plain' },
   ended: { label: 'Ended', tone: 'plain' },

@@ -1,12 +1,12 @@
-/** The amount that a field of money wrote; what cannot be read, or is missing, is no number. */
+/** The amount typed in a money field, in pence; NaN if missing or not parsed. */
 export const typedAmount = (pence: number | null, isRead: boolean) =>
   pence === null || !isRead ? Number.NaN : pence
 
-/** What a field of money shows of it. */
+/** The value of a money field: pence, or null for a missing or unparsed amount. */
 export const formatAmount = (pence: number | null) =>
   pence === null || Number.isNaN(pence) ? null : pence
 
-/** A list with one of it elsewhere. */
+/** The list with one element moved. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const [one] = list.slice(from, from + 1)
   return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, one)

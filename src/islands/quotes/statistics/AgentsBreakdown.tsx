@@ -22,7 +22,7 @@ import { StatisticsHead } from './StatisticsHead.tsx'
 const paper = { name: 'quote-breakdown', made: breakdownDocument }
 const files = [{ label: 'Breakdown', text: exportBreakdown }]
 
-/** Where somebody's quotes come from; or who works with an introducer. */
+/** The introducers behind a person's quotes, or the people who work with an introducer. */
 export default function AgentsBreakdown() {
   const breakdown = useStore($quoteBreakdown)
   const refresh = () => $quoteBreakdown.revalidate()
@@ -77,11 +77,11 @@ const whole = [...new Set([...breakdownFigures, ...effortFigures])]
 
 const NoQuotes = ({ of }: { of: string }) => (
   <Empty title="No quotes in this period">
-    <p>Nothing of {of} was first priced in it. Choose a longer period.</p>
+    <p>{of} has no quotes first priced in it. Choose a longer period.</p>
   </Empty>
 )
 
-/** What belongs to a BDM alone: visits, and of a person what they are to reach. */
+/** The visits of a BDM and, for a person, the targets. */
 const Bdm = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) =>
   quoteBreakdown.of === 'agency' ? (
     <BdmVisits quoteBreakdown={quoteBreakdown} />

@@ -8,7 +8,7 @@ import { $permissions } from '#stores/user/permissions'
 
 const TargetDialog = lazy(() => import('./TargetDialog.tsx'))
 
-/** What a BDM is to reach, and how far they are; the tick is the target. */
+/** The targets of a BDM and what they have reached; the tick is the target. */
 export const BdmTargets = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const maySet = useStore($permissions).includes('reports.view-any')
   const [isSetting, setSetting] = useState(false)
@@ -25,20 +25,7 @@ export const BdmTargets = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown 
       {quoteBreakdown.targets.length === 0 ? (
         <p className="mute">No month of the period has a target.</p>
       ) : (
-        <BarTable
-          label="Targets"
-          head="Figure"
-          heads={[{ key: 'reached', words: 'Reached' }]}
-          isBare
-          rows={quoteBreakdown.targets.map(({ measure, count, reached }) => ({
-            key: measure,
-            label: quoteFigures[measure].name,
-            value: reached,
-            tick: count,
-            main: reached >= count,
-            cells: [`${grouped(reached)} of ${grouped(count)}`],
-          }))}
-        />
+        <TargetBars targets={quoteBreakdown.targets} />
       )}
       <Suspense>
         {isSetting && (
@@ -48,3 +35,20 @@ export const BdmTargets = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown 
     </section>
   )
 }
+
+const TargetBars = ({ targets }: Pick<QuoteBreakdown, 'targets'>) => (
+  <BarTable
+    label="Targets"
+    head="Figure"
+    heads={[{ key: 'reached', words: 'Reached' }]}
+    isBare
+    rows={targets.map(({ measure, count, reached }) => ({
+      key: measure,
+      label: quoteFigures[measure].name,
+      value: reached,
+      tick: count,
+      main: reached >= count,
+      cells: [`${grouped(reached)} of ${grouped(count)}`],
+    }))}
+  />
+)

@@ -9,7 +9,7 @@ import { $visitRows, loadEarlierVisits } from '#stores/agent/visits'
 
 const VisitDialog = lazy(() => import('./VisitDialog.tsx'))
 
-/** Who called on which introducer, the newest first. */
+/** The visits to introducers, newest first. */
 export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const { rows, next } = useStore($visitRows)
   const [isWriting, setWriting] = useState(false)
@@ -22,19 +22,13 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
         </button>
       </header>
       {rows.length === 0 ? (
-        <p className="mute">No visit is logged yet.</p>
+        <p className="mute">No visits logged yet.</p>
       ) : (
-        <League
-          label="Visits"
-          name={{ head: 'Visited', cell: ({ visited_on }) => date(visited_on) }}
-          columns={columnsOf(quoteBreakdown.of)}
-          rows={rows}
-          keyOf={({ id }) => id}
-        />
+        <VisitTable rows={rows} of={quoteBreakdown.of} />
       )}
       {next !== null && (
         <button type="button" className="btn small" onClick={() => void loadEarlierVisits()}>
-          Show earlier ones
+          Show earlier visits
         </button>
       )}
       <Suspense>
@@ -45,6 +39,18 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
     </section>
   )
 }
+
+type TableProps = { rows: readonly Visit[]; of: QuoteBreakdown['of'] }
+
+const VisitTable = ({ rows, of }: TableProps) => (
+  <League
+    label="Visits"
+    name={{ head: 'Visited', cell: ({ visited_on }) => date(visited_on) }}
+    columns={columnsOf(of)}
+    rows={rows}
+    keyOf={({ id }) => id}
+  />
+)
 
 const text = (
   key: string,
@@ -72,7 +78,7 @@ const Place = ({ visit: { agency, branch } }: { visit: Visit }) => (
 const Note = ({ visit: { note, user, by } }: { visit: Visit }) => (
   <>
     <span className="lead-words">{note}</span>{' '}
-    {by.id !== user.id && <small className="faint">Written by {by.name}</small>}
+    {by.id !== user.id && <small className="faint">Logged by {by.name}</small>}
   </>
 )
 

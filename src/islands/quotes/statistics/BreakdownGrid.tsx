@@ -13,11 +13,11 @@ type Row = QuoteBreakdown['rows'][number]
 type Props = {
   quoteBreakdown: QuoteBreakdown
   behind: Behind
-  /** By what a list asks for somebody's rows. */
+  /** The filter of the list for a person's quotes. */
   credit: 'credit' | 'credit_bdm'
 }
 
-/** The places that somebody's quotes come from, or the people who work with an introducer. */
+/** The figures of a breakdown by introducer or by person. */
 export const BreakdownGrid = ({ quoteBreakdown: it, behind, credit }: Props) => {
   const isPerson = it.of === 'person'
   const within = (row: Row): Behind => {
@@ -46,7 +46,7 @@ export const BreakdownGrid = ({ quoteBreakdown: it, behind, credit }: Props) => 
   )
 }
 
-/** On a phone the place stands under the name. */
+/** On a phone the branch and negotiator are under the name. */
 const Name = ({ it: { name, branch, negotiator } }: { it: Row }) => (
   <>
     {name} <br className="narrow" />

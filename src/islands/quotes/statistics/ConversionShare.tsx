@@ -3,7 +3,7 @@ import { figureOf } from '#domain/quote/figures/figure'
 import type { QuoteMeasures } from '#domain/quote/figures/measure'
 import { percent } from './quote-definitions.tsx'
 
-/** How many of the quotes were instructed, as a bar and in figures; the tick is the mean of all. */
+/** The share of quotes that were instructed, as a bar and a percentage; the tick is the mean. */
 export const ConversionShare = ({
   quoteMeasures,
   mean,

@@ -4,7 +4,7 @@ import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
 import { grouped } from '#lib/format'
 
-/** Why each giver's quotes died. */
+/** Lost quotes by giver and reason. */
 export const GiverDeaths = ({
   quoteStatistics: { givers, dead },
   behind,
@@ -17,10 +17,10 @@ export const GiverDeaths = ({
   return (
     <section className="sec">
       <header>
-        <h2>Dead by reason</h2>
+        <h2>Lost by reason</h2>
       </header>
       <HeatTable
-        label="Dead by reason"
+        label="Lost by reason"
         head="Giver"
         columns={dead.map(({ reason }) => ({ key: reason, head: deadReasonNames[reason] }))}
         rows={rows.map(({ id, name, dead_by }, at) => ({

@@ -1,4 +1,4 @@
-import { League } from '#components/charts/League.tsx'
+import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { effortFigures } from '#domain/quote/figures/choice'
 import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
@@ -9,7 +9,33 @@ import { Term } from './quote-definitions.tsx'
 const inUnit = (key: FigureKey, value: number) =>
   quoteFigures[key].unit === 'calls' ? value : Math.round(value)
 
-/** How much somebody does for their quotes; beside it the middle of all givers, for those who may see it. */
+type Row = { readonly key: FigureKey; readonly median: number | null }
+
+const medianColumn: LeagueColumn<Row> = {
+  key: 'median',
+  head: 'Team median',
+  cell: ({ key, median }) => say(key, median === null ? null : inUnit(key, median)),
+}
+
+const columnsOf = (
+  quoteBreakdown: QuoteBreakdown,
+  behind: Behind,
+): readonly LeagueColumn<Row>[] => [
+  {
+    key: 'own',
+    head: quoteBreakdown.name,
+    cell: ({ key }) => <Figure of={key} quoteMeasures={quoteBreakdown.total} behind={behind} />,
+  },
+  {
+    key: 'before',
+    head: 'Before',
+    cell: ({ key }) => <Figure of={key} quoteMeasures={quoteBreakdown.before} behind={null} />,
+    isWide: true,
+  },
+  ...(quoteBreakdown.medians ? [medianColumn] : []),
+]
+
+/** A giver's effort figures, with the team median for readers who may see it. */
 export const GiverEffort = ({
   quoteBreakdown,
   behind,
@@ -26,33 +52,7 @@ export const GiverEffort = ({
       name={{ head: 'Figure', cell: ({ key }) => <Term of={key} /> }}
       rows={effortFigures.map((key) => ({ key, median: quoteBreakdown.medians?.[key] ?? null }))}
       keyOf={({ key }) => key}
-      columns={[
-        {
-          key: 'own',
-          head: quoteBreakdown.name,
-          cell: ({ key }) => (
-            <Figure of={key} quoteMeasures={quoteBreakdown.total} behind={behind} />
-          ),
-        },
-        {
-          key: 'before',
-          head: 'Before',
-          cell: ({ key }) => (
-            <Figure of={key} quoteMeasures={quoteBreakdown.before} behind={null} />
-          ),
-          isWide: true,
-        },
-        ...(quoteBreakdown.medians
-          ? [
-              {
-                key: 'median',
-                head: 'Team median',
-                cell: ({ key, median }: { key: FigureKey; median: number | null }) =>
-                  say(key, median === null ? null : inUnit(key, median)),
-              },
-            ]
-          : []),
-      ]}
+      columns={columnsOf(quoteBreakdown, behind)}
     />
   </section>
 )

@@ -33,7 +33,7 @@ const whole: readonly Column[] = leagueFigures.map((of) => ({
   isCompared: compared.includes(of),
 }))
 
-/** The figures of the league, for the definitions under it. */
+/** The figures shown in the league. */
 export const formatFigures = (isWhole: boolean) => (isWhole ? whole : short).map(({ of }) => of)
 
 type Props = {
@@ -41,13 +41,13 @@ type Props = {
   total: QuoteResults
   before: QuoteResults
   behind: Behind
-  /** The period, as the address says it: the breakdown covers the same. */
+  /** The query string with the period, passed on to the breakdown. */
   search: string
-  /** Every figure, each beside that of the months before. */
+  /** Whether to show every figure, compared with the period before. */
   isWhole: boolean
 }
 
-/** Who gave prices and what came of them; the tick is the mean. */
+/** The results of each quote giver; the tick is the mean. */
 export const GiverLeague = ({ rows, total, before, behind, search, isWhole }: Props) => {
   const mean = figureOf('conversion', total)
   return (
@@ -100,7 +100,7 @@ const within = ({ id }: Row, behind: Behind): Behind | null => {
   return id ? { ...behind, credit: id } : behind
 }
 
-/** By how much it is more or less than in the months before. */
+/** The difference from the period before. */
 const Since = ({ of, it }: { of: FigureKey; it: Row }) => {
   const [now, then] = [figureOf(of, it), it.before ? figureOf(of, it.before) : null]
   if (now === null || then === null || now === then) return null

@@ -17,7 +17,7 @@ const heads: Readonly<Record<CohortClass, string>> = {
   fell: 'Fell',
 }
 
-/** How many months the work of each month took to complete. */
+/** Months from instruction to completion, by month of instruction. */
 export const QuoteCohort = ({
   cohort,
   behind,

@@ -20,13 +20,13 @@ const cuts: Readonly<Record<CutDetail, { readonly tab: string; readonly head: st
   speed: { tab: 'Answered', head: 'First answer, in office time' },
 }
 
-/** Which way of telling apart the address asks for. */
+/** The breakdown that the query string asks for. */
 const cutIn = (search: string): CutDetail => {
   const asked = new URLSearchParams(search).get('by')
   return quoteCuts.find((it) => it === asked) ?? 'source'
 }
 
-/** Who becomes a client, by where they came from, what they buy and how they were served. */
+/** Conversion by source, agency, stage and other classes. */
 export const QuoteCuts = ({
   quoteStatistics,
   behind,
@@ -56,7 +56,7 @@ export const QuoteCuts = ({
 
 type Choice = { by: CutDetail; onChange: (of: CutDetail) => void }
 
-/** Side by side where there is room, in one field on a phone. */
+/** The choice of breakdown: buttons, or a select on a phone. */
 const CutChoice = ({ by, onChange }: Choice) => (
   <>
     <nav className="seg-ctl wide" aria-label="Conversion by">

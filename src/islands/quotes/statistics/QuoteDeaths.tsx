@@ -3,7 +3,7 @@ import { deadReasonNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
 
-/** Why quotes of the period were lost. */
+/** The lost quotes of the period by reason. */
 export const QuoteDeaths = ({
   dead,
   behind,
@@ -15,14 +15,14 @@ export const QuoteDeaths = ({
   return (
     <section className="sec">
       <header>
-        <h2>Why quotes died</h2>
-        <span className="end">{total} dead</span>
+        <h2>Why quotes were lost</h2>
+        <span className="end">{total} lost</span>
       </header>
       {total === 0 ? (
-        <p className="mute">None of the period has died.</p>
+        <p className="mute">No quotes of the period were lost.</p>
       ) : (
         <BarTable
-          label="Why quotes died"
+          label="Why quotes were lost"
           head="Reason"
           heads={[{ key: 'quotes', words: 'Quotes' }]}
           isBare

@@ -1,4 +1,4 @@
-import { League } from '#components/charts/League.tsx'
+import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { Tooltip } from '#components/overlay/Tooltip.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
@@ -7,9 +7,35 @@ import { monthName } from './month-name.ts'
 import { percent } from './quote-definitions.tsx'
 
 const says =
-  'Fees of open and accepted quotes in the month in which their price runs out or their hold ends, each times how many of its kind were instructed in the last 12 months. What is overdue is expected now.'
+  'Fees of open and accepted quotes in the month in which they expire or their hold ends, multiplied by the share of their kind that was instructed in the last 12 months. Overdue quotes are expected this month.'
 
-/** What the open quotes should bring, month by month. */
+type Month = QuoteStatistics['forecast']['months'][number]
+
+const ExpectedTerm = () => (
+  <Tooltip says={says}>
+    <button type="button" className="term">
+      Expected
+    </button>
+  </Tooltip>
+)
+
+const columnsOf = (within: Behind): readonly LeagueColumn<Month>[] => [
+  {
+    key: 'count',
+    head: 'Quotes',
+    cell: ({ count, month }) => (
+      <a href={rowsAt({ ...within, expected: month })}>{grouped(count)}</a>
+    ),
+  },
+  { key: 'fee', head: 'Fees', cell: ({ fee }) => money(fee), isWide: true },
+  {
+    key: 'expected',
+    head: <ExpectedTerm />,
+    cell: ({ expected }) => <b className="med">{money(expected)}</b>,
+  },
+]
+
+/** The fees expected from open quotes, by month. */
 export const QuoteForecast = ({
   forecast: { rates, months },
   behind,
@@ -17,7 +43,7 @@ export const QuoteForecast = ({
   forecast: QuoteStatistics['forecast']
   behind: Behind
 }) => {
-  // Open quotes are expected whenever they were priced.
+  // The forecast covers every open quote, whenever it was priced.
   const { priced_from: _, priced_until: __, ...within } = behind
   return (
     <section className="sec">
@@ -25,40 +51,24 @@ export const QuoteForecast = ({
         <h2>Fees to come</h2>
       </header>
       {months.length === 0 ? (
-        <p className="mute">No quote is open.</p>
+        <p className="mute">No open quotes.</p>
       ) : (
         <League
           label="Fees to come"
           name={{ head: 'Month', cell: ({ month }) => monthName(month) }}
           rows={months}
           keyOf={({ month }) => month}
-          columns={[
-            {
-              key: 'count',
-              head: 'Quotes',
-              cell: ({ count, month }) => (
-                <a href={rowsAt({ ...within, expected: month })}>{grouped(count)}</a>
-              ),
-            },
-            { key: 'fee', head: 'Fees', cell: ({ fee }) => money(fee), isWide: true },
-            {
-              key: 'expected',
-              head: (
-                <Tooltip says={says}>
-                  <button type="button" className="term">
-                    Expected
-                  </button>
-                </Tooltip>
-              ),
-              cell: ({ expected }) => <b className="med">{money(expected)}</b>,
-            },
-          ]}
+          columns={columnsOf(within)}
         />
       )}
-      <small className="mute">
-        Presold {percent(rates.presold)}, sold {percent(rates.sold)}, accepted{' '}
-        {percent(rates.accepted)}.
-      </small>
+      <Rates rates={rates} />
     </section>
   )
 }
+
+const Rates = ({ rates }: Pick<QuoteStatistics['forecast'], 'rates'>) => (
+  <small className="mute">
+    Presold {percent(rates.presold)}, sold {percent(rates.sold)}, accepted {percent(rates.accepted)}
+    .
+  </small>
+)

@@ -13,7 +13,7 @@ const steps = [
   { key: 'completed', after: 'instructed' },
 ] as const satisfies readonly { key: QuoteMeasure; after?: QuoteMeasure }[]
 
-/** How far leads and quotes of a period came; the tick is the period before. */
+/** The funnel from leads to completions; the tick is the period before. */
 export const QuoteFunnel = ({
   quoteStatistics,
   behind,
@@ -46,7 +46,7 @@ export const QuoteFunnel = ({
   )
 }
 
-// Work of an earlier period is further on for that alone.
+// Later steps are not compared: an earlier period has had more time to reach them.
 const isAhead = (key: QuoteMeasure) => key === 'exchanged' || key === 'completed'
 
 const addressOf = (key: (typeof steps)[number]['key'], behind: Behind) => {

@@ -13,7 +13,7 @@ type Months = QuoteStatistics['months']
 
 const columns = ['quotes', 'accepted', 'instructed', 'conversion'] as const satisfies FigureKey[]
 
-/** What came of the prices of each month: as bars, as a rate, and as figures. */
+/** The results by month of the first price: bars, conversion rate and figures. */
 export const QuoteMonths = ({
   months,
   total,
@@ -23,7 +23,7 @@ export const QuoteMonths = ({
   months: Months
   total: QuoteResults
   behind: Behind
-  /** Where the figures of one month stand. */
+  /** The address of the figures of one month. */
   monthAt: (month: string) => string
 }) => (
   <>
@@ -51,45 +51,53 @@ export const QuoteMonths = ({
   </>
 )
 
-const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => {
+const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => (
+  <>
+    <MonthBars months={months} />
+    <ConversionLine months={months} total={total} />
+  </>
+)
+
+const MonthBars = ({ months }: { months: Months }) => (
+  <section className="sec">
+    <header>
+      <h2>Quotes and cases</h2>
+    </header>
+    <BarChart
+      label="Quotes and instructed cases by month"
+      series={['Quotes', 'Instructed']}
+      groups={months.map((month, at) => ({
+        key: month.month,
+        label: shortMonth(month.month),
+        values: [month.quotes, month.instructed],
+        tick: months[at - 1]?.quotes ?? null,
+      }))}
+      tick="the month before"
+      say={grouped}
+    />
+  </section>
+)
+
+const ConversionLine = ({ months, total }: { months: Months; total: QuoteResults }) => {
   const mean = figureOf('conversion', total)
   return (
-    <>
-      <section className="sec">
-        <header>
-          <h2>Quotes and cases</h2>
-        </header>
-        <BarChart
-          label="Quotes and instructed cases by month"
-          series={['Quotes', 'Instructed']}
-          groups={months.map((month, at) => ({
-            key: month.month,
-            label: shortMonth(month.month),
-            values: [month.quotes, month.instructed],
-            tick: months[at - 1]?.quotes ?? null,
-          }))}
-          tick="the month before"
-          say={grouped}
-        />
-      </section>
-      <section className="sec">
-        <header>
-          <h2>Conversion</h2>
-        </header>
-        <LineChart
-          label="Conversion by month"
-          name="Conversion"
-          points={months.map((month) => ({
-            key: month.month,
-            label: shortMonth(month.month),
-            value: figureOf('conversion', month),
-          }))}
-          usual={mean === null ? undefined : { name: 'mean', value: mean }}
-          accent={months.at(-1)?.month}
-          say={percent}
-          height={150}
-        />
-      </section>
-    </>
+    <section className="sec">
+      <header>
+        <h2>Conversion</h2>
+      </header>
+      <LineChart
+        label="Conversion by month"
+        name="Conversion"
+        points={months.map((month) => ({
+          key: month.month,
+          label: shortMonth(month.month),
+          value: figureOf('conversion', month),
+        }))}
+        usual={mean === null ? undefined : { name: 'mean', value: mean }}
+        accent={months.at(-1)?.month}
+        say={percent}
+        height={150}
+      />
+    </section>
   )
 }

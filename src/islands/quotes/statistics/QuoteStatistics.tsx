@@ -35,7 +35,7 @@ const tables: readonly (readonly [StatisticsTable, string])[] = [
   ['cohort', 'Completion'],
 ]
 
-/** What becomes of prices: the whole, or the givers alone. */
+/** The statistics of quotes: all of them, or those of the givers alone. */
 export default function QuoteStatistics() {
   const figures = useStore($quoteStatistics)
   const isGivers = useStore($route).name === 'quotes-quote-cases-quote-monthly-giver-stats'
@@ -95,7 +95,7 @@ const Givers = ({ figures, isWhole }: { figures: Figures; isWhole: boolean }) =>
   if (figures.givers.length === 0)
     return (
       <Empty title="No quotes in this period">
-        <p>Figures begin with the first price that is sent. Choose a longer period.</p>
+        <p>Figures start with the first quote sent. Choose a longer period.</p>
         <NewQuote />
       </Empty>
     )

@@ -19,18 +19,18 @@ const choices = [
   { months: 12, label: '12 months' },
 ]
 
-/** A table that can be taken away: how it is called, and the text of its file. */
+/** A table to download: its label, and the CSV text. */
 export type Taken = { readonly label: string; readonly text: () => Promise<string> }
 
 type Props = {
   of: Pick<QuoteStatistics, 'as_of' | 'pending'> | undefined
   refresh: () => void
   files: readonly Taken[]
-  /** The page on paper, where there is such a thing, and how its file is called. */
+  /** The page as a PDF, with the name of its file. */
   paper?: { readonly name: string; readonly made: () => Promise<Blob> }
 }
 
-/** How far back the figures go, what narrows them, and when they were counted. */
+/** The period, filters and downloads of the figures, and when they were counted. */
 export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
   const months = useStore($statisticsMonths)
   const { search } = useStore($route)

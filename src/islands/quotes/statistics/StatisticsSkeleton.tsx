@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/Loaded.tsx'
 
-/** The shape of the figures before they are there: two columns, or one table. */
+/** The placeholder of the figures: two columns or one table. */
 export const StatisticsSkeleton = ({ isWhole }: { isWhole: boolean }) =>
   isWhole ? (
     <div className="figures-two">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { Target, TargetMeasure } from '#domain/agent/target'
@@ -20,7 +21,27 @@ const months = () =>
     return { value, label: monthName(value) }
   })
 
-/** Says what a BDM is to reach in a month; no number: nothing any more. */
+const fields = (): readonly FormPart[] => [
+  {
+    name: 'measure',
+    label: 'Measure',
+    kind: 'choice',
+    width: 'w6',
+    options: TargetMeasure.options.map((value) => ({
+      value,
+      label: quoteFigures[value].name,
+    })),
+  },
+  { name: 'month', label: 'Month', kind: 'select', options: months() },
+  {
+    name: 'count',
+    label: 'Target',
+    kind: 'number',
+    hint: 'Leave it empty for no target.',
+  },
+]
+
+/** Sets the target of a BDM for a month; an empty number removes it. */
 export default function TargetDialog({
   quoteBreakdown,
   onDone,
@@ -29,31 +50,13 @@ export default function TargetDialog({
   onDone: () => void
 }) {
   return (
-    <Dialog title={`A target of ${quoteBreakdown.name}`} open onClose={onDone}>
+    <Dialog title={`Target for ${quoteBreakdown.name}`} open onClose={onDone}>
       <SchemaForm
         schema={Body}
         submit="Set the target"
         onCancel={onDone}
         start={{ measure: 'quotes', month: today().slice(0, 7), count: null }}
-        fields={[
-          {
-            name: 'measure',
-            label: 'Of what',
-            kind: 'choice',
-            width: 'w6',
-            options: TargetMeasure.options.map((value) => ({
-              value,
-              label: quoteFigures[value].name,
-            })),
-          },
-          { name: 'month', label: 'Month', kind: 'select', options: months() },
-          {
-            name: 'count',
-            label: 'Target',
-            kind: 'number',
-            hint: 'Leave it empty for no target.',
-          },
-        ]}
+        fields={fields()}
         onSubmit={async (target, key) => {
           await setTarget({ ...target, user_id: quoteBreakdown.key }, key)
           onDone()

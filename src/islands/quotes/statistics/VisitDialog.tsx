@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { VisitEntry } from '#domain/agent/visit'
@@ -16,7 +17,21 @@ const Body = z.object({
   next_on,
 })
 
-/** Writes down a visit: that of the BDM whose page it is, or one's own to the introducer whose page it is. */
+const fieldsOf = ({ of, key, name }: QuoteBreakdown): readonly FormPart[] => [
+  {
+    name: 'place',
+    label: 'Introducer or branch',
+    kind: 'combobox',
+    width: 'w6',
+    find: findPlaces,
+    ...(of === 'person' ? {} : { chosen: { value: key, label: name } }),
+  },
+  { name: 'visited_on', label: 'Visited on', kind: 'date' },
+  { name: 'next_on', label: 'Next visit', kind: 'date', quick: [10, 20] },
+  { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
+]
+
+/** Logs a visit by the BDM of the page, or one's own visit to the introducer of the page. */
 export default function VisitDialog({
   quoteBreakdown,
   onDone,
@@ -26,12 +41,9 @@ export default function VisitDialog({
 }) {
   const me = useStore($session)?.user.id ?? ''
   const isPerson = quoteBreakdown.of === 'person'
-  const chosen = isPerson
-    ? {}
-    : { chosen: { value: quoteBreakdown.key, label: quoteBreakdown.name } }
   return (
     <Dialog
-      title={isPerson ? `A visit of ${quoteBreakdown.name}` : 'A visit of yours'}
+      title={isPerson ? `Log a visit by ${quoteBreakdown.name}` : 'Log your visit'}
       open
       onClose={onDone}
     >
@@ -45,19 +57,7 @@ export default function VisitDialog({
           note: '',
           next_on: '',
         }}
-        fields={[
-          {
-            name: 'place',
-            label: 'Introducer or branch',
-            kind: 'combobox',
-            width: 'w6',
-            find: findPlaces,
-            ...chosen,
-          },
-          { name: 'visited_on', label: 'Visited on', kind: 'date' },
-          { name: 'next_on', label: 'Next visit', kind: 'date', quick: [10, 20] },
-          { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
-        ]}
+        fields={fieldsOf(quoteBreakdown)}
         onSubmit={async ({ place, ...told }, key) => {
           const [agency_id = '', branch_id = null] = place.split('/')
           await logVisit(

@@ -14,7 +14,7 @@ const monthsBack = () =>
     return { value, label: monthName(value) }
   })
 
-/** What narrows the figures of the new-business desk. */
+/** The filters of the statistics of quotes. */
 export const statisticsFilters = (): readonly Filter[] => [
   { name: 'until', label: 'Up to', options: monthsBack() },
   { name: 'source', label: 'Source', options: optionsOf(quoteSourceNames) },

@@ -3,7 +3,7 @@ import type { LeadRow } from '#domain/lead/lead'
 import { assignLeads } from '#stores/lead/acts'
 import { OwnerForm } from './LeadAssignForm.tsx'
 
-/** Who is to have these leads. */
+/** Assigns the selected leads to one owner. */
 export default function BulkAssignForm({ rows, onCancel, onDone }: BulkFormProps<LeadRow>) {
   return (
     <OwnerForm
@@ -15,7 +15,7 @@ export default function BulkAssignForm({ rows, onCancel, onDone }: BulkFormProps
             rows.map(({ id }) => id),
             owner_id,
           ),
-          'given',
+          'assigned',
         )
       }
     />

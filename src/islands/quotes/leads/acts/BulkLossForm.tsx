@@ -4,17 +4,17 @@ import type { LeadRow } from '#domain/lead/lead'
 import { loseLeads } from '#stores/lead/acts'
 import { LossBody, lossFields, lossStart } from './LeadLossForm.tsx'
 
-/** Why these leads are given up. */
+/** Marks the selected leads as lost, for one reason. */
 export default function BulkLossForm({ rows, onCancel, onDone }: BulkFormProps<LeadRow>) {
   return (
     <SchemaForm
       schema={LossBody}
-      submit="Mark lost"
+      submit="Mark as lost"
       danger
       onCancel={onCancel}
       start={lossStart}
       fields={lossFields}
-      onSubmit={async (loss) => onDone(await loseLeads(rows, loss), 'marked lost')}
+      onSubmit={async (loss) => onDone(await loseLeads(rows, loss), 'marked as lost')}
     />
   )
 }

@@ -15,16 +15,16 @@ const forms: Readonly<
 > = {
   call: ['Log a call', LeadCallForm],
   'call-back': ['Plan a call-back', LeadCallBackForm],
-  whatsapp: ['Write on WhatsApp', LeadWhatsappForm],
-  assign: ['Give this lead to', LeadAssignForm],
+  whatsapp: ['Message on WhatsApp', LeadWhatsappForm],
+  assign: ['Assign', LeadAssignForm],
   guide: ['Guide price', LeadGuideForm],
-  nurture: ['Be in touch again', LeadNurtureForm],
+  nurture: ['Plan next contact', LeadNurtureForm],
   merge: ['Merge', LeadMergeForm],
-  loss: ['Mark lost', LeadLossForm],
-  edit: ['Change the lead', LeadEditForm],
+  loss: ['Mark as lost', LeadLossForm],
+  edit: ['Edit the lead', LeadEditForm],
 }
 
-/** A form over a lead; all of them come when the first is opened. */
+/** The dialog of one lead action; all forms load when the first is opened. */
 export default function LeadActDialog({ name, ...rest }: LeadFormProps & { name: LeadActName }) {
   const [title, Form] = forms[name]
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
+import type { Choice } from '#components/overlay/Menu.tsx'
 import { reasonAgainst } from '#domain/act'
 import { isOpenLead, leadActs } from '#domain/lead/acts'
 import type { LeadDetail } from '#domain/lead/api'
@@ -13,9 +14,9 @@ import { showRefusal } from '#stores/chrome/refused-act'
 import type { LeadActName } from './lead-act.ts'
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'))
-const refused = showRefusal('Not done')
+const refused = showRefusal('Couldn’t create the quote')
 
-/** What can be done with the lead of the page. */
+/** The actions of the lead on its page. */
 export const LeadActs = ({ lead: { lead, alike } }: { lead: LeadDetail }) => {
   const [open, setOpen] = useState<LeadActName | null>(null)
   const person = useActingPerson()
@@ -32,14 +33,7 @@ export const LeadActs = ({ lead: { lead, alike } }: { lead: LeadDetail }) => {
       <ActButton why={why} onPress={() => setOpen('edit')}>
         <Icon name="pencil" /> Edit
       </ActButton>
-      <LazyMenu
-        trigger={
-          <>
-            More <Icon name="chevron-down" />
-          </>
-        }
-        choices={choices}
-      />
+      <MoreMenu choices={choices} />
       {open && (
         <Suspense>
           <LeadActDialog
@@ -53,6 +47,17 @@ export const LeadActs = ({ lead: { lead, alike } }: { lead: LeadDetail }) => {
     </span>
   )
 }
+
+const MoreMenu = ({ choices }: { choices: readonly Choice[] }) => (
+  <LazyMenu
+    trigger={
+      <>
+        More <Icon name="chevron-down" />
+      </>
+    }
+    choices={choices}
+  />
+)
 
 const MainAct = ({ lead }: Pick<LeadDetail, 'lead'>) => {
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { $leadDesk } from '#stores/lead/desk'
 import type { LeadFormProps } from './lead-act.ts'
 
 const DESK = 'desk'
-const Body = z.object({ owner_id: z.string().check(z.minLength(1, 'Choose somebody.')) })
+const Body = z.object({ owner_id: z.string().check(z.minLength(1, 'Choose a person.')) })
 
 /** The id of whoever was chosen; null for the desk. */
 export const chosenOwner = (chosen: string) => (chosen === DESK ? null : chosen)
@@ -19,7 +19,7 @@ type Props = Submission<string | null> & {
   onCancel: () => void
 }
 
-/** Somebody of the desk, or the desk itself. */
+/** Chooses an owner: somebody of the desk, or nobody. */
 export const OwnerForm = ({ start, ...it }: Props) => {
   const desk = useStore($leadDesk)
   return (
@@ -28,7 +28,7 @@ export const OwnerForm = ({ start, ...it }: Props) => {
         <SchemaForm
           {...it}
           schema={Body}
-          submit="Give"
+          submit="Assign"
           start={{ owner_id: start }}
           fields={[
             {
@@ -37,9 +37,9 @@ export const OwnerForm = ({ start, ...it }: Props) => {
               kind: 'select',
               width: 'w6',
               options: [
-                { value: '', label: 'Choose somebody' },
+                { value: '', label: 'Choose a person' },
                 ...people.map(({ id, name }) => ({ value: id, label: name })),
-                { value: DESK, label: 'Nobody: back to the desk' },
+                { value: DESK, label: 'Nobody (back to the desk)' },
               ],
             },
           ]}
@@ -50,7 +50,7 @@ export const OwnerForm = ({ start, ...it }: Props) => {
   )
 }
 
-/** Who is to have this lead. */
+/** Assigns the lead. */
 export const LeadAssignForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <OwnerForm
     of={leadSubject.id}

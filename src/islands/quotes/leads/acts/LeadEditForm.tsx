@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { LeadEdit } from '#domain/lead/bodies'
@@ -36,7 +37,30 @@ const startOf = (lead: Lead) => ({
   language: lead.language ?? 'en',
 })
 
-/** What turned out to be otherwise. */
+const fields: readonly FormPart[] = [
+  ...personFields,
+  ...wantsFields,
+  { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
+  postcodeField,
+  {
+    name: 'timescale',
+    label: 'Timescale',
+    kind: 'select',
+    options: optionsOf(timescaleNames),
+  },
+  {
+    name: 'language',
+    label: 'Language',
+    kind: 'select',
+    options: optionsOf(deskLanguageNames),
+  },
+  { name: 'on_market_since', label: 'On the market since', kind: 'date' },
+  { name: 'other_side', label: 'Other side’s conveyancer', kind: 'text' },
+  { name: 'target_exchange_on', label: 'Target exchange', kind: 'date' },
+  messageField,
+]
+
+/** Edits the details of the lead. */
 export const LeadEditForm = ({ onDone }: LeadFormProps) => {
   const it = useStore($lead).data?.lead
   if (it === undefined) return null
@@ -48,28 +72,7 @@ export const LeadEditForm = ({ onDone }: LeadFormProps) => {
       version={it.version}
       onCancel={onDone}
       start={startOf(it)}
-      fields={[
-        ...personFields,
-        ...wantsFields,
-        { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
-        postcodeField,
-        {
-          name: 'timescale',
-          label: 'When',
-          kind: 'select',
-          options: optionsOf(timescaleNames),
-        },
-        {
-          name: 'language',
-          label: 'Language',
-          kind: 'select',
-          options: optionsOf(deskLanguageNames),
-        },
-        { name: 'on_market_since', label: 'On the market since', kind: 'date' },
-        { name: 'other_side', label: 'Other side’s conveyancer', kind: 'text' },
-        { name: 'target_exchange_on', label: 'Target exchange', kind: 'date' },
-        messageField,
-      ]}
+      fields={fields}
       onSubmit={async (body, key, version) => {
         await changeLead('edit', { id: it.id, version }, body, key)
         onDone()

@@ -3,9 +3,9 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { changeLead } from '#stores/lead/acts'
 import type { LeadFormProps } from './lead-act.ts'
 
-const Body = z.object({ guide_price: z.int('Enter the price that was told.') })
+const Body = z.object({ guide_price: z.int('Enter the guide price.') })
 
-/** The price that somebody was told without a quote. */
+/** Records a guide price that was given without a quote. */
 export const LeadGuideForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={Body}
@@ -17,8 +17,8 @@ export const LeadGuideForm = ({ leadSubject, onDone }: LeadFormProps) => (
     fields={[
       {
         name: 'guide_price',
-        label: 'Price told, with VAT',
-        hint: 'A guide alone: the quote itself is worked out line by line.',
+        label: 'Guide price, with VAT',
+        hint: 'For guidance only: the quote itself is calculated line by line.',
         kind: 'money',
         width: 'w6',
       },

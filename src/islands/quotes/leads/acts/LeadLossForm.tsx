@@ -12,7 +12,7 @@ export const lossStart = { reason: 'no_answer', note: '' }
 export const lossFields = [
   {
     name: 'reason',
-    label: 'Why',
+    label: 'Reason',
     kind: 'select',
     width: 'w6',
     options: optionsOf(lostReasonNames),
@@ -20,11 +20,11 @@ export const lossFields = [
   { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
 ] as const
 
-/** Why a lead is given up. */
+/** Marks the lead as lost. */
 export const LeadLossForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={LossBody}
-    submit="Mark lost"
+    submit="Mark as lost"
     danger
     of={leadSubject.id}
     version={leadSubject.version}

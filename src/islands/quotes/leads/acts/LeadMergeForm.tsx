@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Empty, Skeleton } from '#components/Loaded.tsx'
 import { changeLead } from '#stores/lead/acts'
@@ -8,7 +9,7 @@ import type { LeadFormProps } from './lead-act.ts'
 
 const Body = z.object({ other_id: z.uuid('Choose the other lead.') })
 
-/** Those that look like it: the page has them, a list asks for them. */
+/** The possible duplicates, fetched if the caller has none. */
 const useAlike = ({ leadSubject, alike }: LeadFormProps) => {
   const [found, setFound] = useState<LeadFormProps['alike'] | null>(alike.length > 0 ? alike : null)
   useEffect(() => {
@@ -18,7 +19,22 @@ const useAlike = ({ leadSubject, alike }: LeadFormProps) => {
   return found
 }
 
-/** Takes another lead of the same person into this one; both histories stay. */
+const fieldsOf = (alike: LeadFormProps['alike']): readonly FormPart[] => [
+  {
+    name: 'other_id',
+    label: 'The other lead',
+    hint: 'It is closed as a duplicate, and its history is shown here.',
+    kind: 'radio',
+    width: 'w6',
+    options: alike.map(({ id, number, person, reasons, score }) => ({
+      value: id,
+      label: `${number} ${person}`,
+      detail: `${reasons.join(', ')} · ${score}%`,
+    })),
+  },
+]
+
+/** Merges another lead of the same person into this one; both histories are kept. */
 export const LeadMergeForm = (props: LeadFormProps) => {
   const { leadSubject, onDone } = props
   const found = useAlike(props)
@@ -26,7 +42,7 @@ export const LeadMergeForm = (props: LeadFormProps) => {
   if (found.length === 0)
     return (
       <Empty title="No other lead looks like this one">
-        <p>Leads are alike by telephone number, by email address, or by name and postcode.</p>
+        <p>Leads match by telephone number, by email address, or by name and postcode.</p>
       </Empty>
     )
   return (
@@ -37,20 +53,7 @@ export const LeadMergeForm = (props: LeadFormProps) => {
       version={leadSubject.version}
       onCancel={onDone}
       start={{ other_id: found[0]?.id ?? '' }}
-      fields={[
-        {
-          name: 'other_id',
-          label: 'The other lead',
-          hint: 'It is closed as a duplicate, and its history is read here.',
-          kind: 'radio',
-          width: 'w6',
-          options: found.map(({ id, number, person, reasons, score }) => ({
-            value: id,
-            label: `${number} ${person}`,
-            detail: `${reasons.join(', ')} · ${score}%`,
-          })),
-        },
-      ]}
+      fields={fieldsOf(found)}
       onSubmit={async (body, key, version) => {
         await changeLead('merge', { id: leadSubject.id, version }, body, key)
         onDone()

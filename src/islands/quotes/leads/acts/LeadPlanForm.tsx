@@ -9,11 +9,11 @@ import type { LeadFormProps } from './lead-act.ts'
 
 const CallBack = z.object({ on: DateOnly, at: ClockTime, note: z.optional(z.string()) })
 
-/** When they are rung. */
+/** Plans a call-back. */
 export const LeadCallBackForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={CallBack}
-    submit="Plan it"
+    submit="Save"
     of={leadSubject.id}
     version={leadSubject.version}
     onCancel={onDone}
@@ -41,11 +41,11 @@ export const LeadCallBackForm = ({ leadSubject, onDone }: LeadFormProps) => (
 
 const Nurture = z.object({ on: DateOnly })
 
-/** When to be in touch with somebody who has no offer yet. */
+/** Plans the next contact with somebody who has no offer yet. */
 export const LeadNurtureForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={Nurture}
-    submit="Plan it"
+    submit="Save"
     of={leadSubject.id}
     version={leadSubject.version}
     onCancel={onDone}

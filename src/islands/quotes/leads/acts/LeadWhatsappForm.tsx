@@ -2,7 +2,7 @@ import { WhatsappForm } from '#islands/quotes/cases/WhatsappForm.tsx'
 import { changeLead } from '#stores/lead/acts'
 import type { LeadFormProps } from './lead-act.ts'
 
-/** A message to somebody who asked: it is an answer, and stops their clock. */
+/** Sends a WhatsApp message, which counts as the first answer. */
 export const LeadWhatsappForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <WhatsappForm
     of={leadSubject.id}

@@ -1,6 +1,6 @@
 import type { Lead, LeadLikeness } from '#domain/lead/lead'
 
-/** What is done to a lead with a form. */
+/** The lead actions that have a form. */
 export type LeadActName =
   | 'call'
   | 'call-back'
@@ -12,7 +12,7 @@ export type LeadActName =
   | 'loss'
   | 'edit'
 
-/** A lead as far as its acts need it: a row has it, and the record too. */
+/** The fields of a lead that its actions need; rows and records both have them. */
 export type LeadSubject = Pick<
   Lead,
   | 'id'
@@ -28,7 +28,7 @@ export type LeadSubject = Pick<
 
 export type LeadFormProps = {
   readonly leadSubject: LeadSubject
-  /** Those that look like it. */
+  /** Possible duplicates. */
   readonly alike: readonly (LeadLikeness & { readonly person: string })[]
   readonly onDone: () => void
 }

@@ -2,19 +2,19 @@ import { lazy } from 'react'
 import type { BulkAct } from '#components/list/BulkBar.tsx'
 import type { LeadRow } from '#domain/lead/lead'
 
-/** What is done to many leads together. */
+/** The bulk actions of leads. */
 export const leadBulk: readonly BulkAct<LeadRow>[] = [
   {
     key: 'assign',
-    label: 'Give to somebody',
+    label: 'Assign',
     icon: 'user-plus',
-    title: (leads) => `Give ${leads} to`,
+    title: (leads) => `Assign ${leads}`,
     Form: lazy(() => import('./BulkAssignForm.tsx')),
   },
   {
     key: 'loss',
-    label: 'Lost',
-    title: (leads) => `Mark ${leads} lost`,
+    label: 'Mark as lost',
+    title: (leads) => `Mark ${leads} as lost`,
     Form: lazy(() => import('./BulkLossForm.tsx')),
   },
 ]

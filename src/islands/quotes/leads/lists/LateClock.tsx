@@ -6,15 +6,15 @@ const SoldAge = lazy(() => load().then((it) => ({ default: it.SoldAge })))
 
 type Props = ComponentProps<typeof LeadClock>
 
-// A clock needs the bank holidays of its years: rows do not wait for them.
-/** The clock until the first answer, in a list. */
+// Loaded on demand: a clock needs the bank holidays, and rows should not wait for them.
+/** `LeadClock` in a list. */
 export const LateClock = (it: Props) => (
   <Suspense>
     <LeadClock {...it} />
   </Suspense>
 )
 
-/** How long an accepted offer has waited, in a list. */
+/** `SoldAge` in a list. */
 export const LateAge = (it: Props) => (
   <Suspense>
     <SoldAge {...it} />

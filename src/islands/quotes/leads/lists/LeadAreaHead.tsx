@@ -15,11 +15,11 @@ const labels = {
   'quotes-leads-presold': 'Presold',
 } as const
 
-/** What a list of leads is called, what can be done there, and the way to the others. */
+/** The heading, tools and tabs of the lead lists. */
 export const LeadAreaHead = ({ title }: { title: string }) => {
   const route = useStore($route)
   const permissions = useStore($permissions)
-  // Until it is known who is here, every place is kept.
+  // Every tab shows until the permissions have loaded.
   const may = (name: (typeof places)[number]) =>
     permissions.length === 0 ||
     (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))

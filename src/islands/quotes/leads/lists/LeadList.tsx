@@ -34,7 +34,7 @@ export default function LeadList() {
         columns={leadColumns}
         parts={parts}
         hasSavedViews="leads"
-        nothing="Leads come in from your web form, from agents, by email and by telephone. More says how to connect them."
+        nothing="Leads arrive from your web form, agents, email and telephone. Open More to see how to connect them."
       />
     </>
   )

@@ -15,7 +15,7 @@ type Props = {
   columns: readonly Column<LeadRow>[]
   parts: () => Promise<{ readonly default: ListParts<LeadRow> }>
   hasSavedViews?: string
-  /** What would be here, in a sentence. */
+  /** The sentence of the empty list. */
   nothing: string
 }
 
@@ -26,13 +26,13 @@ const soonest: Readonly<Partial<Record<LeadView, string>>> = {
   sold: 'waiting',
 }
 
-// As the server sorts each view where no order is asked for.
+// The server's default order of each view.
 const usualOf = (view: LeadView = 'open'): Sort => {
   const by = soonest[view]
   return by ? { by, direction: 'asc' } : { by: 'received', direction: 'desc' }
 }
 
-/** The leads that the page and its filters ask for. */
+/** The list of leads that match the page and its filters. */
 export const LeadRows = ({ nothing, ...page }: Props) => (
   <ListPage
     {...page}
@@ -46,7 +46,7 @@ export const LeadRows = ({ nothing, ...page }: Props) => (
     card={(it) => <LeadCard lead={it} />}
     canPick={useStore($permissions).includes('leads.view-any')}
     nothing={
-      <Empty title="No lead here">
+      <Empty title="No leads here">
         <p>{nothing}</p>
       </Empty>
     }

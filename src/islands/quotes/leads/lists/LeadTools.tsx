@@ -10,20 +10,24 @@ import { href } from '#routes'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { claimNextLead } from '#stores/lead/acts'
-import { $leadSound, setLeadSound } from '#stores/lead/sound'
+import { $leadSound } from '#stores/lead/sound'
 import { $permissions } from '#stores/user/permissions'
+import { type LeadTool, toolChoices } from './lead-tool-choices.ts'
 
 const PasteEmail = lazy(() => import('#islands/quotes/leads/PasteEmail.tsx'))
 const LeadEntrances = lazy(() => import('#islands/quotes/leads/LeadDoors.tsx'))
 
-const titles = { paste: 'Paste an email', doors: 'How leads come in' } as const
+const titles: Readonly<Record<LeadTool, string>> = {
+  paste: 'Paste an email',
+  doors: 'How leads come in',
+}
 
-/** What is done from the list of leads: claim the next, take one down, paste an email. */
+/** The actions above the list of leads. */
 export default function LeadTools() {
   const permissions = useStore($permissions)
   const mayCreate = permissions.includes('leads.create')
   const isHeard = useStore($leadSound)
-  const [open, setOpen] = useState<keyof typeof titles | null>(null)
+  const [open, setOpen] = useState<LeadTool | null>(null)
   return (
     <>
       {mayCreate && <ClaimNext />}
@@ -38,50 +42,7 @@ export default function LeadTools() {
             More <Icon name="chevron-down" />
           </>
         }
-        choices={[
-          ...(mayCreate
-            ? [
-                {
-                  key: 'paste',
-                  label: 'Paste an email',
-                  icon: 'mail' as const,
-                  onChoose: () => setOpen('paste'),
-                },
-              ]
-            : []),
-          ...(mayCreate && permissions.includes('leads.view-any')
-            ? [
-                {
-                  key: 'import',
-                  label: 'Import a file',
-                  icon: 'file-up' as const,
-                  onChoose: () => go(`${href('quotes-leads', {})}?view=import`),
-                },
-              ]
-            : []),
-          {
-            key: 'sound',
-            label: isHeard ? 'Turn the sound off' : 'Sound for new leads',
-            icon: 'bell-ring' as const,
-            onChoose: () => setLeadSound(!isHeard),
-          },
-          {
-            key: 'doors',
-            label: 'How leads come in',
-            icon: 'inbox' as const,
-            onChoose: () => setOpen('doors'),
-          },
-          ...(permissions.includes('desk.update')
-            ? [
-                {
-                  key: 'settings',
-                  label: 'Desk settings',
-                  icon: 'sliders-horizontal' as const,
-                  onChoose: () => go(`${href('quotes-leads', {})}?view=settings`),
-                },
-              ]
-            : []),
-        ]}
+        choices={toolChoices(permissions, isHeard, setOpen)}
       />
       <Dialog title={titles[open ?? 'paste']} open={open !== null} onClose={() => setOpen(null)}>
         <Suspense fallback={<Skeleton rows={3} />}>
@@ -92,7 +53,7 @@ export default function LeadTools() {
   )
 }
 
-const refused = showRefusal('Nothing was claimed')
+const refused = showRefusal('Couldn’t claim a lead')
 
 const ClaimNext = () => {
   const [busy, setBusy] = useState(false)
@@ -103,7 +64,7 @@ const ClaimNext = () => {
     try {
       const lead = await claimNextLead(key.current)
       key.current = crypto.randomUUID()
-      if (lead === null) addToast({ severity: 'info', summary: 'No lead waits', life: 3000 })
+      if (lead === null) addToast({ severity: 'info', summary: 'No leads are waiting', life: 3000 })
       else {
         addToast({ severity: 'success', summary: `${leadPerson(lead)} is yours`, life: 3000 })
         go(href('quotes-leads-id', { id: lead.id }))

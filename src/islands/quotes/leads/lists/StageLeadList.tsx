@@ -6,7 +6,7 @@ import { presoldLeadColumns, soldLeadColumns } from './stage-lead-columns.tsx'
 
 const parts = () => import('./stage-lead-list.ts')
 
-/** Leads whose offer is accepted, or those who have none yet. */
+/** The list of sold or of presold leads. */
 export default function StageLeadList() {
   const isSold = useStore($route).name === 'quotes-leads-sold'
   return (
@@ -18,8 +18,8 @@ export default function StageLeadList() {
         parts={parts}
         nothing={
           isSold
-            ? 'Leads stand here from the moment an offer is accepted, the longest waiting first.'
-            : 'Leads stand here while no offer is accepted.'
+            ? 'Leads appear here once an offer is accepted, the longest waiting first.'
+            : 'Leads appear here until an offer is accepted.'
         }
       />
     </>

@@ -15,7 +15,7 @@ import {
   wants,
 } from './lead-columns.tsx'
 
-/** Every lead, whatever became of it. */
+/** The columns of the list of all leads. */
 export const leadColumns: Columns = [
   ...person.slice(0, 1),
   ...number,
@@ -56,9 +56,9 @@ export const leadColumns: Columns = [
   ...owner,
   {
     key: 'attempts',
-    head: 'Tries',
+    head: 'Attempts',
     number: true,
-    width: 60,
+    width: 76,
     dropBelow: 1640,
     cell: (it) => it.attempts,
   },

@@ -20,7 +20,7 @@ export const LeadStatusChip = ({ of }: { of: LeadStatus }) => (
   <Chip tone={tones[of]}>{leadStatusNames[of]}</Chip>
 )
 
-/** A number that is rung by pressing it. */
+/** A telephone number as a link that calls it. */
 export const Phone = ({ lead }: { lead: Pick<LeadRow, 'person' | 'phone'> }) =>
   lead.phone === '' ? (
     <span className="faint">no number</span>
@@ -35,7 +35,7 @@ export const Phone = ({ lead }: { lead: Pick<LeadRow, 'person' | 'phone'> }) =>
     </a>
   )
 
-/** What is planned, and when; red once that has passed. */
+/** The next action and when it is due; red when overdue. */
 export const LeadNext = ({
   lead: { next_action: next },
 }: {
@@ -45,13 +45,13 @@ export const LeadNext = ({
   const on = dayOf(next.at)
   return (
     <span className={next.at < new Date().toISOString() ? 'bad med' : ''}>
-      {next.type === 'nurture' ? 'In touch' : 'Call'}{' '}
+      {next.type === 'nurture' ? 'Contact' : 'Call'}{' '}
       {on === today() ? time(next.at) : shortDate(on)}
     </span>
   )
 }
 
-/** A lead in three lines, for a phone. */
+/** A lead as a three-line card, for a phone. */
 export const LeadCard = ({ lead }: { lead: LeadRow }) => (
   <>
     <span className="row between">
@@ -66,7 +66,7 @@ export const LeadCard = ({ lead }: { lead: LeadRow }) => (
     </span>
     <span className="row between mute">
       <span className="cut">
-        {leadSourceNames[lead.source]} · {lead.sale_stage} · {lead.owner?.name ?? 'nobody has it'}
+        {leadSourceNames[lead.source]} · {lead.sale_stage} · {lead.owner?.name ?? 'unassigned'}
       </span>
       <LeadNext lead={lead} />
     </span>

@@ -5,7 +5,7 @@ import type { LeadRow } from '#domain/lead/lead'
 import { exactly, price, when } from '#lib/format'
 import { LeadNext, Phone } from './lead-cells.tsx'
 
-// The rows come first; what can be done with them comes right after.
+// Loaded after the rows.
 const LeadRowActs = lazy(() => import('./LeadRowActs.tsx'))
 const Acts = ({ lead }: { lead: LeadRow }) => (
   <Suspense>
@@ -106,7 +106,7 @@ export const owner: Columns = [
     head: 'Owner',
     width: 112,
     dropBelow: 1200,
-    cell: (it) => it.owner?.name ?? <span className="faint">nobody</span>,
+    cell: (it) => it.owner?.name ?? <span className="faint">unassigned</span>,
   },
 ]
 export const next: Columns = [

@@ -14,7 +14,7 @@ const months = async () =>
     return { value, label: monthName(value) }
   })
 
-/** What the address says, by its own name: a place is known by that alone. */
+/** The value in the URL as the only option: branches and negotiators are known by name alone. */
 const asSaid = (name: string) => async (): Promise<FilterOption[]> => {
   const value = new URLSearchParams(location.search).get(name)
   return value === null ? [] : [{ value, label: value }]
@@ -26,7 +26,7 @@ const introducers = async () => {
   return [...known, ...said.filter(({ value }) => known.every((it) => it.value !== value))]
 }
 
-/** By what the figures count leads: a figure leads to the list with some of these set. */
+/** The filters that links from the statistics set. */
 export const leadFigureFilters: readonly Filter[] = [
   { name: 'received_from', label: 'Received from', options: months },
   { name: 'received_until', label: 'Received up to', options: months },

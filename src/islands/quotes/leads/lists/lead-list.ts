@@ -18,7 +18,7 @@ const figures = computed($leadTotals, ({ data }) =>
     : {
         ...data,
         views: { ...data.views, all: data.views['open'] ?? 0 },
-        late: data.late > 0 && `${data.late} past the promised answer`,
+        late: data.late > 0 && `${data.late} overdue for a first call`,
       },
 )
 
@@ -27,7 +27,7 @@ const stages = [
   { value: 'presold', label: 'Presold' },
 ]
 
-/** What stands round every list of leads. */
+/** The filters, totals and bulk actions of every list of leads. */
 export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
   filters: [
     {
@@ -53,7 +53,7 @@ export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
   bulk: leadBulk,
 })
 
-/** Round the list of all leads. */
+/** The options of the list of all leads. */
 export default {
   ...leadParts(false),
   countsViews: true,

@@ -1,5 +1,3 @@
-import type { Column } from '#components/list/List.tsx'
-import type { LeadRow } from '#domain/lead/lead'
 import { dayOf, nearDate, shortDate } from '#lib/format'
 import { LateAge } from './LateClock.tsx'
 import { LeadStatusChip } from './lead-cells.tsx'
@@ -18,14 +16,14 @@ import {
 
 const on = (day: string | null) => (day === null ? '–' : nearDate(day))
 
-/** Those without an offer, to be kept warm. */
+/** The columns of leads without an accepted offer. */
 export const presoldLeadColumns: Columns = [
   ...person.slice(0, 1),
   ...number,
   ...received,
   ...person.slice(1),
   ...wants,
-  { ...agency[0], head: 'Marketing agent' } as Column<LeadRow>,
+  ...agency.map((it) => ({ ...it, head: 'Marketing agent' })),
   {
     key: 'market',
     head: 'On market',
@@ -42,11 +40,11 @@ export const presoldLeadColumns: Columns = [
     cell: (it) => (it.pack_offered_at ? shortDate(dayOf(it.pack_offered_at)) : 'no'),
   },
   ...owner,
-  ...next.map((it) => ({ ...it, head: 'Next in touch' })),
+  ...next.map((it) => ({ ...it, head: 'Next contact' })),
   ...acts,
 ]
 
-/** Those whose offer is accepted, the longest waiting first. */
+/** The columns of leads with an accepted offer. */
 export const soldLeadColumns: Columns = [
   ...person.slice(0, 1),
   ...number,

@@ -1,4 +1,4 @@
 import { leadParts } from './lead-list.ts'
 
-/** Round the leads of one stage. */
+/** The options of the lists of one stage. */
 export default leadParts(true)

@@ -1,0 +1,55 @@
+import type { Choice } from '#components/overlay/Menu.tsx'
+import type { Permission } from '#domain/permissions'
+import { go } from '#lib/go'
+import { href } from '#routes'
+import { setLeadSound } from '#stores/lead/sound'
+
+/** The tools of the lead list that open a dialog. */
+export type LeadTool = 'paste' | 'doors'
+
+/** The choices of the menu above the lead list that these permissions allow. */
+export const toolChoices = (
+  permissions: readonly Permission[],
+  hasSound: boolean,
+  open: (tool: LeadTool) => void,
+): readonly Choice[] => {
+  const canCreate = permissions.includes('leads.create')
+  return [
+    ...(canCreate ? [pasteChoice(open)] : []),
+    ...(canCreate && permissions.includes('leads.view-any') ? [importChoice] : []),
+    {
+      key: 'sound',
+      label: hasSound ? 'Turn the sound off' : 'Sound for new leads',
+      icon: 'bell-ring',
+      onChoose: () => setLeadSound(!hasSound),
+    },
+    {
+      key: 'doors',
+      label: 'How leads come in',
+      icon: 'inbox',
+      onChoose: () => open('doors'),
+    },
+    ...(permissions.includes('desk.update') ? [settingsChoice] : []),
+  ]
+}
+
+const pasteChoice = (open: (tool: LeadTool) => void): Choice => ({
+  key: 'paste',
+  label: 'Paste an email',
+  icon: 'mail',
+  onChoose: () => open('paste'),
+})
+
+const importChoice: Choice = {
+  key: 'import',
+  label: 'Import a file',
+  icon: 'file-up',
+  onChoose: () => go(`${href('quotes-leads', {})}?view=import`),
+}
+
+const settingsChoice: Choice = {
+  key: 'settings',
+  label: 'Desk settings',
+  icon: 'sliders-horizontal',
+  onChoose: () => go(`${href('quotes-leads', {})}?view=settings`),
+}
