@@ -17,8 +17,8 @@ export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => (
       <span className="count">{cases.length}</span>
     </header>
     {cases.length === 0 ? (
-      <Empty title="No case is open">
-        <p>Each sale or purchase that you refer stands here once its client has gone ahead.</p>
+      <Empty title="No open cases">
+        <p>Sales and purchases you refer appear here once the client instructs us.</p>
       </Empty>
     ) : (
       <table className="list workflow-steps">

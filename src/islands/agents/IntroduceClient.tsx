@@ -18,7 +18,7 @@ const start = {
   agreed: false,
 }
 
-/** A client whom the agent passes on. */
+/** The form with which an agent introduces a client. */
 export default function IntroduceClient({ onDone }: { onDone: () => void }) {
   return (
     <SchemaForm
@@ -53,13 +53,13 @@ export default function IntroduceClient({ onDone }: { onDone: () => void }) {
         { name: 'message', label: 'Anything else', kind: 'lines', width: 'w6', most: 4000 },
         {
           name: 'agreed',
-          label: 'The client agrees that you pass on their name and number',
+          label: 'The client agrees to you sharing their name and number',
           kind: 'check',
         },
       ]}
       onSubmit={async (body, key) => {
         const { person } = await introduceClient(body, key)
-        addToast({ severity: 'success', summary: `${person} is introduced`, life: 4000 })
+        addToast({ severity: 'success', summary: `${person} introduced`, life: 4000 })
         onDone()
       }}
     />

@@ -6,7 +6,7 @@ import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'
 
-/** Who is in the case, what it is about, and the facts that are recorded. */
+/** The parties, property, team and recorded facts of a case. */
 export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
   <div className="case-overview">
     <Part title="Clients">
@@ -34,16 +34,16 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
       <Line name="Assistant">{conveyance.assistant?.name ?? '–'}</Line>
       <Line name="Our fees, before VAT">{money(conveyance.fees)}</Line>
     </Part>
-    <Part title="Others">
+    <Part title="Other parties">
       <Line name="Other side">
         {conveyance.other_side
           ? [conveyance.other_side.firm, conveyance.other_side.handler].filter(Boolean).join(', ')
-          : 'Not known yet'}
+          : 'Not known'}
       </Line>
       <Line name="Lender">{conveyance.lender?.name ?? '–'}</Line>
       <Line name="Agent">{conveyance.agency?.agency.name ?? '–'}</Line>
     </Part>
-    <Part title="Facts on record">
+    <Part title="Recorded facts">
       {Object.entries(conveyance.facts).map(([key, fact]) =>
         fact ? (
           <Line key={key} name={(factNames as Record<string, string>)[key] ?? key}>

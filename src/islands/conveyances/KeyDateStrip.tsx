@@ -12,11 +12,11 @@ const FORMS_LIVE = 61
 type Cell = {
   name: string
   on: string | null
-  /** When the paper runs out, and how many days it lived: its clock empties over them. */
+  /** When the document expires, and its whole life in days, over which its clock empties. */
   until?: { on: string; life: number } | undefined
 }
 
-/** The dates that the case turns on, with what is left of those that run out. */
+/** The key dates of a case, with the time left of those that expire. */
 export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => {
   const dates = caseFile.conveyance.key_dates
   const sale = caseFile.conveyance.matter_type === 'sale'
@@ -28,19 +28,19 @@ export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => {
       ? [
           { name: 'Property forms', on: dates.forms_on, until: after(dates.forms_on, FORMS_LIVE) },
           {
-            name: 'EPC runs out',
+            name: 'EPC expires',
             on: dates.epc_expires_on,
             until: until(dates.epc_expires_on, 3650),
           },
         ]
       : [
           {
-            name: 'Searches run out',
+            name: 'Searches expire',
             on: dates.searches_expire_on,
             until: until(dates.searches_expire_on, 183),
           },
           {
-            name: 'Offer runs out',
+            name: 'Offer expires',
             on: dates.offer_expires_on,
             until: until(dates.offer_expires_on, 183),
           },
@@ -87,8 +87,7 @@ const wordsOf = (days: number) => {
   if (days === 0) return 'today'
   return days > 0 ? `${counted(days, 'day')} left` : `${counted(-days, 'day')} ago`
 }
-const staleText = (days: number) =>
-  days > 0 ? `stale in ${counted(days, 'day')}` : 'stale: ask again'
+const staleText = (days: number) => (days > 0 ? `renew in ${counted(days, 'day')}` : 'out of date')
 
 const until = (on: string | null, life: number) => (on === null ? undefined : { on, life })
 const after = (on: string | null, life: number) =>

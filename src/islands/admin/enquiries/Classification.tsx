@@ -17,9 +17,9 @@ export default function Classification() {
   if (!enquiryClassification)
     return (
       <Empty title="Not found">
-        <p>There is no such class. Look for it in the list.</p>
+        <p>This classification doesn’t exist. Choose one from the list.</p>
         <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
-          All classes
+          All classifications
         </a>
       </Empty>
     )
@@ -43,12 +43,12 @@ export default function Classification() {
         <p className="lead admin-note">{enquiryClassification.note}</p>
       )}
       <p className="mute admin-note">
-        This page will hold the enquiries of this class and how long each took; until then they are
-        worked on each case.
+        This page will list the enquiries in this classification and how long each took. For now,
+        work on enquiries in each case.
       </p>
       <p className="after">
         <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
-          All classes
+          All classifications
         </a>
       </p>
     </>

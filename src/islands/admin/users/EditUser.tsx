@@ -61,7 +61,7 @@ const Whole = ({ user }: { user: UserDetail }) => {
       ) : (
         <div className="admin-split">
           {user.user.type === 'client' ? (
-            <p className="lead">A client’s details are changed on their case.</p>
+            <p className="lead">Change a client’s details on their case.</p>
           ) : (
             <Suspense fallback={<Skeleton rows={12} />}>
               <ProfileForm key={user.user.id} user={user.user} onSubmit={save} />

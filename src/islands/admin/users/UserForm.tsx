@@ -11,11 +11,11 @@ import { $userChoices, holderOf } from '#stores/user/user'
 type Props = Submission<AccountForm> & {
   start: Values
   submit: string
-  /** Asks who has an address while it is typed. */
+  /** Whether the form checks who already uses an email address. */
   isNew?: boolean
 }
 
-/** What the form says of somebody, or of nobody yet. */
+/** Returns the start values of the form, from a user or empty. */
 export const valuesOf = (user?: UserRow): Values => ({
   type: user?.type === 'agent' ? 'agent' : 'staff',
   email: user?.email ?? '',
@@ -35,7 +35,7 @@ const isStaff = (values: Values) => !isAgent(values)
 const lookUp = async (email: string) => {
   if (!email.includes('@')) return null
   const holder = await holderOf(email.trim()).catch(() => null)
-  return holder && `${holder.name} has this address already (${holder.status}).`
+  return holder && `${holder.name} already uses this address (${holder.status}).`
 }
 
 const type: FormPart = {
@@ -49,7 +49,7 @@ const type: FormPart = {
   also: (value) => ({ roles: value === 'agent' ? ['Agent'] : [] }),
 }
 
-/** Who somebody is and what they may do. The address comes first: it tells whether they are here already. */
+/** The form for a user. The email address comes first, because it shows whether they already have an account. */
 export const UserForm = ({ isNew = false, start, ...it }: Props) => {
   const teams = useStore($userChoices).data?.teams ?? []
   const agencies = useStore($agencies).data ?? []
@@ -83,7 +83,7 @@ export const UserForm = ({ isNew = false, start, ...it }: Props) => {
     },
     {
       name: 'is_fee_earner',
-      label: 'Takes cases of their own (fee earner)',
+      label: 'Fee earner: has their own cases',
       kind: 'check',
       when: isStaff,
     },
@@ -112,12 +112,12 @@ export const UserForm = ({ isNew = false, start, ...it }: Props) => {
 }
 
 type RolesProps = OwnControl & {
-  /** What the person has before anything is changed: that may stay. */
+  /** The roles that the user already has; these may stay. */
   held: readonly string[]
   isFor: (role: string) => boolean
 }
 
-/** Roles add up; one that grants more than the giver holds cannot be given, and says why. */
+/** The roles to choose from; one that grants more than the signed-in user has is disabled with a reason. */
 const Roles = ({ value, faults, onChange, held, isFor }: RolesProps) => (
   <Loaded
     from={useStore($userChoices)}
@@ -148,4 +148,4 @@ const optionOf = (
 })
 
 const whyNot = (beyond: readonly string[]) =>
-  `You do not hold all that it grants: ${beyond.slice(0, 3).join(', ')}${beyond.length > 3 ? ' …' : ''}`
+  `You can’t give a role with more access than yours: ${beyond.slice(0, 3).join(', ')}${beyond.length > 3 ? ' …' : ''}`

@@ -56,7 +56,7 @@ const Whole = ({ workflow: it }: { workflow: WorkflowDetail }) => {
         </div>
         <div>
           <dt>Made by</dt>
-          <dd>{it.made_by ?? 'the product'}</dd>
+          <dd>{it.made_by ?? 'Standard'}</dd>
         </div>
         {it.made_at && (
           <div>
@@ -66,8 +66,8 @@ const Whole = ({ workflow: it }: { workflow: WorkflowDetail }) => {
         )}
       </dl>
       <p className="mute admin-note">
-        What a version says never changes. Export it, change the file, and import it as the next
-        version; open cases stay on theirs.
+        A version never changes. To change a workflow, export it, edit the file and import it as the
+        next version. Open cases stay on their version.
       </p>
       {workflow.milestones.map((milestone, at) => (
         <section key={milestone.key} className="sec milestone">
@@ -110,7 +110,7 @@ const StatusActs = ({ workflow }: { workflow: WorkflowDetail }) => {
       {workflow.status !== 'retired' && (
         <ActButton
           why={reasonAgainst(retire)}
-          onPress={() => void acting(() => retireWorkflow(workflow), 'Retired')}
+          onPress={() => void acting(() => retireWorkflow(workflow), 'Workflow retired')}
         >
           Retire
         </ActButton>
@@ -122,8 +122,8 @@ const StatusActs = ({ workflow }: { workflow: WorkflowDetail }) => {
           onPress={() =>
             void acting(
               () => publishWorkflow(workflow),
-              'In force',
-              'New cases run by this version from now on.',
+              'Workflow published',
+              'New cases use this version from now on.',
             )
           }
         >

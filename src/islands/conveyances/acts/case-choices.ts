@@ -6,13 +6,13 @@ import { hasExchange } from '#domain/matter-names'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
 
-const refused = showRefusal('Not changed')
+const refused = showRefusal('Couldn’t change the case')
 
-// The form of an act that something stands before lists it, each with a link.
+// An act with unmet requirements stays available: its form lists them with links.
 const unlessListed = (verdict: Verdict) =>
   isIncomplete(verdict) ? undefined : reasonAgainst(verdict)
 
-/** Everything that makes sense for a case at its stage; what cannot be done now says why. */
+/** Returns the acts that apply to a case at its stage; those not possible now give a reason. */
 export const caseChoices = (
   { conveyance: it }: CaseDetail,
   acts: Acts<CaseAct>,
@@ -74,14 +74,14 @@ const otherActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | f
     },
     {
       key: 'details',
-      label: 'Others and money',
+      label: 'Other parties and deposit',
       icon: 'users-round',
       why: reasonAgainst(acts.change),
       onChoose: () => open('details'),
     },
     caseFile.holder !== null && {
       key: 'clear',
-      label: 'Let the plan say who has it',
+      label: 'Let the plan decide who has it',
       icon: 'rotate-ccw',
       why: reasonAgainst(acts.clear_holder),
       onChoose: () => void clearHolder().catch(refused),

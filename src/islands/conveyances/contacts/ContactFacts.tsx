@@ -10,7 +10,7 @@ import {
 } from '#domain/contact/labels'
 import { date } from '#lib/format'
 
-/** Everything that is known of a person. */
+/** The recorded details of a contact. */
 export const ContactFacts = ({ contact }: { contact: Contact }) => (
   <div className="case-overview">
     <Part title="Names">

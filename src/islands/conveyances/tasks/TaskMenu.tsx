@@ -6,11 +6,11 @@ import type { Task } from '#domain/conveyance/plan/plan'
 import type { TaskAct } from '#domain/conveyance/plan/task-acts'
 import { $taskForm, receiveTask, requestTask } from '#stores/conveyance/conveyance'
 
-/** What else can become of a task than being done. */
+/** The menu of a task: request, receive, snooze or skip. */
 export const TaskMenu = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => (
   <LazyMenu
     className="icon-btn more-acts"
-    label={`More about: ${task.title}`}
+    label={`More actions: ${task.title}`}
     trigger={<Icon name="ellipsis" />}
     choices={choicesOf(task, acts)}
   />
@@ -24,7 +24,7 @@ const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => {
         ? [
             {
               key: 'arrived',
-              label: 'It came: the rest is ours',
+              label: 'Mark as received',
               icon: 'inbox',
               why: reasonAgainst(acts.receive),
               onChoose: () => void receiveTask(task.key).catch(() => null),
@@ -33,7 +33,7 @@ const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => {
         : [
             {
               key: 'asked',
-              label: 'We asked: it is with them',
+              label: 'Mark as requested',
               icon: 'send',
               why: reasonAgainst(acts.request),
               onChoose: () => void requestTask(task.key).catch(() => null),
@@ -43,14 +43,14 @@ const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => {
     ...handed,
     {
       key: 'later',
-      label: 'Do it later',
+      label: 'Snooze',
       icon: 'alarm-clock',
       why: reasonAgainst(acts.snooze),
       onChoose: () => $taskForm.set({ name: 'snooze', task: task.key }),
     },
     {
       key: 'skip',
-      label: 'Leave it out',
+      label: 'Not applicable',
       icon: 'ban',
       why: reasonAgainst(acts.skip),
       onChoose: () => $taskForm.set({ name: 'skip', task: task.key }),

@@ -16,7 +16,7 @@ const Body = z.object({
 
 const start = { name: '', buyer: 'person', company: '', price: null }
 
-/** A schema and its fields are the form: rules, words and the server’s answer stand beside each field. */
+/** A schema and a list of fields make the form, with errors beside each field. */
 export default function Sections() {
   return (
     <SchemaForm

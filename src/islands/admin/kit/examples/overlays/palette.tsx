@@ -11,7 +11,7 @@ const find = async (text: string): Promise<readonly Found[]> => [
   { key: '1', icon: 'file-stack', title: `26-S-01187 ${text}`, detail: 'Sale', href: '#palette' },
 ]
 
-/** Records by what is typed; recent ones, actions and pages without asking. */
+/** Finds records by typed text, and offers recent records and actions. */
 export default function Finding() {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
@@ -33,7 +33,7 @@ export default function Finding() {
                     key: 'r',
                     icon: 'calculator',
                     title: 'Q-00231',
-                    detail: 'Opened lately',
+                    detail: 'Recently opened',
                     href: '#palette',
                   },
                 ],
