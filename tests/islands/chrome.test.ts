@@ -80,7 +80,13 @@ describe('the sidebar', () => {
 
   test('groups the pages that exist', () => {
     const groups = sidebarGroups(all)
-    expect(groups.map(({ label }) => label)).toEqual(['People', 'Templates', 'Messages', 'Law', 'Kit'])
+    expect(groups.map(({ label }) => label)).toEqual([
+      'People',
+      'Templates',
+      'Messages',
+      'Law',
+      'Kit',
+    ])
     const few = sidebarGroups(['admin-users', 'admin-workflows'])
     expect(few.map(({ key, pages }) => [key, pages.map(({ name }) => name)])).toEqual([
       ['people', ['admin-users']],

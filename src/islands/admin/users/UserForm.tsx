@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import type { FormPart, OwnControl, Values } from '#components/form/form-parts.ts'
 import { ChecksField } from '#components/form/OptionLines.tsx'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
@@ -49,6 +50,44 @@ const type: FormPart = {
   also: (value) => ({ roles: value === 'agent' ? ['Agent'] : [] }),
 }
 
+const personal: readonly FormPart[] = [
+  { name: 'first_name', label: 'First name', kind: 'text' },
+  { name: 'last_name', label: 'Last name', kind: 'text' },
+  { name: 'job_title', label: 'Job title', kind: 'text' },
+  { name: 'phone', label: 'Phone', kind: 'phone' },
+]
+
+const feeEarner: FormPart = {
+  name: 'is_fee_earner',
+  label: 'Fee earner: has their own cases',
+  kind: 'check',
+  when: isStaff,
+}
+
+const agencyField = (options: readonly { value: string; label: string }[]): FormPart => ({
+  name: 'agency_id',
+  label: 'Agency',
+  kind: 'combobox',
+  find: findAgencies,
+  options,
+  when: isAgent,
+})
+
+const teamField = (teams: readonly string[]): FormPart => ({
+  name: 'team',
+  label: 'Team',
+  hint: 'Cases are shared within a team.',
+  kind: 'combobox',
+  options: teams.map((team) => ({ value: team, label: team })),
+  canAdd: true,
+  when: isStaff,
+})
+
+const rolesField = (
+  render: (control: OwnControl) => ReactNode,
+  when: (values: Values) => boolean,
+): FormPart => ({ name: 'roles', label: 'Roles', kind: 'own', width: 'w6', render, when })
+
 /** The form for a user. The email address comes first, because it shows whether they already have an account. */
 export const UserForm = ({ isNew = false, start, ...it }: Props) => {
   const teams = useStore($userChoices).data?.teams ?? []
@@ -60,49 +99,18 @@ export const UserForm = ({ isNew = false, start, ...it }: Props) => {
   const fields: FormPart[] = [
     { name: 'email', label: 'Email', kind: 'email', ...(isNew ? { onLeave: lookUp } : {}) },
     ...(isNew ? [type] : []),
-    { name: 'first_name', label: 'First name', kind: 'text' },
-    { name: 'last_name', label: 'Last name', kind: 'text' },
-    { name: 'job_title', label: 'Job title', kind: 'text' },
-    { name: 'phone', label: 'Phone', kind: 'phone' },
-    {
-      name: 'agency_id',
-      label: 'Agency',
-      kind: 'combobox',
-      find: findAgencies,
-      options: agencies.map(({ id, name }) => ({ value: id, label: name })),
-      when: isAgent,
-    },
-    {
-      name: 'team',
-      label: 'Team',
-      hint: 'Cases are shared within a team.',
-      kind: 'combobox',
-      options: teams.map((team) => ({ value: team, label: team })),
-      canAdd: true,
-      when: isStaff,
-    },
-    {
-      name: 'is_fee_earner',
-      label: 'Fee earner: has their own cases',
-      kind: 'check',
-      when: isStaff,
-    },
-    {
-      name: 'roles',
-      label: 'Roles',
-      kind: 'own',
-      width: 'w6',
-      render: roles((role) => role !== 'Agent'),
-      when: isStaff,
-    },
-    {
-      name: 'roles',
-      label: 'Roles',
-      kind: 'own',
-      width: 'w6',
-      render: roles((role) => role === 'Agent'),
-      when: isAgent,
-    },
+    ...personal,
+    agencyField(agencies.map(({ id, name }) => ({ value: id, label: name }))),
+    teamField(teams),
+    feeEarner,
+    rolesField(
+      roles((role) => role !== 'Agent'),
+      isStaff,
+    ),
+    rolesField(
+      roles((role) => role === 'Agent'),
+      isAgent,
+    ),
   ]
   return (
     <div className="admin-form">
