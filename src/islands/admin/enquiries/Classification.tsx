@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Empty } from '#components/Loaded.tsx'
-import { defaultClassifications } from '#domain/enquiry/classification-default'
+import {
+  defaultClassifications,
+  type EnquiryClassification,
+} from '#domain/enquiry/classification-default'
 import { counted } from '#lib/format'
 import { href } from '#routes'
 import { $crumb, $route } from '#stores/chrome/route'
@@ -14,31 +17,14 @@ export default function Classification() {
   useEffect(() => {
     if (enquiryClassification) $crumb.set(enquiryClassification.code)
   }, [enquiryClassification])
-  if (!enquiryClassification)
-    return (
-      <Empty title="Not found">
-        <p>This classification doesn’t exist. Choose one from the list.</p>
-        <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
-          All classifications
-        </a>
-      </Empty>
-    )
+  if (!enquiryClassification) return <NoClassification />
   return (
     <>
       <header className="list-head">
         <h1 className="h1">{enquiryClassification.name}</h1>
         <span className="ref">{enquiryClassification.code}</span>
       </header>
-      <dl className="case-facts">
-        <div>
-          <dt>Answered by</dt>
-          <dd>{enquiryClassification.answerers.join(', ')}</dd>
-        </div>
-        <div>
-          <dt>Usually within</dt>
-          <dd>{counted(enquiryClassification.sla_wd, 'working day')}</dd>
-        </div>
-      </dl>
+      <Answering enquiryClassification={enquiryClassification} />
       {enquiryClassification.note && (
         <p className="lead admin-note">{enquiryClassification.note}</p>
       )}
@@ -54,3 +40,25 @@ export default function Classification() {
     </>
   )
 }
+
+const NoClassification = () => (
+  <Empty title="Not found">
+    <p>This classification doesn’t exist. Choose one from the list.</p>
+    <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
+      All classifications
+    </a>
+  </Empty>
+)
+
+const Answering = ({ enquiryClassification }: { enquiryClassification: EnquiryClassification }) => (
+  <dl className="case-facts">
+    <div>
+      <dt>Answered by</dt>
+      <dd>{enquiryClassification.answerers.join(', ')}</dd>
+    </div>
+    <div>
+      <dt>Usually within</dt>
+      <dd>{counted(enquiryClassification.sla_wd, 'working day')}</dd>
+    </div>
+  </dl>
+)

@@ -16,44 +16,43 @@ export const TaskMenu = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) =>
   />
 )
 
-const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => {
-  const handed: Choice[] =
-    task.waits_on === null
-      ? []
-      : task.status === 'waiting'
-        ? [
-            {
-              key: 'arrived',
-              label: 'Mark as received',
-              icon: 'inbox',
-              why: reasonAgainst(acts.receive),
-              onChoose: () => void receiveTask(task.key).catch(() => null),
-            },
-          ]
-        : [
-            {
-              key: 'asked',
-              label: 'Mark as requested',
-              icon: 'send',
-              why: reasonAgainst(acts.request),
-              onChoose: () => void requestTask(task.key).catch(() => null),
-            },
-          ]
+const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => [
+  ...handoverOf(task, acts),
+  {
+    key: 'later',
+    label: 'Snooze',
+    icon: 'alarm-clock',
+    why: reasonAgainst(acts.snooze),
+    onChoose: () => $taskForm.set({ name: 'snooze', task: task.key }),
+  },
+  {
+    key: 'skip',
+    label: 'Not applicable',
+    icon: 'ban',
+    why: reasonAgainst(acts.skip),
+    onChoose: () => $taskForm.set({ name: 'skip', task: task.key }),
+  },
+]
+
+const handoverOf = (task: Task, acts: Acts<TaskAct>): Choice[] => {
+  if (task.waits_on === null) return []
+  if (task.status === 'waiting')
+    return [
+      {
+        key: 'arrived',
+        label: 'Mark as received',
+        icon: 'inbox',
+        why: reasonAgainst(acts.receive),
+        onChoose: () => void receiveTask(task.key).catch(() => null),
+      },
+    ]
   return [
-    ...handed,
     {
-      key: 'later',
-      label: 'Snooze',
-      icon: 'alarm-clock',
-      why: reasonAgainst(acts.snooze),
-      onChoose: () => $taskForm.set({ name: 'snooze', task: task.key }),
-    },
-    {
-      key: 'skip',
-      label: 'Not applicable',
-      icon: 'ban',
-      why: reasonAgainst(acts.skip),
-      onChoose: () => $taskForm.set({ name: 'skip', task: task.key }),
+      key: 'asked',
+      label: 'Mark as requested',
+      icon: 'send',
+      why: reasonAgainst(acts.request),
+      onChoose: () => void requestTask(task.key).catch(() => null),
     },
   ]
 }
