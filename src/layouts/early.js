@@ -1,5 +1,5 @@
-// Runs before anything is painted or loaded: the person's choices, and the questions whose answers the page
-// will need first. One text for all pages, so that the policy needs one hash.
+// Runs before anything is painted: applies the user's preferences and sends the requests that the page needs
+// first. The same script on all pages, so that the content security policy needs one hash.
 ;(() => {
   const root = document.documentElement
   const asked = document.currentScript.dataset
@@ -11,9 +11,9 @@
     }
   }
   for (const name of ['theme', 'density']) if (kept(name)) root.dataset[name] = kept(name)
-  // Pages are swapped at once: a picture of the old one, faded into the new, costs more than the page itself.
+  // View transitions cost more time than the page itself, so pages are swapped without them.
   if (document.startViewTransition) document.startViewTransition = undefined
-  // Heard before the router hears it: typed words are asked about before their page goes.
+  // Runs before the router's listener, so that unsaved text can stop the navigation.
   addEventListener('popstate', (step) => globalThis.meetStep?.(step))
   const token = /(?:^|; )(?:__Host-)?auth_token=([^;]+)/.exec(document.cookie)?.[1]
   if (!token || !('user' in asked)) return
@@ -38,6 +38,6 @@
     const answer = ask(`${pathname === '/' ? '' : pathname}/_payload.json${search}`)
     globalThis.deedbox.payload = { address: pathname + search, answer }
   } catch {
-    // Not served by the worker: the stores ask for themselves.
+    // Not served by the worker: the stores send the requests themselves.
   }
 })()

@@ -80,7 +80,13 @@ describe('the sidebar', () => {
 
   test('groups the pages that exist', () => {
     const groups = sidebarGroups(all)
-    expect(groups.map(({ label }) => label)).toEqual(['People', 'Words', 'Messages', 'Law', 'Kit'])
+    expect(groups.map(({ label }) => label)).toEqual([
+      'People',
+      'Templates',
+      'Messages',
+      'Law',
+      'Kit',
+    ])
     const few = sidebarGroups(['admin-users', 'admin-workflows'])
     expect(few.map(({ key, pages }) => [key, pages.map(({ name }) => name)])).toEqual([
       ['people', ['admin-users']],
@@ -229,7 +235,7 @@ describe('a sign-in form', () => {
   test('asks for a password and for six figures', () => {
     expect(passwordRule('')).toBe('Enter your password.')
     expect(passwordRule(' ')).toBe(null)
-    expect(codeRule('12345')).toBe('Enter the six figures of the code.')
+    expect(codeRule('12345')).toBe('Enter the six-digit code.')
     expect(codeRule(' 123456 ')).toBe(null)
   })
 })

@@ -2,7 +2,7 @@ import { messageOf, staleIn } from '#components/form/form-faults.ts'
 import { time } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 
-/** Does one thing to a record and says what came of it. */
+/** Runs an act on a record and shows its outcome in a toast. */
 export const acting = async (act: () => Promise<unknown>, done: string, detail = '') => {
   try {
     await act()
@@ -10,18 +10,18 @@ export const acting = async (act: () => Promise<unknown>, done: string, detail =
   } catch (error) {
     addToast({
       severity: 'error',
-      summary: 'That was not done',
+      summary: 'Couldn’t complete this',
       detail: textFor(error),
       life: 8000,
     })
   }
 }
 
-// One press changes nothing that was typed: what they did is on the page, and the press may be made again.
+// A button act has no typed text to merge: the page shows the newer version, and the act can be repeated.
 const textFor = (error: unknown) => {
   const stale = staleIn(error)
   if (stale === null) return messageOf(error)
   const { by = null, at = null } = stale.changed ?? {}
   const who = by === null ? 'Somebody' : by
-  return `${who} changed this${at === null ? '' : ` at ${time(at)}`}. It is shown as it now stands: look again.`
+  return `${who} changed this${at === null ? '' : ` at ${time(at)}`}. The page now shows the latest version. Check it and try again.`
 }

@@ -17,8 +17,8 @@ export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => (
       <span className="count">{cases.length}</span>
     </header>
     {cases.length === 0 ? (
-      <Empty title="No case is open">
-        <p>Each sale or purchase that you refer stands here once its client has gone ahead.</p>
+      <Empty title="No open cases">
+        <p>Sales and purchases you refer appear here once the client instructs us.</p>
       </Empty>
     ) : (
       <table className="list workflow-steps">
@@ -41,20 +41,24 @@ export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => (
         </thead>
         <tbody>
           {cases.map((caseFile) => (
-            <tr key={caseFile.id}>
-              <td>
-                <b className="med">{caseFile.address.line}</b>
-              </td>
-              <td className="mute">{matterNames[caseFile.matter_type]}</td>
-              <td>
-                <Stages at={caseFile.stage.n} of={caseFile.stage.of} /> {caseFile.stage.name}
-              </td>
-              <td>{caseFile.standing}</td>
-              <td>{targetOf(caseFile)}</td>
-            </tr>
+            <CaseRow key={caseFile.id} caseFile={caseFile} />
           ))}
         </tbody>
       </table>
     )}
   </section>
+)
+
+const CaseRow = ({ caseFile }: { caseFile: AgentCase }) => (
+  <tr>
+    <td>
+      <b className="med">{caseFile.address.line}</b>
+    </td>
+    <td className="mute">{matterNames[caseFile.matter_type]}</td>
+    <td>
+      <Stages at={caseFile.stage.n} of={caseFile.stage.of} /> {caseFile.stage.name}
+    </td>
+    <td>{caseFile.standing}</td>
+    <td>{targetOf(caseFile)}</td>
+  </tr>
 )

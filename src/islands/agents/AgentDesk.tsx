@@ -22,7 +22,7 @@ export default function AgentDesk() {
 const Introduced = () => {
   const home = useStore($agentHome)
   const leads = useStore($agentLeads)
-  // All at once: the cases stand under those introduced, however many they are.
+  // Shown together, because the cases follow a list of unknown length.
   const isWaiting = leads.loading && leads.data === undefined
   return (
     <Loaded
@@ -43,6 +43,6 @@ const Introduced = () => {
 
 const OthersPage = () => (
   <Empty title="This page is for estate agents">
-    <p>They see here what became of the clients they referred.</p>
+    <p>Agents follow the clients they referred here.</p>
   </Empty>
 )

@@ -1,3 +1,4 @@
+import type { FormPart } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Introduction } from '#domain/lead/intake-api'
@@ -18,7 +19,39 @@ const start = {
   agreed: false,
 }
 
-/** A client whom the agent passes on. */
+const fields: readonly FormPart[] = [
+  { name: 'first_name', label: 'First name', kind: 'text' },
+  { name: 'last_name', label: 'Last name', kind: 'text' },
+  { name: 'phone', label: 'Telephone', kind: 'phone' },
+  { name: 'email', label: 'Email', kind: 'email' },
+  {
+    name: 'intent',
+    label: 'What they need',
+    kind: 'checks',
+    width: 'w6',
+    options: optionsOf(leadIntentNames),
+  },
+  {
+    name: 'sale_stage',
+    label: 'Offer',
+    kind: 'choice',
+    width: 'w6',
+    options: [
+      { value: 'sold', label: 'Accepted' },
+      { value: 'presold', label: 'Not yet' },
+    ],
+  },
+  { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
+  { name: 'postcode', label: 'Postcode', kind: 'postcode' },
+  { name: 'message', label: 'Anything else', kind: 'lines', width: 'w6', most: 4000 },
+  {
+    name: 'agreed',
+    label: 'The client agrees to you sharing their name and number',
+    kind: 'check',
+  },
+]
+
+/** The form with which an agent introduces a client. */
 export default function IntroduceClient({ onDone }: { onDone: () => void }) {
   return (
     <SchemaForm
@@ -26,40 +59,10 @@ export default function IntroduceClient({ onDone }: { onDone: () => void }) {
       submit="Introduce"
       onCancel={onDone}
       start={start}
-      fields={[
-        { name: 'first_name', label: 'First name', kind: 'text' },
-        { name: 'last_name', label: 'Last name', kind: 'text' },
-        { name: 'phone', label: 'Telephone', kind: 'phone' },
-        { name: 'email', label: 'Email', kind: 'email' },
-        {
-          name: 'intent',
-          label: 'What they need',
-          kind: 'checks',
-          width: 'w6',
-          options: optionsOf(leadIntentNames),
-        },
-        {
-          name: 'sale_stage',
-          label: 'Offer',
-          kind: 'choice',
-          width: 'w6',
-          options: [
-            { value: 'sold', label: 'Accepted' },
-            { value: 'presold', label: 'Not yet' },
-          ],
-        },
-        { name: 'address', label: 'Address', kind: 'text', width: 'w4' },
-        { name: 'postcode', label: 'Postcode', kind: 'postcode' },
-        { name: 'message', label: 'Anything else', kind: 'lines', width: 'w6', most: 4000 },
-        {
-          name: 'agreed',
-          label: 'The client agrees that you pass on their name and number',
-          kind: 'check',
-        },
-      ]}
+      fields={fields}
       onSubmit={async (body, key) => {
         const { person } = await introduceClient(body, key)
-        addToast({ severity: 'success', summary: `${person} is introduced`, life: 4000 })
+        addToast({ severity: 'success', summary: `${person} introduced`, life: 4000 })
         onDone()
       }}
     />

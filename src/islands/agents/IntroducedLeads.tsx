@@ -16,7 +16,7 @@ const words = {
   lost: { text: 'Lost', tone: 'warn' },
 } as const
 
-/** Those whom the agency introduced, and the way to introduce another. */
+/** The clients that the agency introduced, and a dialog to introduce another. */
 export const IntroducedLeads = () => {
   const leads = useStore($agentLeads)
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +32,9 @@ export const IntroducedLeads = () => {
       <Loaded from={leads} skeleton={<Skeleton rows={3} />} retry={() => $agentLeads.revalidate()}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className="mute">Nobody yet. What you send us stands here with what came of it.</p>
+            <p className="mute">
+              No clients yet. Those you introduce appear here with their status.
+            </p>
           ) : (
             <ul className="lead-alike">
               {rows.map((row) => (

@@ -8,7 +8,7 @@ const words = {
   lost: { text: 'Lost', tone: 'warn' },
 } as const
 
-/** What became of the clients that the agency sent us. */
+/** The quotes that the agency referred, with their status. */
 export const ReferredQuotes = ({ quotes }: { quotes: readonly ReferredQuote[] }) => (
   <section className="sec agent-list">
     <header>
@@ -17,7 +17,7 @@ export const ReferredQuotes = ({ quotes }: { quotes: readonly ReferredQuote[] })
     </header>
     {quotes.length === 0 ? (
       <Empty title="Refer your first client">
-        <p>Ring us with their name and number, and the quote stands here.</p>
+        <p>Call us with their name and number. Their quote will appear here.</p>
       </Empty>
     ) : (
       <table className="list workflow-steps">

@@ -2,10 +2,10 @@ import { askLink, signInByLink } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
 import { codeRule, emailRule, say, setBusy, takeOver } from './form.ts'
 
-/** Seconds before the message may be asked for again. */
+/** Seconds before another message can be requested. */
 const PAUSE = 30
 
-/** The clients' way in: an address, then the code of the message, or the message's link on its own. */
+/** Enhances client sign-in: an email address and the code sent to it, or the link in the message alone. */
 export const enhanceClientForms = () => {
   const ask = form('ask')
   const code = form('code')
@@ -49,9 +49,9 @@ const askForCode = (code: HTMLFormElement, email: string) => {
   rest()
 }
 
-// The same whether the address is known or not, so that nobody learns which are.
+// The same for known and unknown addresses, so that it does not reveal who is a client.
 const sentText = (email: string) =>
-  `If ${email} is known to us, a link and a six-figure code are on their way to it. They work for 15 minutes.`
+  `If ${email} is known to us, a link and a six-digit code are on their way to it. They work for 15 minutes.`
 
 const sendWhenComplete = (code: HTMLFormElement) => {
   code.querySelector('input[name="code"]')?.addEventListener('input', ({ target }) => {
@@ -66,11 +66,11 @@ const sendAgain = async (code: HTMLFormElement) => {
     await askLink(email)
     say(code, '')
   } catch {
-    say(code, 'The message could not be sent. Try again in a minute.')
+    say(code, 'We couldn’t send the message. Try again in a minute.')
   }
 }
 
-// Asking again at once would only bring a second message that makes the first one's code useless.
+// A second message makes the first one's code useless, so the button pauses.
 const rest = () => {
   const button = document.querySelector<HTMLButtonElement>('[data-press="again"]')
   if (!button) return
@@ -80,7 +80,7 @@ const rest = () => {
   }, PAUSE * 1000)
 }
 
-// The link signs in by a request of the page, so that a scanner of messages that opens it does not use it up.
+// The page sends the token itself, so that a mail scanner that opens the link does not use it up.
 const followLink = (link: HTMLFormElement) => {
   const url = new URL(location.href)
   const token = url.searchParams.get('token')

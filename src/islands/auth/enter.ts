@@ -2,7 +2,7 @@ import type { SignedInUser } from '#domain/user/user'
 import { saveAreas } from '#islands/chrome/show-areas.ts'
 import { goOn } from '#stores/user/sign-in'
 
-/** Leaves the sign-in page as somebody; the next page knows their areas before it paints. */
+/** Saves the user's areas, so that the next page paints its navigation at once, and leaves the sign-in page. */
 export const enter = (user: SignedInUser) => {
   saveAreas(user)
   goOn(user.type)

@@ -2,16 +2,16 @@ import { signInText } from '#stores/user/sign-in'
 
 type Rule = (value: string) => string | null
 
-/** What a field must hold: the sentence that says what is missing, or null. */
+/** Returns the error for an email address, or null when it is valid. */
 export const emailRule: Rule = (value) =>
   /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter an email address, like name@example.com.'
 export const passwordRule: Rule = (value) => (value === '' ? 'Enter your password.' : null)
 export const codeRule: Rule = (value) =>
-  /^\d{6}$/.test(value.trim()) ? null : 'Enter the six figures of the code.'
+  /^\d{6}$/.test(value.trim()) ? null : 'Enter the six-digit code.'
 
 /**
- * Takes a form over from the browser: says beside each field what is wrong, sends it once, says that it is on
- * its way, and says what came back. Without this script the same form is posted to its own page.
+ * Submits a form from the page: shows errors beside the fields, sends one request at a time and shows its
+ * error. Without this script the browser posts the same form to its own page.
  */
 export const takeOver = (
   form: HTMLFormElement,
@@ -69,7 +69,7 @@ const sendOnce = async (form: HTMLFormElement, send: () => Promise<unknown>) => 
   }
 }
 
-/** Shows or ends that a form is on its way. */
+/** Marks a form as being sent, or as ready again. */
 export const setBusy = (form: HTMLFormElement, isBusy: boolean) => {
   form.ariaBusy = String(isBusy)
   const button = form.querySelector<HTMLButtonElement>('.btn.main')
@@ -79,7 +79,7 @@ export const setBusy = (form: HTMLFormElement, isBusy: boolean) => {
   button.textContent = isBusy ? (button.dataset.busy ?? button.dataset.idle) : button.dataset.idle
 }
 
-/** Says what went wrong at the head of a form; nothing takes it away. */
+/** Shows an error above a form until the next submission. */
 export const say = (form: HTMLFormElement, words: string) => {
   const place = form.closest('main')?.querySelector('.faults')
   if (place) place.textContent = words

@@ -2,7 +2,7 @@ import { signIn } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
 import { emailRule, passwordRule, takeOver } from './form.ts'
 
-/** The form of staff and agents: an address and a password that can be looked at. */
+/** Enhances the sign-in form of staff and agents, and lets them show the password. */
 export const enhancePasswordForm = () => {
   const form = document.querySelector<HTMLFormElement>('form[data-sign-in="password"]')
   if (!form) return
@@ -14,7 +14,7 @@ export const enhancePasswordForm = () => {
   startTyping(form)
 }
 
-// On a phone the keyboard would cover the page before anybody has read it.
+// Not on a phone, where the keyboard would cover the page.
 const startTyping = (form: HTMLFormElement) => {
   if (matchMedia('(pointer: fine)').matches) form.querySelector<HTMLInputElement>('#email')?.focus()
 }
@@ -30,7 +30,7 @@ const letShow = (form: HTMLFormElement) => {
     button.setAttribute('aria-pressed', String(!isVisible))
     button.querySelector('use')?.setAttribute('href', `/icons.svg#${isVisible ? 'eye' : 'eye-off'}`)
   })
-  // A password manager must see a password when the form leaves.
+  // Password managers recognise the field only while its type is password.
   form.addEventListener('submit', () => {
     input.type = 'password'
   })

@@ -5,7 +5,7 @@ import type { RouteName } from '#routes'
 const fetchFinding = () => import('./Finding.tsx')
 const Finding = lazy(fetchFinding)
 
-/** Opens the palette: by a press, by Ctrl-K or by ⌘K. It is fetched when somebody comes near. */
+/** Opens the command palette by click, Ctrl+K or ⌘K; the palette is fetched on hover. */
 export const FindBox = ({ pages }: { pages: readonly RouteName[] }) => {
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)

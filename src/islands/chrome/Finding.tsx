@@ -24,7 +24,7 @@ const find = async (text: string): Promise<readonly Found[]> =>
 
 type Props = { isOpen: boolean; onClose: () => void; pages: readonly RouteName[] }
 
-/** The palette with what this person can reach: what they opened last, what can be done, and pages. */
+/** The command palette with recent records, actions, and the pages that the user may open. */
 export default function Finding({ isOpen, onClose, pages }: Props) {
   const user = useStore($session)?.user
   const audience = useStore($audience)
@@ -49,7 +49,7 @@ const recent = (): readonly Found[] =>
       key: `recent ${href}`,
       icon: href.includes('/quote') ? 'calculator' : 'file-stack',
       title,
-      detail: 'Opened lately',
+      detail: 'Recently opened',
       href,
     }))
 

@@ -8,13 +8,13 @@ const KeyboardHelp = lazy(() =>
 )
 
 const everywhere = [
-  { press: '?', does: 'Show the keys' },
+  { press: '?', does: 'Show keyboard shortcuts' },
   { press: 'Ctrl K', does: 'Find a case, person, page or action' },
-  { press: 'Escape', does: 'Close what is open' },
-  { press: 'Tab', does: 'Go to the next thing; the first is a way past the menus' },
+  { press: 'Escape', does: 'Close the open panel' },
+  { press: 'Tab', does: 'Move to the next control; the first one skips the menus' },
 ] as const
 
-/** The list of keys, at the press of `?`. */
+/** Lists the keyboard shortcuts when `?` is pressed. */
 export const KeyHelp = () => {
   const isOpen = useStore($isKeyHelpOpen)
   useEffect(() => {

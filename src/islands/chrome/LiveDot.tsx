@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react'
 import { time } from '#lib/format'
 import { $connection, $downSince, $mayBeOld } from '#stores/chrome/connection'
 
-const none = 'Changes of others do not appear'
+const none = 'Other people’s changes do not appear'
 const words = {
   connecting: ['Connecting', none],
   live: ['Live', 'Changes appear as they happen'],
-  deaf: ['Not live', `${none} on this page: the server refused`],
+  deaf: ['Not live', `${none} on this page`],
   reconnecting: ['Reconnecting', none],
   offline: ['Offline', none],
 } as const
 
-/** How the line to the firm stands, as a dot and in words, and since when it has been down. */
+/** The state of the live connection as a dot and a word, with the time since when it has been down. */
 export const LiveDot = () => {
   const connection = useStore($connection)
   const since = useStore($downSince)

@@ -7,13 +7,13 @@ import { noticeHref } from './notice-words.ts'
 
 type Props = { notices: readonly Notice[]; onFollow: () => void }
 
-/** What happened, the newest first; fetched when the bell is first pressed. */
+/** The notices, newest first; fetched when the bell is first pressed. */
 export default function NoticeList({ notices, onFollow }: Props) {
   return (
     <div className="notices">
       {notices.length === 0 ? (
         <p className="none">
-          Nothing new. What others do on your cases and quotes appears here as it happens.
+          No new notices. Other people’s changes to your cases and quotes appear here.
         </p>
       ) : (
         <ul>

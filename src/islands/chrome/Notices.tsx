@@ -6,7 +6,7 @@ import { $notices, $unreadNotices, followNotices, readNotices } from '#stores/ch
 
 const NoticeList = lazy(() => import('./NoticeList.tsx'))
 
-/** The bell: what happened to one's work since the page was opened. */
+/** The bell, with the notices received since the page was opened. */
 export const Notices = () => {
   const notices = useStore($notices)
   const unread = useStore($unreadNotices)

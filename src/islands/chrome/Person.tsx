@@ -6,7 +6,7 @@ import { $session } from '#stores/user/session'
 
 const PersonMenu = lazy(() => import('./PersonMenu.tsx'))
 
-/** The signed-in person: who they are, how the product looks to them, and the way out. */
+/** The signed-in person's initials, which open the account menu. */
 export default function Person({ place }: { place: 'rail' | 'bar' }) {
   const user = useStore($session)?.user
   return (

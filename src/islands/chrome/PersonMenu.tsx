@@ -11,7 +11,7 @@ const looks: readonly (readonly [Theme, string, IconName])[] = [
   ['system', 'System', 'monitor'],
 ]
 
-/** Who one is, how the product looks, and the way out; fetched when it is first opened. */
+/** The account menu: name, appearance and sign-out; fetched when it is first opened. */
 export default function PersonMenu({ user }: { user: SignedInUser }) {
   return (
     <div className="person-menu">
@@ -20,7 +20,7 @@ export default function PersonMenu({ user }: { user: SignedInUser }) {
         {[user.job_title, user.email].filter(Boolean).map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {user.read_only && <span>You may look at everything here and change nothing.</span>}
+        {user.read_only && <span>You have read-only access.</span>}
       </p>
       <Looks />
       <button type="button" className="menu-line" onClick={() => void logOut()}>

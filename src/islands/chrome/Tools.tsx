@@ -5,7 +5,7 @@ import { LiveDot } from './LiveDot.tsx'
 import { Notices } from './Notices.tsx'
 import Person from './Person.tsx'
 
-/** The right of the top bar: find, how the line stands, what happened, who you are. */
+/** The tools of the top bar: find, connection, notices and account. */
 export default function Tools({ pages }: { pages: readonly RouteName[] }) {
   return (
     <>

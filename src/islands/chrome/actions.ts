@@ -18,13 +18,13 @@ const copyLink = async () => {
   addToast({ severity: 'success', summary: 'Link copied' })
 }
 
-/** What can be done from any page. */
+/** The actions of the command palette, available on every page. */
 export const actions: readonly Found[] = [
   action('copy', 'link', 'Copy the link to this page', () => void copyLink()),
   action('print', 'printer', 'Print this page', () => print()),
-  action('keys', 'keyboard', 'Show the keys', () => $isKeyHelpOpen.set(true)),
+  action('keys', 'keyboard', 'Show keyboard shortcuts', () => $isKeyHelpOpen.set(true)),
   action('light', 'sun', 'Light appearance', () => setTheme('light')),
   action('dark', 'moon', 'Dark appearance', () => setTheme('dark')),
-  action('system', 'monitor', 'Appearance of the system', () => setTheme('system')),
+  action('system', 'monitor', 'System appearance', () => setTheme('system')),
   action('sign-out', 'log-out', 'Sign out', () => void logOut()),
 ]

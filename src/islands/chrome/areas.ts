@@ -25,7 +25,7 @@ export type AreaLink = {
   readonly area: Area
   readonly label: string
   readonly icon: IconName
-  /** With the placeholder of a prefix that only the host decides. */
+  /** Contains a placeholder for the prefix that depends on the host. */
   readonly href: string
   readonly can: Route['can']
 }
@@ -34,7 +34,7 @@ const placed = Object.values(routeTable).flatMap(({ nav, path, can }) =>
   nav ? [{ ...nav, path, can }] : [],
 )
 
-/** The areas that have a page, in the order of the rail: each by the first of its pages. */
+/** The areas in the order of the rail, each linked to its first page. */
 export const areaLinks = (): readonly AreaLink[] =>
   order.flatMap((area) => {
     const page = placed.find((it) => it.area === area)
@@ -52,8 +52,8 @@ export const areaLinks = (): readonly AreaLink[] =>
   })
 
 /**
- * A path of the table as the worker finishes it for the host: '__QUOTES__/create'. An audience's host has no
- * page of another's: such a link leads to the main host.
+ * Returns a path with the placeholder that the worker replaces for the host: '__QUOTES__/create'. A page that an
+ * audience's host does not serve is linked to the main host.
  */
 export const served = (path: string) => {
   const [, area = '', ...rest] = path.split('/')
@@ -62,7 +62,7 @@ export const served = (path: string) => {
   return rest.length === 0 ? `__${own}_HOME__` : `__${own}__/${rest.join('/')}`
 }
 
-/** The area that a path belongs to; home for what belongs to none. */
+/** Returns the area of a path; home where it has none. */
 export const areaOf = (path: string): Area =>
   order.find((area) => path === `/${area}` || path.startsWith(`/${area}/`)) ?? 'home'
 
@@ -81,13 +81,13 @@ const isOpen = (user: SignedInUser, can: Route['can']) =>
 
 const hasAdmin = (user: SignedInUser) => openPages(user).some(({ can }) => can.length > 0)
 
-/** Everything by which the style sheet shows places in the rail, the dock and the sidebar. */
+/** Returns the names by which the style sheet shows links in the rail, the dock and the sidebar. */
 export const placesOf = (user: SignedInUser, audience: Audience | null): readonly string[] => {
   const areas = areasOf(user, audience)
   return areas.includes('admin') ? [...areas, ...sidebarOf(user)] : areas
 }
 
-/** The page of the administration that somebody begins with: the rail's own if they may open it. */
+/** Returns the first admin page for a user: the rail's own if they may open it. */
 export const adminHome = (user: SignedInUser) => {
   const open = openPages(user).map(({ path }) => path)
   const own = placed.find(({ area }) => area === 'admin')?.path
@@ -96,7 +96,7 @@ export const adminHome = (user: SignedInUser) => {
 
 type Parent = { readonly href: string; readonly title: string; readonly area?: Area }
 
-/** The page above one, for the crumbs: a case's list, or where its area begins. Null at the top. */
+/** Returns the parent of a page: a case's list, or the first page of its area; null at the top. */
 export const parentOf = (path: string): Parent | null => {
   for (let above = cut(path); above !== ''; above = cut(above)) {
     const found = findRoute(above)
@@ -111,7 +111,7 @@ export const parentOf = (path: string): Parent | null => {
 
 const cut = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** The staff's pages without parameters, of those whose files there are: what the find box offers. */
+/** The existing staff pages without parameters, which the command palette offers. */
 export const existingPages = (files: readonly string[]) =>
   Object.entries(routeTable)
     .filter(

@@ -20,5 +20,5 @@ showReturnLink()
 signOutOnClick()
 begin()
 
-// Nobody needs these before the first page is there.
+// Not needed before the first page has loaded.
 window.addEventListener('load', () => void import('./begin-later.ts'))

@@ -10,7 +10,7 @@ const places: readonly Place[] = [
   { name: 'clients-payment', label: 'Payments', icon: 'credit-card' },
 ]
 
-/** A client's pages, of those whose files there are: '../pages/clients/milestones.astro'. */
+/** The links of the client navigation whose page exists: '../pages/clients/milestones.astro'. */
 export const clientLinks = (files: readonly string[], here: RouteName) =>
   places
     .filter(({ name }) => files.some((file) => file.endsWith(`${routes[name].path}.astro`)))

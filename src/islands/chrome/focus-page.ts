@@ -1,4 +1,4 @@
-/** After a step to another page the focus is in it: what had it went with the page before. */
+/** Moves the focus into each new page, because the focused element left with the previous one. */
 export const focusPage = () =>
   document.addEventListener('astro:after-swap', () =>
     document.addEventListener('astro:page-load', focus, { once: true }),

@@ -1,9 +1,9 @@
 import { permissions } from '#domain/permissions'
 import type { PermissionGivers } from '#domain/user/role/role'
+import { resourceName } from '#domain/user/role/rules'
 import { giversOf } from '#stores/chrome/permission-givers'
 
-// An address can be written by anybody: only names that there are get shown.
-/** Says which permission is missing and who can give it, and lets the person go back. */
+/** Shows which permission is missing and who can grant it; ignores unknown names in the address. */
 export const showReason = () => {
   const asked = new URLSearchParams(location.search).getAll('permission')
   const known = asked.filter((name) => permissions.some((permission) => permission === name))
@@ -15,7 +15,13 @@ export const showReason = () => {
 }
 
 const words = (names: readonly string[]) =>
-  `It needs the permission ${names.map((name) => `“${name}”`).join(' and ')}, which your roles do not give you. Nothing is wrong with your sign-in.`
+  `It needs the permission ${names.map((name) => `“${permissionLabel(name)}”`).join(' and ')}, which your roles do not give you. Nothing is wrong with your sign-in.`
+
+/** Returns 'Roles: update' for 'roles.update'. */
+export const permissionLabel = (name: string) => {
+  const dot = name.lastIndexOf('.')
+  return `${resourceName(name.slice(0, dot))}: ${name.slice(dot + 1).replace('-', ' ')}`
+}
 
 const showGivers = async (name: string) => {
   const place = document.querySelector('[data-givers]')
@@ -23,7 +29,7 @@ const showGivers = async (name: string) => {
   if (place && givers && givers.people.length > 0) place.textContent = giversText(givers)
 }
 
-/** 'It comes with the roles Owner and Manager. Ann Lee or Ben Ward can give one of them to you.' */
+/** Returns 'It comes with the roles Owner and Manager. Ann Lee or Ben Ward can give one of them to you.' */
 export const giversText = ({ roles, people }: PermissionGivers) => {
   const one = roles.length === 1
   const which = `It comes with the role${one ? '' : 's'} ${list(roles, 'conjunction')}.`

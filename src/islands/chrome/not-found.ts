@@ -1,4 +1,4 @@
-/** Says which path was not found; called by the page, and after every swap. */
+/** Shows the path that was not found; runs after every navigation. */
 export const showPath = () => {
   const place = document.querySelector('[data-path]')
   if (place) place.textContent = `: ${decoded(location.pathname)}`

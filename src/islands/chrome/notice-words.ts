@@ -1,7 +1,7 @@
 import type { EventName } from '#domain/events'
 import { type Audience, href } from '#routes'
 
-/** Where a notice leads: the record that changed, as this host serves it. */
+/** Returns the address of a notice's record on this host. */
 export const noticeHref = (event: EventName, id: string, audience: Audience | null) => {
   if (/^(quote|quotecase)\./.test(event)) return href('quotes-quote-cases-id', { id }, audience)
   if (event.startsWith('lead.')) return href('quotes-leads-id', { id }, audience)

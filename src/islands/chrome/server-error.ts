@@ -1,6 +1,6 @@
 const traceOf = () => document.querySelector('[data-trace]')?.textContent?.trim() ?? ''
 
-/** Says the number of the error, and lets the person load again or copy the details. */
+/** Shows the error reference, and handles the buttons that reload and copy the details. */
 export const showServerError = () => {
   document.querySelector('.trace')?.toggleAttribute('hidden', traceOf() === '')
   document.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())

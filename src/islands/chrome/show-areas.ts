@@ -4,8 +4,8 @@ import { $session } from '#stores/user/session'
 import { adminHome, placesOf } from './areas.ts'
 
 /**
- * Hides the places that the person may not open. The style sheet does it, by words on the root element that the
- * next page finds again before it paints: nothing in the rail ever moves.
+ * Hides navigation links that the user may not open. The style sheet does it by names on the root element, which
+ * the next page restores before it paints, so nothing moves.
  */
 export const showAreas = () => {
   $session.listen((session) => {
@@ -16,7 +16,7 @@ export const showAreas = () => {
   document.addEventListener('astro:after-swap', leadToAdmin)
 }
 
-/** Remembers the places of somebody for the pages to come, and gives them. */
+/** Saves the names of a user's navigation links for the next pages, and returns them separated by spaces. */
 export const saveAreas = (user: SignedInUser) => {
   const areas = placesOf(user, $audience.get()).join(' ')
   localStorage.setItem('areas', areas)
@@ -28,7 +28,7 @@ const forget = () => {
   localStorage.removeItem('areas')
 }
 
-// The first page of the administration is not everybody's: each begins with one that they may open.
+// Not every user may open the first admin page.
 const leadToAdmin = () => {
   const user = $session.get()?.user
   if (!user || $audience.get() !== null) return

@@ -1,6 +1,6 @@
 import { $crumb } from '#stores/chrome/route'
 
-/** Writes what a page calls itself at the end of the crumbs. */
+/** Shows the page's own name at the end of the breadcrumbs. */
 export const showCrumb = () => {
   $crumb.subscribe((crumb) => {
     const element = document.querySelector('[data-crumb]')

@@ -1,4 +1,4 @@
-/** What is cut for want of room can be read by pointing at it. */
+/** Gives truncated text a tooltip with its full content. */
 export const showCut = () => {
   document.addEventListener('mouseover', ({ target }) => {
     const cut = target instanceof Element && target.closest<HTMLElement>('.cut, .list td')

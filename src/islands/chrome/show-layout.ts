@@ -1,8 +1,8 @@
 import { $layout } from '#stores/user/session'
 
 /**
- * Gives a page whose route names no frame the one of the person who is known. Both are the same places on the
- * page, and only what is in them appears: nothing moves.
+ * Gives a page whose route names no layout the layout of the signed-in user. Both layouts have the same areas,
+ * so nothing moves.
  */
 export const showLayout = () => {
   $layout.subscribe(draw)

@@ -1,6 +1,6 @@
 import { $loading, $progress } from '#stores/chrome/loading'
 
-/** Shows the line at the top and, over the page, that the next one is loading. */
+/** Shows the progress line at the top and the loading cover over the page. */
 export const showLoading = () => {
   $loading.subscribe((isLoading) => {
     element()?.toggleAttribute('data-page', isLoading)

@@ -1,6 +1,6 @@
 import { $firm } from '#stores/user/firm'
 
-/** Draws the firm's mark at the head of the rail: its initials, in its own colour. */
+/** Shows the firm's initials at the head of the rail. */
 export const showMark = () => {
   const draw = () => {
     const element = document.querySelector('[data-mark]')
@@ -10,7 +10,7 @@ export const showMark = () => {
   document.addEventListener('astro:after-swap', draw)
 }
 
-/** 'HV' for Harcourt & Vane: the first letters of its first two names. */
+/** Returns the initials of a firm's first two words: 'HV' for Harcourt & Vane. */
 export const markOf = (name: string) =>
   name
     .split(/\s+/)

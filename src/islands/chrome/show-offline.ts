@@ -7,14 +7,14 @@ const $words = computed(
   (connection, isReachable, since, mayBeOld) => {
     const at = since ? time(since) : ''
     if (!isReachable)
-      return `You are offline. What you see is from ${at}, and nothing is saved until you are back.`
+      return `You are offline. This page is from ${at}, and nothing is saved until you are back online.`
     if (!mayBeOld) return ''
-    const lead = connection === 'offline' ? 'No news' : 'Reconnecting'
-    return `${lead} since ${at}. What you see may be old; saving still works.`
+    const lead = connection === 'offline' ? 'No live updates' : 'Reconnecting'
+    return `${lead} since ${at}. This page may be out of date; you can still save.`
   },
 )
 
-/** Says across the foot of the page that nothing gets through, or that what is shown may be old. */
+/** Shows across the foot of the page that the server is unreachable, or that the page may be out of date. */
 export const showOffline = () => {
   $words.subscribe((words) => {
     const element = document.getElementById('offline')

@@ -20,7 +20,7 @@ const looks: Readonly<Record<Severity, readonly [tone: string, icon: IconName]>>
 
 const shown = new Map<Toast, HTMLElement>()
 
-/** Shows the toasts at the top right of every page, without a framework: they must work on all of them. */
+/** Shows the toasts at the top right of every page, without React, which some pages do not load. */
 export const showToasts = () => {
   $toasts.subscribe(draw)
   $toastLayer.subscribe(setLayer)
@@ -40,7 +40,7 @@ const draw = (toasts: readonly Toast[]) => {
   for (const [toast, element] of shown) if (!toasts.includes(toast)) takeAway(toast, element)
   const fresh = toasts.filter((toast) => !shown.has(toast))
   if (fresh.length === 0) return
-  // Shown anew, the layer lies over a dialog that was opened since.
+  // Reopening the popover moves it above a dialog that was opened since.
   setLayer(false)
   setLayer(true)
   for (const toast of fresh) layer()?.appendChild(put(toast))

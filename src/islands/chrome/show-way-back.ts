@@ -4,7 +4,7 @@ import { aboveAsLeft, nameOf, returnLink } from './way-back.ts'
 
 const names = new Map<string, string>()
 
-/** Shows in the crumbs the way back to where somebody came from, and leads to a list as they left it. */
+/** Shows a return link in the breadcrumbs, and keeps the filters of the parent list's link. */
 export const showReturnLink = () => {
   $crumb.listen((crumb) => {
     if (crumb !== null) names.set(location.pathname, crumb)

@@ -4,7 +4,7 @@ import { type Route, type RouteName, routeTable, type SidebarGroup } from '#rout
 
 const groups: readonly (readonly [SidebarGroup, string])[] = [
   ['people', 'People'],
-  ['words', 'Words'],
+  ['words', 'Templates'],
   ['messages', 'Messages'],
   ['law', 'Law'],
   ['kit', 'Kit'],
@@ -27,7 +27,7 @@ export const sidebarPages: readonly SidebarPage[] = groups.flatMap(([key]) =>
     .sort((one, other) => one.label.localeCompare(other.label)),
 )
 
-/** The groups of the sidebar with those of their pages that exist. */
+/** The groups of the sidebar, each with its existing pages. */
 export const sidebarGroups = (existing: readonly RouteName[]) =>
   groups
     .map(([key, label]) => ({
@@ -37,7 +37,7 @@ export const sidebarGroups = (existing: readonly RouteName[]) =>
     }))
     .filter(({ pages }) => pages.length > 0)
 
-/** The page of the sidebar to which a page belongs: the list, for one record of it. */
+/** Returns the sidebar page of a path: the list, for one of its records; null for none. */
 export const sidebarPageOf = (path: string) =>
   sidebarPages.find((page) => path === page.path || path.startsWith(`${page.path}/`)) ?? null
 
@@ -45,13 +45,13 @@ export const sidebarPageOf = (path: string) =>
 export const openPages = (user: SignedInUser) =>
   sidebarPages.filter(({ can }) => can.length === 0 || hasPermission(user, can))
 
-/** Every name by which the sidebar hides: those of its groups and of its pages. */
+/** The names of all groups and pages of the sidebar, by which the style sheet hides them. */
 export const sidebarNames: readonly string[] = [
   ...groups.map(([key]) => key),
   ...sidebarPages.map(({ name }) => name),
 ]
 
-/** The names of what somebody sees in the sidebar: 'people', 'admin-users'. */
+/** Returns the names of the groups and pages that a user may open: 'people', 'admin-users'. */
 export const sidebarOf = (user: SignedInUser): readonly string[] => {
   const open = openPages(user)
   return [...new Set(open.map(({ group }) => group)), ...open.map(({ name }) => name)]

@@ -1,6 +1,6 @@
 import { mayShow } from '#components/overlay/popover-rules.ts'
 
-/** Holds the browser's own popovers to the rule of ours: what a press outside closed is not shown again at once. */
+/** Applies our rule to native popovers: one closed by a press outside does not reopen at once. */
 export const watchPopovers = () => {
   const closedAt = new WeakMap<HTMLElement, number>()
   let pressed: Element | null = null

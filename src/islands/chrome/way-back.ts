@@ -2,17 +2,17 @@ import { findRoute, type RouteName, routeTable, withPrefix } from '#routes'
 
 type Came = { readonly name: RouteName | null; readonly path: string; readonly search: string }
 type Asked = {
-  /** Where the address said to lead back to; null when it did not. */
+  /** The return path given in the address; null without one. */
   readonly told: string | null
-  /** The page that somebody came from; null on the first. */
+  /** The previous page; null on the first. */
   readonly from: Came | null
-  /** The page in view. */
+  /** The current page. */
   readonly here: Came
-  /** The page above it, as the crumbs lead there; null at the top. */
+  /** The path of the parent page in the breadcrumbs; null at the top. */
   readonly above: string | null
 }
 
-/** Where a page leads back to. Null where the crumbs, the rail or nothing does. */
+/** Returns the address of a page's return link; null where it needs none. */
 export const returnLink = ({ told, from, here, above }: Asked): string | null => {
   if (told !== null) return told
   const isRecord = here.name !== null && routeTable[here.name]?.path.includes(':')
@@ -20,11 +20,11 @@ export const returnLink = ({ told, from, here, above }: Asked): string | null =>
   return /login$|^403$/.test(from.name) ? null : from.path + from.search
 }
 
-/** The list above a page, as somebody left it: with its filters, when they come from there. */
+/** Returns the path of the parent list, with its filters if the user came from it. */
 export const aboveAsLeft = (above: string, from: Came | null) =>
   from?.path === above ? from.path + from.search : above
 
-/** What a page is called: by its own name where it had one, else by its route's. */
+/** Returns a page's own name, else that of its route. */
 export const nameOf = (
   address: string,
   names: ReadonlyMap<string, string>,
@@ -33,5 +33,5 @@ export const nameOf = (
   const path = address.replace(/[?#].*$/s, '')
   const found = (audience && findRoute(withPrefix(path, audience))) || findRoute(path)
   const { nav, heading, title } = found?.route ?? {}
-  return names.get(path) ?? nav?.label ?? heading ?? title ?? 'the page before'
+  return names.get(path) ?? nav?.label ?? heading ?? title ?? 'the previous page'
 }

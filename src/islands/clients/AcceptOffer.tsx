@@ -5,7 +5,7 @@ import { acceptOffer } from '#stores/quote/offer'
 
 const start = { name: '', accept_terms: false }
 
-/** A name and a tick: the client says yes. */
+/** The acceptance form: the client's full name and agreement to the terms. */
 export const AcceptOffer = ({ quoteOffer }: { quoteOffer: QuoteOffer }) => (
   <section className="my-part accept">
     <h2>Happy to go ahead?</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
 
-/** A page of the portal that has one thing to say, and the way back. */
+/** A client page with one message and a link back to the case. */
 export const CalmPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="portal">
     <h1 className="client-hello">{title}</h1>

@@ -4,7 +4,7 @@ import { $route } from '#stores/chrome/route'
 import { $quoteOffer } from '#stores/quote/offer'
 import { Offer } from './Offer.tsx'
 
-/** A document of the client's. One that a message's link opens needs no sign-in. */
+/** A client's document; one opened by the link in a message needs no sign-in. */
 export default function ClientDocument() {
   const route = useStore($route)
   const offer = useStore($quoteOffer)
@@ -12,10 +12,10 @@ export default function ClientDocument() {
   if (link === null)
     return (
       <div className="portal">
-        <h1 className="client-hello">Open it from your message</h1>
+        <h1 className="client-hello">Open this document from our message</h1>
         <p className="client-text">
-          This document opens from the link in the message we sent you. If you cannot find it, ring
-          us and we will send it again.
+          Use the link in the message we sent you. If you cannot find it, call us and we will send
+          it again.
         </p>
       </div>
     )

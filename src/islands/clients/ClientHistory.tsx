@@ -35,7 +35,7 @@ const History = () => {
         {(entries) =>
           entries.length === 0 ? (
             <Empty title="Nothing has happened yet">
-              <p>Each step that is done and each message to you stands here from then on.</p>
+              <p>We will show each completed step and each message to you here.</p>
             </Empty>
           ) : (
             <Feed days={daysOf(entries)} />

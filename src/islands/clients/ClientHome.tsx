@@ -31,8 +31,8 @@ const Cases = () => {
           <h1 className="client-hello">Hello{name ? `, ${name}` : ''}</h1>
           {list.length === 0 && (
             <p className="client-text">
-              Your case opens here as soon as we start work on it. Until then there is nothing for
-              you to do.
+              Your case will appear here when we start work on it. Until then, there is nothing you
+              need to do.
             </p>
           )}
           {list.map((it) => (
@@ -59,13 +59,13 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
   </article>
 )
 
-/** Said on every page where money could come up. */
+/** Warns about changed bank details, on every page that may concern money. */
 export const BankWarning = () => (
   <aside className="bank-warning">
     <Icon name="shield-check" />
     <p>
-      <b>Our bank details never change by email.</b> If a message says they did, do not pay. Ring us
-      on {firm.phone} first.
+      <b>Our bank details never change by email.</b> If a message says they have, do not pay. Call
+      us on {firm.phone} first.
     </p>
   </aside>
 )

@@ -30,8 +30,8 @@ const Progress = () => {
         ) : list.length > 0 ? (
           <NotFound />
         ) : (
-          <Empty title="Your file opens when we start work">
-            <p>We will tell you by email. Until then there is nothing for you to do.</p>
+          <Empty title="Your case will open when we start work">
+            <p>We will email you. Until then, there is nothing you need to do.</p>
           </Empty>
         )
       }
@@ -78,14 +78,14 @@ const Changed = () => {
   const at = useStore($changedAt)
   return (
     <p className="changed" role="status">
-      {at === null ? '' : `This changed at ${time(new Date(at).toISOString())}.`}
+      {at === null ? '' : `Updated at ${time(new Date(at).toISOString())}.`}
     </p>
   )
 }
 
 const People = ({ clientCase }: { clientCase: ClientCase }) => (
   <section>
-    <h2>Who looks after it</h2>
+    <h2>Your legal team</h2>
     <ul>
       {clientCase.people.map((person) => (
         <li key={person.name + person.role}>

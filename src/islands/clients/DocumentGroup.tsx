@@ -3,13 +3,14 @@ import { groupName } from '#domain/document/group'
 import { $route } from '#stores/chrome/route'
 import { CalmPage } from './CalmPage.tsx'
 
-/** The papers of one kind that a case needs from its client. */
+/** The documents of one kind that a case needs from its client. */
 export default function DocumentGroup() {
   const { group = '' } = useStore($route).params
   return (
     <CalmPage title={groupName(group)}>
       <p className="client-text">
-        Nothing needed here now. When we need a paper from you, we write to you and it stands here.
+        There is nothing for you to do here. When we need a document from you, we will email you and
+        show it on this page.
       </p>
     </CalmPage>
   )

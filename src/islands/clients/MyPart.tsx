@@ -4,7 +4,7 @@ import { plainDate } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { doMyPart } from '#stores/conveyance/portal/case'
 
-/** The one thing that the client can do now. */
+/** The first thing that the client can do now. */
 export const MyPart = ({ clientCase, part }: { clientCase: ClientCase; part: ClientToDo }) => {
   const [busy, setBusy] = useState(false)
   const more = clientCase.things_to_do.length - 1
@@ -16,14 +16,14 @@ export const MyPart = ({ clientCase, part }: { clientCase: ClientCase; part: Cli
       addToast({
         severity: 'success',
         summary: 'Thank you',
-        detail: 'We have been told.',
+        detail: 'We have received this.',
         life: 4000,
       })
     } catch {
       addToast({
         severity: 'warn',
-        summary: 'That did not reach us',
-        detail: 'Look again at the page, then try once more.',
+        summary: 'We couldn’t save this',
+        detail: 'Check your connection, reload the page and try again.',
         life: 6000,
       })
     } finally {
@@ -47,7 +47,7 @@ export const MyPart = ({ clientCase, part }: { clientCase: ClientCase; part: Cli
       </button>
       {more > 0 && (
         <p className="mute">
-          After this, {more === 1 ? 'one more thing' : `${more} more things`} for you.
+          After this, there {more === 1 ? 'is one more thing' : `are ${more} more things`} to do.
         </p>
       )}
     </section>

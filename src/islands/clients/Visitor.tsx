@@ -3,7 +3,7 @@ import { firm } from '#lib/firm'
 import { href } from '#routes'
 import { isSignedIn } from '#stores/conveyance/portal/case'
 
-/** Whoever has no session yet: the page's shape while one is fetched, else the way in. */
+/** Shown without a session: a skeleton while one is fetched, else a link to sign in. */
 export const Visitor = () => (isSignedIn() ? <Skeleton rows={8} /> : <SignInFirst />)
 
 const SignInFirst = () => (

@@ -9,7 +9,7 @@ const tones: Readonly<Record<ClientCase['waiting']['tone'], Tone>> = {
   accent: 'acc',
 }
 
-/** Whom everybody waits for, why, and how long that usually takes. */
+/** Who has to act next, why, and how long that usually takes. */
 export const Waiting = ({ clientCase: { waiting } }: { clientCase: ClientCase }) => (
   <section className="waiting" aria-live="polite">
     <h2>{waiting.heading}</h2>

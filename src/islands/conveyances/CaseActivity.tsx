@@ -3,7 +3,7 @@ import type { CaseDetail } from '#domain/conveyance/api'
 import { href } from '#routes'
 import { historyDays } from './history-days.ts'
 
-/** What happened lately, beside the tasks. */
+/** The latest events of a case, beside its tasks. */
 export const CaseActivity = ({ caseFile }: { caseFile: CaseDetail }) => (
   <aside className="case-activity" aria-label="Activity">
     <header className="row between">
@@ -18,7 +18,7 @@ export const CaseActivity = ({ caseFile }: { caseFile: CaseDetail }) => (
     {caseFile.history.length > 0 ? (
       <Feed days={historyDays(caseFile.history.slice(0, 12))} />
     ) : (
-      <p className="faint">Everything that happens on the case is told here.</p>
+      <p className="faint">Events on this case appear here.</p>
     )}
   </aside>
 )

@@ -23,7 +23,7 @@ const forms: Readonly<Record<CaseFormName, (it: ActForm) => ReactNode>> = {
   abort: AbortForm,
 }
 
-/** A form over the case; all of them come when the first is opened. */
+/** The form of a case act; all forms load when the first one opens. */
 export default function CaseForm({ name, ...rest }: ActForm & { name: CaseFormName }) {
   const Form = forms[name]
   return <Form {...rest} />

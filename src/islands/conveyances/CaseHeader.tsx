@@ -23,7 +23,7 @@ const tones: Readonly<Record<ConveyanceStatus, ChipTone>> = {
   aborted: 'bad',
 }
 
-/** The strip over the title: reference, status, kind and risk. */
+/** The line over the title: reference, status, matter type and risk. */
 export const CaseIds = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
   <>
     <span className="ref strong">{conveyance.ref}</span>
@@ -39,7 +39,7 @@ export const CaseIds = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) 
   </>
 )
 
-/** In one sentence who has it, since when, for what, and how long that usually takes. */
+/** One sentence on who has the case, since when, for what, and how long that usually takes. */
 export const CaseStatus = ({ caseFile }: { caseFile: CaseDetail }) => (
   <>
     {caseFile.holder && <HolderGlyph party={caseFile.holder.party} />}
@@ -54,7 +54,7 @@ export const CaseStatus = ({ caseFile }: { caseFile: CaseDetail }) => (
   </>
 )
 
-/** 'Chased Tue 17 Nov, again on Fri 20 Nov'; null where nobody has chased. */
+/** Returns 'Chased Tue 17 Nov, again on Fri 20 Nov'; null if nobody has chased. */
 export const chasedText = ({ holder }: CaseDetail) => {
   if (!holder?.chased_on) return null
   const again = holder.next_chase_on ? `, again on ${date(holder.next_chase_on)}` : ''
@@ -78,7 +78,7 @@ const HolderLine = ({ caseFile }: { caseFile: CaseDetail }) => {
   )
 }
 
-/** Who and what it is about. */
+/** Returns the parties, price, agent, lender and linked case for the page header. */
 export const caseFacts = ({ conveyance }: CaseDetail): DetailFact[] => {
   const selling = conveyance.matter_type === 'sale'
   return [

@@ -6,7 +6,7 @@ import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'
 
-/** Who is in the case, what it is about, and the facts that are recorded. */
+/** The parties, property, team and recorded facts of a case. */
 export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
   <div className="case-overview">
     <Part title="Clients">
@@ -18,32 +18,14 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
         </Line>
       ))}
     </Part>
-    <Part title="Property">
-      <Line name="Address">
-        {[conveyance.address.line, conveyance.address.town, conveyance.address.postcode]
-          .filter(Boolean)
-          .join(', ')}
-      </Line>
-      <Line name="Nation">{conveyance.nation}</Line>
-      <Line name="Tenure">{conveyance.tenure === 'freehold' ? 'Freehold' : 'Leasehold'}</Line>
-      <Line name="Price">{money(conveyance.price)}</Line>
-      <Line name="Deposit">{money(conveyance.deposit)}</Line>
-    </Part>
+    <Property conveyance={conveyance} />
     <Part title="Team">
       <Line name="Fee earner">{conveyance.fee_earner.name}</Line>
       <Line name="Assistant">{conveyance.assistant?.name ?? '–'}</Line>
       <Line name="Our fees, before VAT">{money(conveyance.fees)}</Line>
     </Part>
-    <Part title="Others">
-      <Line name="Other side">
-        {conveyance.other_side
-          ? [conveyance.other_side.firm, conveyance.other_side.handler].filter(Boolean).join(', ')
-          : 'Not known yet'}
-      </Line>
-      <Line name="Lender">{conveyance.lender?.name ?? '–'}</Line>
-      <Line name="Agent">{conveyance.agency?.agency.name ?? '–'}</Line>
-    </Part>
-    <Part title="Facts on record">
+    <OtherParties conveyance={conveyance} />
+    <Part title="Recorded facts">
       {Object.entries(conveyance.facts).map(([key, fact]) =>
         fact ? (
           <Line key={key} name={(factNames as Record<string, string>)[key] ?? key}>
@@ -53,6 +35,34 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
       )}
     </Part>
   </div>
+)
+
+type CaseProps = Pick<CaseDetail, 'conveyance'>
+
+const Property = ({ conveyance }: CaseProps) => (
+  <Part title="Property">
+    <Line name="Address">
+      {[conveyance.address.line, conveyance.address.town, conveyance.address.postcode]
+        .filter(Boolean)
+        .join(', ')}
+    </Line>
+    <Line name="Nation">{conveyance.nation}</Line>
+    <Line name="Tenure">{conveyance.tenure === 'freehold' ? 'Freehold' : 'Leasehold'}</Line>
+    <Line name="Price">{money(conveyance.price)}</Line>
+    <Line name="Deposit">{money(conveyance.deposit)}</Line>
+  </Part>
+)
+
+const OtherParties = ({ conveyance }: CaseProps) => (
+  <Part title="Other parties">
+    <Line name="Other side">
+      {conveyance.other_side
+        ? [conveyance.other_side.firm, conveyance.other_side.handler].filter(Boolean).join(', ')
+        : 'Not known'}
+    </Line>
+    <Line name="Lender">{conveyance.lender?.name ?? '–'}</Line>
+    <Line name="Agent">{conveyance.agency?.agency.name ?? '–'}</Line>
+  </Part>
 )
 
 const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: ClientParty }) =>

@@ -15,7 +15,7 @@ type Props = {
   onLeave?: () => void
 }
 
-/** Who else writes in this form and since when, and the way to take it over. */
+/** Who else is editing this form and since when, with a button to take over. */
 export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
   const editor = useStore($editor)
   const isTaken = useStore($turn) === 'taken'
@@ -26,14 +26,18 @@ export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
   const copy = async () => {
     const text = typedIn(place.current?.parentElement ?? document.body)
     await navigator.clipboard.writeText(text)
-    addToast({ severity: 'success', summary: 'Copied', detail: 'Everything that is in the form.' })
+    addToast({
+      severity: 'success',
+      summary: 'Copied',
+      detail: 'Everything you typed is on the clipboard.',
+    })
   }
   return (
     <div ref={place} className="edited-by" role="status">
       {isUntold && (
         <p className="hint">
-          Whether somebody else is editing {name} cannot be shown here. If two save, the second
-          chooses.
+          We can’t show whether somebody else is editing {name}. If two people save, the second
+          chooses which version to keep.
         </p>
       )}
       {editor && (
@@ -62,8 +66,8 @@ export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
 
 const waitingText = ({ name, since, isSelf }: Editor, what: string) =>
   isSelf
-    ? `You are editing ${what} in another tab since ${time(since)}.`
-    : `${name} is editing ${what} since ${time(since)}.`
+    ? `You have been editing ${what} in another tab since ${time(since)}.`
+    : `${name} has been editing ${what} since ${time(since)}.`
 
 const takenText = ({ name, since, isSelf }: Editor) =>
-  `${isSelf ? 'You went on in another tab' : `${name} took over`} at ${time(since)}. What you typed is still here: copy it, or save it and choose which of the two shall stand.`
+  `${isSelf ? 'You continued in another tab' : `${name} took over`} at ${time(since)}. What you typed is still here: copy it, or save it and choose which version to keep.`

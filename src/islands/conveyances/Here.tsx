@@ -4,7 +4,7 @@ import { Avatar } from '#components/Marks.tsx'
 import type { EventSubject } from '#domain/event'
 import { $here, enter } from '#stores/chrome/presence'
 
-/** Who else is here now, ringed and in words. */
+/** The other people who have this record open now. */
 export const Here = ({ subject, id }: { subject: EventSubject; id: string }) => {
   const here = useStore($here)
   useEffect(() => enter(subject, id), [subject, id])

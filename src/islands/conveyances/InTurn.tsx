@@ -7,19 +7,19 @@ type Place = {
   subject: EventSubject
   id: string
   part: string
-  /** What is edited, in the middle of a sentence: 'the key dates'. */
+  /** The name of the edited part for use inside a sentence: 'the key dates'. */
   name: string
-  /** Leaves the form, where it has no page of its own. */
+  /** Closes the form; absent where the form has its own page. */
   onLeave?: () => void
 }
 
-// Without it the form is there all the same, and who saves second chooses.
+// If this fails to load, the form still works and the second to save chooses which version to keep.
 const nobody: ComponentType<Place> = () => null
 const EditedBy = lazy<ComponentType<Place>>(() =>
   import('./EditedBy.tsx').catch(() => ({ default: nobody })),
 )
 
-/** A form that one person writes in at a time: whoever comes second reads along, and may take over. */
+/** A form that one person edits at a time; a second person sees it read-only and may take over. */
 export const InTurn = ({ children, ...place }: Place & { children: ReactNode }) => {
   const turn = useStore($turn)
   return (

@@ -12,39 +12,32 @@ const FORMS_LIVE = 61
 type Cell = {
   name: string
   on: string | null
-  /** When the paper runs out, and how many days it lived: its clock empties over them. */
+  /** When the document expires, and its whole life in days, over which its clock empties. */
   until?: { on: string; life: number } | undefined
 }
 
-/** The dates that the case turns on, with what is left of those that run out. */
-export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => {
+/** The key dates of a case, with the time left of those that expire. */
+export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip scrolls, and the keyboard must reach it
+  <ul className="dates" tabIndex={0} aria-label="Key dates">
+    {cellsOf(caseFile).map((cell) => (
+      <li key={cell.name}>
+        <span className="k">{cell.name}</span>
+        <span className="v">{cell.on ? shortDate(cell.on) : '–'}</span>
+        <Left cell={cell} />
+      </li>
+    ))}
+  </ul>
+)
+
+const cellsOf = (caseFile: CaseDetail): readonly Cell[] => {
   const dates = caseFile.conveyance.key_dates
   const sale = caseFile.conveyance.matter_type === 'sale'
   const exchanged = dates.exchanged_on !== null
-  const cells: Cell[] = [
+  return [
     { name: 'Instructed', on: dates.instructed_on },
     { name: sale ? 'Pack sent' : 'Pack received', on: dates.contract_pack_on },
-    ...(sale
-      ? [
-          { name: 'Property forms', on: dates.forms_on, until: after(dates.forms_on, FORMS_LIVE) },
-          {
-            name: 'EPC runs out',
-            on: dates.epc_expires_on,
-            until: until(dates.epc_expires_on, 3650),
-          },
-        ]
-      : [
-          {
-            name: 'Searches run out',
-            on: dates.searches_expire_on,
-            until: until(dates.searches_expire_on, 183),
-          },
-          {
-            name: 'Offer runs out',
-            on: dates.offer_expires_on,
-            until: until(dates.offer_expires_on, 183),
-          },
-        ]),
+    ...(sale ? saleDocuments(dates) : purchaseDocuments(dates)),
     exchanged
       ? { name: 'Exchanged', on: dates.exchanged_on }
       : { name: 'Exchange target', on: dates.exchange_target_on },
@@ -56,19 +49,31 @@ export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => {
       ? [{ name: 'Tax return due', on: dates.sdlt_due_on, until: until(dates.sdlt_due_on, 14) }]
       : []),
   ]
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip scrolls, and the keyboard must reach it
-    <ul className="dates" tabIndex={0} aria-label="Key dates">
-      {cells.map((cell) => (
-        <li key={cell.name}>
-          <span className="k">{cell.name}</span>
-          <span className="v">{cell.on ? shortDate(cell.on) : '–'}</span>
-          <Left cell={cell} />
-        </li>
-      ))}
-    </ul>
-  )
 }
+
+type KeyDates = CaseDetail['conveyance']['key_dates']
+
+const saleDocuments = (dates: KeyDates): readonly Cell[] => [
+  { name: 'Property forms', on: dates.forms_on, until: after(dates.forms_on, FORMS_LIVE) },
+  {
+    name: 'EPC expires',
+    on: dates.epc_expires_on,
+    until: until(dates.epc_expires_on, 3650),
+  },
+]
+
+const purchaseDocuments = (dates: KeyDates): readonly Cell[] => [
+  {
+    name: 'Searches expire',
+    on: dates.searches_expire_on,
+    until: until(dates.searches_expire_on, 183),
+  },
+  {
+    name: 'Offer expires',
+    on: dates.offer_expires_on,
+    until: until(dates.offer_expires_on, 183),
+  },
+]
 
 const Left = ({ cell }: { cell: Cell }) => {
   if (cell.on === null) return <span className="f faint">not set</span>
@@ -87,8 +92,7 @@ const wordsOf = (days: number) => {
   if (days === 0) return 'today'
   return days > 0 ? `${counted(days, 'day')} left` : `${counted(-days, 'day')} ago`
 }
-const staleText = (days: number) =>
-  days > 0 ? `stale in ${counted(days, 'day')}` : 'stale: ask again'
+const staleText = (days: number) => (days > 0 ? `renew in ${counted(days, 'day')}` : 'out of date')
 
 const until = (on: string | null, life: number) => (on === null ? undefined : { on, life })
 const after = (on: string | null, life: number) =>

@@ -11,7 +11,7 @@ import { TaskLine } from './tasks/TaskLine.tsx'
 const counted = (it: Milestone) => it.tasks.filter((task) => task.status !== 'not_applicable')
 const isDone = (task: Task) => task.status === 'done' || task.status === 'skipped'
 
-/** The journey as one line: ink behind, accent where it is, grey ahead. */
+/** The milestones of a case in order, each with its tasks. */
 export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
   const { summary } = caseFile.conveyance
   return (
@@ -103,7 +103,7 @@ const Tasks = ({
   fold: boolean
 }) => {
   const [unfolded, setUnfolded] = useState(false)
-  // What is ticked now stays where it is: a row that moves up would take the next press for itself.
+  // A task completed now keeps its row: if rows moved up, the next click would hit another task.
   const [past] = useState(() => new Set(tasks.filter(isDone).map(({ key }) => key)))
   const folded = fold && !unfolded ? tasks.filter((it) => isDone(it) && past.has(it.key)) : []
   const shown = tasks.filter((task) => !folded.includes(task))

@@ -31,7 +31,7 @@ const lineOf = (entry: HistoryEntry): TimelineLine => {
   }
 }
 
-/** Events as sentences, by day, newest first. */
+/** Returns the events of a case as sentences, grouped by day, in the order given. */
 export const historyDays = (history: readonly HistoryEntry[]): FeedDay<TimelineLine>[] =>
   [...Map.groupBy(history, ({ at }) => dayHeading(at))].map(([day, entries]) => ({
     day,

@@ -20,7 +20,7 @@ export const HolderGlyph = ({ party }: { party: Holder['party'] }) => <Icon name
 
 export const gaugeTone = (tone: Holder['tone']): Tone => (tone === 'accent' ? 'acc' : tone)
 
-/** Glyph, name, gauge and working days, as a list says who has it. */
+/** A list cell for the holder: icon, name, gauge and working days. */
 export const HolderCell = ({ holder }: { holder: Holder | null }) => {
   if (holder === null) return <span className="faint">–</span>
   const ours = holder.party === 'us'

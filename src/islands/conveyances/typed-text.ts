@@ -1,4 +1,4 @@
-/** What a form holds, one line for each filled field: 'Exchange target: 2026-12-04'. */
+/** Returns the filled fields of a form, one line each: 'Exchange target: 2026-12-04'. */
 export const typedIn = (root: Element) =>
   [...root.querySelectorAll('input, select, textarea')]
     .map((it) => it as Field)

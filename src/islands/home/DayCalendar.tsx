@@ -7,7 +7,7 @@ import { dayEntry } from './day-entry.tsx'
 
 const DayMonth = lazy(() => import('./DayMonth.tsx'))
 
-/** Exchanges and completions of the next days, and the way to the whole month. */
+/** The exchanges and completions of the next days, with a button for the whole month. */
 export const DayCalendar = ({ myDay }: { myDay: MyDay }) => {
   const isOpen = useStore($dayCalendarRange) !== null
   return (
@@ -28,7 +28,7 @@ export const DayCalendar = ({ myDay }: { myDay: MyDay }) => {
       <CalendarAgenda
         entries={myDay.calendar.map(dayEntry)}
         today={myDay.today}
-        empty="None in the next days."
+        empty="None in the next few days."
       />
       {isOpen && (
         <Suspense>

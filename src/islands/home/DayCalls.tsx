@@ -5,7 +5,7 @@ import { href } from '#routes'
 
 const places = { lead: 'quotes-leads-id', 'quote-case': 'quotes-quote-cases-id' } as const
 
-/** Whom to ring back today, and how many wait for a first answer. */
+/** Today's call-backs, and the number of leads without a first reply. */
 export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDay: MyDay }) => {
   const waiting = leads_waiting?.count ?? 0
   if (waiting + call_backs.length === 0) return null
@@ -20,7 +20,7 @@ export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDa
               className={leads_waiting?.late ? 'link bad' : 'link'}
               href={`${href('quotes-leads', {})}?view=unanswered`}
             >
-              {counted(waiting, 'lead')} {waiting === 1 ? 'waits' : 'wait'} for an answer
+              {counted(waiting, 'lead')} awaiting a reply
             </a>
           </span>
         )}

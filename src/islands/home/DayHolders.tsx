@@ -4,7 +4,7 @@ import { href } from '#routes'
 
 const share = (at: number) => ({ '--i': at }) as CSSProperties
 
-/** Who has my cases: us first and in accent, then the others in paler inks. */
+/** Counts my cases by who has to act, us first. */
 export const DayHolders = ({ myDay }: { myDay: MyDay }) => {
   const holders = [...myDay.holders].sort(
     (a, b) => Number(b.party === 'us') - Number(a.party === 'us') || b.count - a.count,

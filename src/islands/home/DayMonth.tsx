@@ -5,7 +5,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { $dayCalendar, $dayCalendarRange, openDayCalendar } from '#stores/conveyance/day-calendar'
 import { dayEntry } from './day-entry.tsx'
 
-/** One's exchanges and completions as a month, a week or an agenda; fetched when it is first opened. */
+/** My exchanges and completions as a month, a week or an agenda; fetched when first opened. */
 export default function DayMonth({ today }: { today: string }) {
   const place = useStore($dayCalendarRange)
   const found = useStore($dayCalendar)
@@ -29,7 +29,7 @@ export default function DayMonth({ today }: { today: string }) {
               today={today}
               entries={dates.map(dayEntry)}
               onRange={openDayCalendar}
-              empty="No exchange and no completion in these days."
+              empty="No exchanges or completions in this period."
             />
           )}
         </Loaded>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { formatPounds, greeting } from '#lib/format'
 
-const things = (count: number) =>
-  `${formatPounds(count)} ${count === 1 ? 'thing is' : 'things are'}`
+const things = (count: number) => `${formatPounds(count)} ${count === 1 ? 'task is' : 'tasks are'}`
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** The day in one sentence: what is late, what is due, and what binds. */
+/** The day in one sentence: late tasks, due tasks, exchanges and completions. */
 export const DaySentence = ({ myDay, name }: { myDay: MyDay; name: string }) => (
   <h1 className="say">
     {greeting(myDay.as_of)}
@@ -39,7 +38,7 @@ const partsOf = (myDay: MyDay): ReactNode[] => {
   }
   if (myDay.quotes_dying.length > 0) {
     const count = myDay.quotes_dying.length
-    const words = `${formatPounds(count)} ${count === 1 ? 'quote dies' : 'quotes die'} tomorrow`
+    const words = `${formatPounds(count)} ${count === 1 ? 'quote expires' : 'quotes expire'} tomorrow`
     parts.push(<b key="dying">{first() ? capital(words) : words}</b>)
   }
   return parts

@@ -26,7 +26,7 @@ type Props = {
   empty?: string
 }
 
-/** Tasks on one grid: tick, kind, what, which case, when. */
+/** A list of tasks: tick, kind, title, case and due date. */
 export const DayTasks = ({ title, tasks, note, empty }: Props) => (
   <section className="sec">
     <header>
@@ -55,7 +55,7 @@ const Line = ({ task }: { task: DayTask }) => {
       const undo = await completeDayTask(task)
       addToast({
         severity: 'success',
-        summary: 'Done',
+        summary: 'Task completed',
         detail: task.title,
         life: 10_000,
         action: { label: 'Undo', run: () => void undo().catch(refused) },
@@ -92,4 +92,4 @@ const whenOf = (task: DayTask) => {
   return task.due_on && task.due_on !== today() ? shortDate(task.due_on) : ''
 }
 
-const refused = showRefusal('Not done')
+const refused = showRefusal('Couldn’t complete the task')

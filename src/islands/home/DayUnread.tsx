@@ -2,7 +2,7 @@ import { Icon } from '#components/Icon.tsx'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { when } from '#lib/format'
 
-/** Messages on my cases that nobody has read. */
+/** The unread messages on my cases. */
 export const DayUnread = ({ myDay }: { myDay: MyDay }) => (
   <section className="sec">
     <header>
@@ -10,7 +10,7 @@ export const DayUnread = ({ myDay }: { myDay: MyDay }) => (
       <span className="count">{myDay.unread.length}</span>
     </header>
     {myDay.unread.length === 0 ? (
-      <p className="faint none">Everything has been read.</p>
+      <p className="faint none">No unread messages.</p>
     ) : (
       <ul className="mails">
         {myDay.unread.map((mail) => (

@@ -25,6 +25,7 @@ export default function MyDay() {
 const Shown = ({ day }: { day: Day }) => {
   const session = useStore($session)
   const total = day.due_today.length + day.done_today
+  const until = longDate(day.next_until).replace(/ \d{4}$/, '')
   return (
     <>
       <header className="day">
@@ -46,8 +47,8 @@ const Shown = ({ day }: { day: Day }) => {
           <DayTasks
             title="Next"
             tasks={day.next}
-            note={`to ${longDate(day.next_until).replace(/ \d{4}$/, '')}`}
-            empty="Nothing is due in the next days."
+            note={`to ${until}`}
+            empty={`Nothing due by ${until}.`}
           />
           <DayCalls myDay={day} />
           <DayQuotes myDay={day} />

@@ -5,7 +5,7 @@ import type { MyDay } from '#domain/conveyance/my-day'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { href } from '#routes'
 
-/** Opens the most urgent task's case; `s` does the same. */
+/** Links to the case of the most urgent task, also by the key `s`. */
 export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
   const canCreate = useCan('quotes.create')
   const link = useRef<HTMLAnchorElement>(null)

@@ -8,17 +8,17 @@ import { $density } from '#stores/chrome/appearance'
 import { $route, setSearch } from '#stores/chrome/route'
 import type { Around, ListPageProps } from './list-page.ts'
 
-// The rows come first; what stands round them comes right after.
+// Loaded after the rows.
 const Views = lazy(() => import('./ListPageViews.tsx'))
 const Line = lazy(() => import('./ListPageLine.tsx'))
 const Foot = lazy(() => import('./ListPageFoot.tsx'))
 const NothingFits = lazy(() => import('./NothingFits.tsx'))
 
 const none: Picked = new Set()
-// These draw the same rows in another way.
+// Parameters that leave the rows the same.
 const DRAWN_ALIKE = { sort: '', direction: '', columns: '' }
 
-/** A list with all that belongs to it; a page says what its rows are. What it asks stands in the address. */
+/** A list with views, filters, totals and bulk actions; its query is kept in the address. */
 export const ListPage = <Row,>(page: ListPageProps<Row>) => {
   const { from, sort: usual, canPick } = page
   const { search } = useStore($route)
@@ -38,7 +38,7 @@ export const ListPage = <Row,>(page: ListPageProps<Row>) => {
     onClear: () => setPicked(none),
   } as Around<unknown>
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are others to pick from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query clears the selection
   useEffect(() => setPicked(none), [searchWith(search, DRAWN_ALIKE)])
 
   const loadMore = () => {

@@ -9,7 +9,7 @@ import { showOutcome } from './outcome.ts'
 
 const $unknown = atom<ListFigures | undefined>()
 
-/** What the rows come to; once some are picked, what can be done to them. */
+/** The totals of a list, or the bulk actions while rows are selected. */
 export default function ListPageFoot({ noun, from, picked, onClear, parts }: Around<unknown>) {
   const { figures = $unknown, bulkNeeds, ...it } = useParts(parts)
   const canChange = useCan(bulkNeeds) || bulkNeeds === undefined
@@ -31,6 +31,6 @@ export default function ListPageFoot({ noun, from, picked, onClear, parts }: Aro
   )
 }
 
-// Every row is here once there is no page after.
+// All rows are loaded once there is no next page.
 const countOf = ({ data, rows, next }: Around<unknown>['from']) =>
   data === undefined || next ? undefined : { count: rows.length, capped: false }

@@ -9,7 +9,7 @@ import { saveFile } from './keep-file.ts'
 import type { Around } from './list-page.ts'
 import { useParts } from './list-parts.ts'
 
-/** The line over a list: what narrows it, its order and columns, and the list as a file. */
+/** The toolbar of a list: filters, order, columns and export. */
 export default function ListPageLine(around: Around<unknown>) {
   const { filters = [], find, exported, exportNeeds } = useParts(around.parts)
   const canExport = useCan(exportNeeds) || exportNeeds === undefined
@@ -18,7 +18,7 @@ export default function ListPageLine(around: Around<unknown>) {
   const keep = async () => {
     const keys = choosable(around.shown).map(({ key }) => key)
     const text = (await exported?.(keys.join())) ?? ''
-    // Reading the answer took its byte order mark away, without which a spreadsheet misreads it.
+    // Decoding the response strips the byte order mark, without which spreadsheets misread UTF-8.
     saveFile(`${around.label}.csv`, `\uFEFF${text.replace(/^\uFEFF/, '')}`, 'text/csv')
     addToast({ severity: 'success', summary: `${around.label} exported` })
   }

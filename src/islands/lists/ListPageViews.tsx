@@ -14,7 +14,7 @@ import { type ListFigures, placeOf, useParts } from './list-parts.ts'
 
 const $unknown = atom<ListFigures | undefined>()
 
-/** The views of the page's list: its own, and those that people keep. */
+/** The views of a list: built-in and saved. */
 export default function ListPageViews({ list, ...it }: Around<unknown> & { list: string }) {
   const parts = useParts(it.parts)
   const figures = useStore(parts.figures ?? $unknown)

@@ -5,7 +5,7 @@ import { $route } from '#stores/chrome/route'
 import type { Around } from './list-page.ts'
 import { isNarrowed, placeOf, useParts } from './list-parts.ts'
 
-/** An empty list: cleared of what narrows it, or else what will fill it. */
+/** The empty state of a list: a link that clears its filters, or the page's own text. */
 export default function NothingFits({
   noun,
   parts,
@@ -16,7 +16,7 @@ export default function NothingFits({
   if (!isNarrowed(place)) return children
   return (
     <Empty title={`No ${noun} matches`}>
-      <p>Nothing fits this view and these filters together.</p>
+      <p>Nothing matches this view and these filters.</p>
       <a className="btn" href={place.path}>
         Clear filters
       </a>

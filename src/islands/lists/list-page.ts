@@ -8,25 +8,25 @@ export type ListPageProps<Row> = Pick<
   ListProps<Row>,
   'label' | 'columns' | 'keyOf' | 'hrefOf' | 'card'
 > & {
-  /** What a row is called: 'case'. */
+  /** The singular name of a row: 'case'. */
   noun: string
-  /** The rows so far, as their store has them; `next` is null after the last page. */
+  /** The rows loaded so far; `next` is null after the last page. */
   from: Loading<unknown> & { readonly rows: readonly Row[]; readonly next?: string | null }
   retry: () => void
-  /** Fetches the page after the last row. */
+  /** Loads the next page of rows. */
   loadMore?: () => Promise<unknown>
-  /** The order that nobody asked for; absent where the server sorts by one thing alone. */
+  /** The default order; absent where the list cannot be sorted. */
   sort?: Sort
-  /** What stands round the rows: views, filters, totals, what is done to picked rows. */
+  /** Loads the views, filters, totals and bulk actions. */
   parts?: () => Promise<{ readonly default: ListParts<Row> }>
-  /** The name under which people save views of this list; absent where they save none. */
+  /** The name of the list in saved views; absent where views cannot be saved. */
   hasSavedViews?: string
   canPick?: boolean
-  /** Where nothing is, though nothing narrows the list. */
+  /** The empty state of an unfiltered list. */
   nothing: ReactNode
 }
 
-/** What the parts round a list are drawn from. */
+/** The props of the parts around a list. */
 export type Around<Row> = Pick<
   ListPageProps<Row>,
   'label' | 'noun' | 'columns' | 'from' | 'parts'

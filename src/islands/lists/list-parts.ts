@@ -7,26 +7,26 @@ import type { Filter } from '#components/list/list-filter.ts'
 import type { BuiltView, ListLocation } from '#components/list/list-views.ts'
 import type { Permission } from '#domain/permissions'
 
-/** Count and sums of what the filters leave, and how many rows each of the page's own views holds. */
+/** Count and sums of the filtered rows, and the number of rows of each built-in view. */
 export type ListFigures = Totals & { readonly views?: Readonly<Record<string, number>> }
 
-/** What stands round the rows of a list; fetched after them. */
+/** The parts around the rows of a list, loaded after them. */
 export type ListParts<Row> = {
-  /** The page's own views. */
+  /** The built-in views. */
   readonly views?: readonly BuiltView[]
-  /** Its figures say how many rows each of them holds. */
+  /** Whether the figures count the rows of each view. */
   readonly countsViews?: true
   readonly filters?: readonly Filter[]
   readonly find?: Find
-  /** The text of a file of these columns, 'ref,client', of what the address asks. */
+  /** Returns the filtered rows as CSV with the given columns: 'ref,client'. */
   readonly exported?: (columns: string) => Promise<string>
-  /** Without this permission the list cannot be exported. */
+  /** The permission needed to export the list. */
   readonly exportNeeds?: Permission
-  /** What the rows come to; the rows themselves are counted where nobody says. */
+  /** The totals of the list; without them the loaded rows are counted. */
   readonly figures?: Store<ListFigures | undefined>
-  /** Without this permission nothing can be done to the rows. */
+  /** The permission needed for bulk actions. */
   readonly bulkNeeds?: Permission
-  /** What may be done to the rows that are picked. */
+  /** The actions on selected rows. */
   readonly bulk?: readonly BulkAct<Row>[]
 }
 
@@ -35,13 +35,13 @@ type Load = () => Promise<{ readonly default: ListParts<never> }>
 const nothing = Promise.resolve({ default: {} })
 const fetched = new Map<Load, Promise<{ readonly default: ListParts<never> }>>()
 
-// What failed is fetched again by the next who needs it.
+// A failed load is forgotten, so that the next use tries again.
 const keepAsked = (key: Load, asked: ReturnType<Load>) => {
   fetched.set(key, asked)
   asked.catch(() => fetched.delete(key))
 }
 
-/** The parts of a page's list; waits for them. */
+/** Returns the parts of a page's list; suspends until they are loaded. */
 export const useParts = <Row>(load?: () => Promise<{ readonly default: ListParts<Row> }>) => {
   const key = load as Load | undefined
   const asked = key === undefined ? nothing : (fetched.get(key) ?? key())
@@ -51,7 +51,7 @@ export const useParts = <Row>(load?: () => Promise<{ readonly default: ListParts
 
 const SHOWN_ALIKE = ['sort', 'direction', 'columns']
 
-/** Where the list stands, and all the names that its address may ask by. */
+/** Returns the location of a list with the names of its query parameters. */
 export const placeOf = (
   { path, search }: Pick<ListLocation, 'path' | 'search'>,
   { filters = [] }: Pick<ListParts<never>, 'filters'>,
@@ -61,7 +61,7 @@ export const placeOf = (
   names: ['q', 'view', ...filters.map(({ name }) => name), ...SHOWN_ALIKE],
 })
 
-/** Whether anything narrows the list. */
+/** Whether a search, a view or a filter narrows the list. */
 export const isNarrowed = ({ search, names }: ListLocation) => {
   const asked = new URLSearchParams(search)
   return names.some((name) => !SHOWN_ALIKE.includes(name) && asked.has(name))

@@ -2,7 +2,7 @@ import type { Outcome } from '#components/list/BulkBar.tsx'
 import { counted } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 
-/** '3 quotes extended', with each that was not and why. */
+/** Shows '3 quotes extended', with the reason for each row that was refused. */
 export const showOutcome = ({ done, refused }: Outcome, noun: string, did: string) =>
   addToast({
     severity: refused.length > 0 ? 'warn' : 'success',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { RunningMilestone } from '#domain/conveyance/workflow/running'
 import { counted } from '#lib/format'
 
-/** Cases at each milestone: a block as tall as its share, its count beneath. */
+/** A bar for each milestone, as tall as its share of the cases, with the count beneath. */
 export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMilestone[] }) => {
   const most = Math.max(1, ...milestones.map((it) => it.cases))
   return (

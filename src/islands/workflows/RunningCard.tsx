@@ -3,7 +3,7 @@ import { useCan } from '#islands/chrome/use-can.ts'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { href, routes } from '#routes'
 
-/** A case as a card of the board: which it is, and who has had it for how long. */
+/** A case on the workflow board: reference, address, client and holder. */
 export const RunningCard = ({ runningCase }: { runningCase: RunningCase }) => (
   <li>
     {useCan(routes['conveyances-id'].can) ? (

@@ -43,8 +43,7 @@ const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
       <p className="mute admin-note">
         {matterNames[workflowBoard.matter_type]}, version {workflowBoard.number}:{' '}
         {counted(workflowBoard.live_cases, 'open case')},{' '}
-        {counted(workflowBoard.tasks_late, 'task')} late. Cases that have stood longest with
-        somebody come first.
+        {counted(workflowBoard.tasks_late, 'task')} late. Cases that have waited longest come first.
       </p>
       {workflowBoard.milestones.map((milestone, at) => (
         <Milestone

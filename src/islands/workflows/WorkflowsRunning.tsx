@@ -66,7 +66,7 @@ export default function WorkflowsRunning() {
         keyOf={(it) => it.id}
         hrefOf={(it) => href('workflows-id', { id: it.id })}
         card={(it) => <Card runningWorkflow={it} />}
-        nothing={<Empty title="No workflow is in force" />}
+        nothing={<Empty title="No workflows in force" />}
       />
     </>
   )

@@ -162,7 +162,7 @@ const exchange = async (page: Page) => {
   await dialog.getByRole('textbox', { name: 'You spoke to' }).fill('Sunita Rao')
   await dialog.getByRole('textbox', { name: 'Deposit held by' }).fill('Brookes Tanner')
   await dialog
-    .getByLabel('Completion on')
+    .getByLabel('Completion date')
     .fill(addWorkingDays(londonDate(new Date().toISOString()), 5))
   await dialog.getByRole('button', { name: 'Exchange', exact: true }).press('Enter')
   await page.getByRole('main').getByText('Exchanged', { exact: true }).first().waitFor()

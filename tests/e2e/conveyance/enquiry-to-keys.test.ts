@@ -123,7 +123,7 @@ const exchange = async (page: Page) => {
   await dialog.getByLabel('You spoke to').fill('Sunita Rao')
   await dialog.getByLabel('Deposit held by').fill('Brookes Tanner')
   await dialog
-    .getByLabel('Completion on')
+    .getByLabel('Completion date')
     .fill(addWorkingDays(londonDate(new Date().toISOString()), 5))
   await dialog.getByRole('button', { name: 'Exchange', exact: true }).click()
   await page.locator('.case-ids .chip', { hasText: 'Exchanged' }).waitFor()

@@ -46,7 +46,7 @@ test('every part of the kit is shown with its code', async () => {
 
 test('a part is found by a word', async () => {
   await open('')
-  await page.getByLabel('Find a part').fill('danger')
+  await page.getByLabel('Find a component').fill('danger')
   await page.locator('#type').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('#buttons').count()).toBe(1)
   expect(new URL(page.url()).search).toBe('?find=danger')

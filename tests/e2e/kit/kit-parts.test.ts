@@ -170,7 +170,7 @@ describe('a tooltip', () => {
   test('comes with the focus of the keyboard, describes its thing and goes with Escape', async () => {
     const page = await kit('hint')
     const term = page.getByRole('button', { name: 'Conversion' })
-    await page.getByRole('searchbox', { name: 'Find a part' }).focus()
+    await page.getByRole('searchbox', { name: 'Find a component' }).focus()
     for (let presses = 0; presses < 30 && (await focused(page)) !== 'Conversion'; presses++)
       await page.keyboard.press('Tab')
     const tip = page
@@ -218,7 +218,7 @@ describe('the keys', () => {
 
   test('are letters where somebody types', async () => {
     const page = await kit('question mark')
-    await page.getByRole('searchbox', { name: 'Find a part' }).press('?')
+    await page.getByRole('searchbox', { name: 'Find a component' }).press('?')
     await expect
       .poll(() => page.getByRole('dialog', { name: 'Keyboard shortcuts' }).count())
       .toBe(0)
@@ -252,10 +252,10 @@ describe('the palette', () => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Control+k')
-    await page.getByRole('option', { name: `${ref}, Opened lately` }).waitFor()
+    await page.getByRole('option', { name: `${ref}, Recently opened` }).waitFor()
     const groups = page.locator('.palette-group')
     await expect.poll(() => groups.allInnerTexts()).toEqual(['Recent', 'Actions', 'Pages'])
-    await page.getByRole('option', { name: `${ref}, Opened lately` }).click()
+    await page.getByRole('option', { name: `${ref}, Recently opened` }).click()
     await page.locator('.case-ids', { hasText: ref }).waitFor()
   })
 })

@@ -116,12 +116,12 @@ test('the offer leads with the whole price and tells all that a client is owed b
   const words = () => offer.innerText()
   await expect.poll(words).toContain(`VAT is ${written(totals.vat)} of the total.`)
   await expect.poll(words).toContain('Our fee is fixed for the work described here.')
-  await expect.poll(words).toContain(`${written(totals.with_tax)} altogether.`)
+  await expect.poll(words).toContain(`${written(totals.with_tax)} in total.`)
   await expect.poll(words).toMatch(/Our work[\s\S]*Paid to others for you/)
   await expect.poll(words).toMatch(/Land Registry fee no VAT/)
   await expect.poll(words).toMatch(/Search pack with £\d+\.\d\d VAT/)
   for (const part of [
-    'What could come on top',
+    'Possible extra costs',
     'What is included',
     'What is not included',
     'Purchase of 3 Mill Bank, stage by stage',

@@ -82,7 +82,7 @@ test('a page says since when its line is down, that it may be old, and is right 
   await expect.poll(() => standing(page).innerText()).toMatch(/^Reconnecting since \d\d:\d\d$/)
   await setCompletion(supervisor, id, day(44))
   const bar = page.locator('#offline')
-  await expect.poll(() => bar.innerText(), { timeout: 10_000 }).toMatch(/may be old/)
+  await expect.poll(() => bar.innerText(), { timeout: 10_000 }).toMatch(/may be out of date/)
   await expect.poll(() => bar.innerText()).toMatch(clock)
   await expect.poll(() => strip.innerText()).toBe(before)
 
@@ -176,7 +176,7 @@ test('whoever opens what somebody else edits reads along, may take over, and not
   const told = other.locator('.edited-by')
   await expect
     .poll(() => told.innerText())
-    .toMatch(new RegExp(`^${ownerName} is editing the key dates since \\d\\d:\\d\\d\\.`))
+    .toMatch(new RegExp(`^${ownerName} has been editing the key dates since \\d\\d:\\d\\d\\.`))
   await expect.poll(() => other.getByLabel('Completion target').isDisabled()).toBe(true)
   await expect.poll(() => dialog.locator('.edited-by').innerText()).toBe('')
 
@@ -214,7 +214,7 @@ test('a form is free again when whoever had it goes, even without a word', async
   await openDates(mine.page)
   await mine.page.waitForTimeout(300)
   const other = await openDates(theirs)
-  await expect.poll(() => other.locator('.edited-by').innerText()).toContain('is editing')
+  await expect.poll(() => other.locator('.edited-by').innerText()).toContain('has been editing')
   await mine.line.cut()
   await expect.poll(() => other.locator('.edited-by').innerText(), { timeout: 10_000 }).toBe('')
   await expect.poll(() => other.getByLabel('Completion target').isEnabled()).toBe(true)
@@ -233,7 +233,7 @@ test('a draft that was taken over stops saving itself and keeps what is typed', 
   const theirs = await open(owner, path)
   await expect
     .poll(() => theirs.locator('.edited-by').innerText())
-    .toMatch(new RegExp(`^${adviserName} is editing this draft since`))
+    .toMatch(new RegExp(`^${adviserName} has been editing this draft since`))
   await expect.poll(() => address(theirs).isDisabled()).toBe(true)
   await address(mine).fill('8 My Lane, Bath')
   const seen = () => address(theirs).inputValue()
@@ -272,11 +272,11 @@ test('one person in two tabs does not fight with themselves', async () => {
   const dialog = await openDates(tab)
   await expect
     .poll(() => dialog.locator('.edited-by').innerText())
-    .toMatch(/^You are editing the key dates in another tab since \d\d:\d\d\./)
+    .toMatch(/^You have been editing the key dates in another tab since \d\d:\d\d\./)
   await dialog.getByRole('button', { name: 'Take over' }).click()
   await expect
     .poll(() => page.locator('.edited-by').innerText())
-    .toMatch(/^You went on in another tab at/)
+    .toMatch(/^You continued in another tab at/)
 })
 
 test('signing out in one tab signs out the other, which keeps nothing', async () => {

@@ -15,7 +15,7 @@ test('an owner invites an assistant who signs in and sees only what the role all
   await owner.goto('/admin/users/create')
   await owner.getByLabel('Email').fill('cashier@harcourt.test')
   await owner.getByLabel('First name').focus()
-  await owner.getByText('has this address already').waitFor()
+  await owner.getByText('already uses this address').waitFor()
   await owner.getByLabel('Email').fill(email)
   await owner.getByLabel('First name').fill('Priya')
   await owner.getByLabel('Last name').fill(`Nair${marker}`)

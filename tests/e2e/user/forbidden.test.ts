@@ -15,8 +15,8 @@ test('/403 says in plain words what is missing, who can grant it, and leads back
   const text = page.locator('main')
   await expect
     .poll(() => text.getByRole('heading', { level: 1 }).innerText())
-    .toBe('You may not open this page')
-  await expect.poll(() => text.innerText()).toContain('the permission “roles.update”')
+    .toBe('You can’t open this page')
+  await expect.poll(() => text.innerText()).toContain('the permission “Roles: update”')
   await text.getByText(/comes with the roles? .*Owner.* can give/).waitFor()
   await expect.poll(() => text.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   await text.getByRole('link', { name: 'Go back' }).click()
@@ -47,5 +47,5 @@ test('the toast of a refused call leads to the page that says why', async () => 
   const toast = page.locator('.toast', { hasText: 'You do not have permission to do this' })
   await toast.getByRole('button', { name: 'Why' }).click()
   await page.waitForURL((url) => url.pathname === '/403')
-  await page.getByText('the permission “quotes.view-any”').waitFor()
+  await page.getByText('the permission “Quotes: view any”').waitFor()
 })

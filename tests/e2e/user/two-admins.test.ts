@@ -74,12 +74,12 @@ test('whoever takes the other’s role sees it in the form, and nothing is sent'
   const role = await aRole()
   const { id, version, name, permissions, read_only, scope } = role
   const page = await open(`/admin/roles/${id}`)
-  await page.getByLabel('What for').fill(`Mine ${marker}`)
+  await page.getByLabel('Purpose').fill(`Mine ${marker}`)
   const theirs = { version, name, permissions, read_only, scope, description: `Theirs ${marker}` }
   dataOf(await owner.call('PATCH', `/api/roles/${id}`, theirs))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const chooser = await chooserIn(page.locator('main'))
   await chooser.getByRole('button', { name: 'Use theirs' }).click()
-  await expect.poll(() => page.getByLabel('What for').inputValue()).toBe(`Theirs ${marker}`)
+  await expect.poll(() => page.getByLabel('Purpose').inputValue()).toBe(`Theirs ${marker}`)
   expect((await aRole()).version).toBe(version + 1)
 })

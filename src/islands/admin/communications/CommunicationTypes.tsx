@@ -15,7 +15,7 @@ export default function CommunicationTypes() {
     <>
       <header className="list-head">
         <h1 className="h1">Communication Types</h1>
-        <p className="mute">Every event that tells somebody something, and in which words.</p>
+        <p className="mute">Every event that sends a message, and the text it sends.</p>
       </header>
       <ul className="tasks kinds">
         {communicationTypes.map((type) => (

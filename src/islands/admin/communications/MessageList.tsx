@@ -21,7 +21,7 @@ export default function MessageList() {
     <>
       <header className="list-head">
         <h1 className="h1">Communications</h1>
-        <p className="mute">Every message that left the firm, newest first.</p>
+        <p className="mute">Every message the firm has sent, newest first.</p>
       </header>
       <Loaded
         from={{ ...messages, data: messages.data && messages.rows }}
@@ -30,8 +30,8 @@ export default function MessageList() {
       >
         {(rows) =>
           rows.length === 0 ? (
-            <Empty title="No message yet">
-              <p>Quotes, sign-in links and news of a case appear here as they are sent.</p>
+            <Empty title="No messages yet">
+              <p>Quotes, sign-in links and case updates appear here when they are sent.</p>
             </Empty>
           ) : (
             <ul className="tasks messages">
@@ -75,7 +75,7 @@ const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => 
 
 const LINK = /^https?:\/\/\S+$/
 
-/** The message as it was sent; a line that is a link can be followed. */
+/** A message as it was sent; a line that is a URL becomes a link. */
 const Whole = ({ message }: { message: Message }) => (
   <div className="message">
     <dl className="case-facts">

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Empty } from '#components/Loaded.tsx'
-import { defaultClassifications } from '#domain/enquiry/classification-default'
+import {
+  defaultClassifications,
+  type EnquiryClassification,
+} from '#domain/enquiry/classification-default'
 import { counted } from '#lib/format'
 import { href } from '#routes'
 import { $crumb, $route } from '#stores/chrome/route'
@@ -14,43 +17,48 @@ export default function Classification() {
   useEffect(() => {
     if (enquiryClassification) $crumb.set(enquiryClassification.code)
   }, [enquiryClassification])
-  if (!enquiryClassification)
-    return (
-      <Empty title="Not found">
-        <p>There is no such class. Look for it in the list.</p>
-        <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
-          All classes
-        </a>
-      </Empty>
-    )
+  if (!enquiryClassification) return <NoClassification />
   return (
     <>
       <header className="list-head">
         <h1 className="h1">{enquiryClassification.name}</h1>
         <span className="ref">{enquiryClassification.code}</span>
       </header>
-      <dl className="case-facts">
-        <div>
-          <dt>Answered by</dt>
-          <dd>{enquiryClassification.answerers.join(', ')}</dd>
-        </div>
-        <div>
-          <dt>Usually within</dt>
-          <dd>{counted(enquiryClassification.sla_wd, 'working day')}</dd>
-        </div>
-      </dl>
+      <Answering enquiryClassification={enquiryClassification} />
       {enquiryClassification.note && (
         <p className="lead admin-note">{enquiryClassification.note}</p>
       )}
       <p className="mute admin-note">
-        This page will hold the enquiries of this class and how long each took; until then they are
-        worked on each case.
+        This page will list the enquiries in this classification and how long each took. For now,
+        work on enquiries in each case.
       </p>
       <p className="after">
         <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
-          All classes
+          All classifications
         </a>
       </p>
     </>
   )
 }
+
+const NoClassification = () => (
+  <Empty title="Not found">
+    <p>This classification doesn’t exist. Choose one from the list.</p>
+    <a className="btn" href={href('admin-additional-enquiry-classifications', {})}>
+      All classifications
+    </a>
+  </Empty>
+)
+
+const Answering = ({ enquiryClassification }: { enquiryClassification: EnquiryClassification }) => (
+  <dl className="case-facts">
+    <div>
+      <dt>Answered by</dt>
+      <dd>{enquiryClassification.answerers.join(', ')}</dd>
+    </div>
+    <div>
+      <dt>Usually within</dt>
+      <dd>{counted(enquiryClassification.sla_wd, 'working day')}</dd>
+    </div>
+  </dl>
+)

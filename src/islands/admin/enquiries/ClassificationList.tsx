@@ -40,8 +40,8 @@ export default function ClassificationList() {
       <header className="list-head">
         <h1 className="h1">Manage AE Classifications</h1>
         <p className="mute">
-          The {defaultClassifications.length} classes with which every enquiry is sorted. Changing
-          them comes with the library of enquiries.
+          The {defaultClassifications.length} classifications used to sort enquiries. They can’t be
+          changed yet.
         </p>
       </header>
       <ListPage
@@ -68,7 +68,7 @@ export default function ClassificationList() {
             </span>
           </>
         )}
-        nothing={<Empty title="No classes" />}
+        nothing={<Empty title="No classifications" />}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { KitPart } from './KitPart.tsx'
 import { KitStage } from './KitStage.tsx'
 import { fetchParts, type Part } from './kit-parts.ts'
 
-/** Every part of the product in every state, in any theme, density, direction and motion; the address keeps them. */
+/** Shows every component in every state, with the theme, density, direction and motion given in the address. */
 export default function KitShow() {
   const asked = new URLSearchParams(useStore($route).search)
   const words = (asked.get('find') ?? '').trim().toLowerCase()
@@ -23,18 +23,18 @@ export default function KitShow() {
     <>
       <header className="list-head">
         <h1 className="h1">UI Kit</h1>
-        <p className="mute">Every part of the product, in every state it can be in.</p>
+        <p className="mute">Every component, in every state.</p>
         <input
           className="input filter-words end"
           type="search"
-          aria-label="Find a part"
-          placeholder="Find a part"
+          aria-label="Find a component"
+          placeholder="Find a component"
           defaultValue={words}
           onChange={(event) => choose('find', event.target.value)}
         />
       </header>
       <KitStage asked={asked} choose={choose} />
-      {found?.length === 0 && <Empty title="No part is called so" />}
+      {found?.length === 0 && <Empty title="No components found" />}
       {found === undefined && <Skeleton rows={12} />}
       <div className="kit">
         {found?.map((part) => (

@@ -21,7 +21,7 @@ type Props = {
   choose: (name: string, value: string) => void
 }
 
-/** How the parts are shown. What floats is shown the same: it belongs to the page's main part, as these settings do. */
+/** Selects that set how components are shown, overlays included. */
 export const KitStage = ({ asked, choose }: Props) => {
   const chosen = settings.map(({ name }) => asked.get(name) ?? '')
   const written = chosen.join()

@@ -9,14 +9,14 @@ export type Part = Example['about'] & {
   /** 'buttons' */
   readonly name: string
   readonly Example: ComponentType
-  /** Fetches what an author would copy. */
+  /** Fetches the source of the example. */
   readonly fetchSource: () => Promise<string>
 }
 
 const examples = import.meta.glob<Example>('./examples/*/*.tsx')
 const sources = import.meta.glob<string>('./examples/*/*.tsx', { query: '?raw', import: 'default' })
 
-/** The parts in the order of their headings. */
+/** Returns the examples, sorted by heading. */
 export const fetchParts = async (): Promise<readonly Part[]> => {
   const parts = await Promise.all(
     Object.entries(examples).map(async ([path, fetchExample]) => {

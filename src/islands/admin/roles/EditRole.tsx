@@ -27,15 +27,22 @@ const Whole = ({ role: it }: { role: RoleDetail }) => {
   useEffect(() => $crumb.set(role.name), [role.name])
   const save = async (body: RoleBody, key: string, version: number) => {
     await changeRole(body, version, key)
-    addToast({ severity: 'success', summary: 'Saved', detail: 'It counts at once.', life: 4000 })
+    addToast({
+      severity: 'success',
+      summary: 'Saved',
+      detail: 'The change applies at once.',
+      life: 4000,
+    })
   }
   return (
     <>
       <header className="list-head">
         <h1 className="h1">{role.name}</h1>
-        {role.system ? <Chip>Comes with the product</Chip> : <Chip tone="note">Our own</Chip>}
+        {role.system ? <Chip>Standard</Chip> : <Chip tone="note">Custom</Chip>}
         {isExternal && (
-          <span className="mute">What outsiders may do is fixed: their own records.</span>
+          <span className="mute">
+            Access for agents and clients is fixed: their own records only.
+          </span>
         )}
       </header>
       <div className="admin-split">

@@ -16,7 +16,7 @@ const blank: RoleBody = {
 
 const save = async (body: RoleBody, key: string) => {
   const { role } = await createRole(body, key)
-  addToast({ severity: 'success', summary: `${role.name} is there to be given`, life: 4000 })
+  addToast({ severity: 'success', summary: `${role.name} created`, life: 4000 })
   $roles.revalidate()
   go(href('admin-roles-id', { id: role.id }))
 }
@@ -27,7 +27,7 @@ export default function NewRole() {
     <>
       <header className="list-head">
         <h1 className="h1">Create Role</h1>
-        <p className="mute">You can give only what you hold yourself.</p>
+        <p className="mute">You can grant only permissions that you have yourself.</p>
       </header>
       <RoleForm
         value={blank}

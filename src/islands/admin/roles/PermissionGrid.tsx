@@ -12,7 +12,7 @@ const heads = { 'view-any': 'View any', view: 'View', create: 'Create', update: 
 const ofResource = (resource: string) =>
   actions.flatMap((action) => permissionFor(resource, action) ?? [])
 
-/** Every permission there is: a row for each resource, a column for each action. */
+/** A table of all permissions: a row for each resource, a column for each action. */
 export const PermissionGrid = ({ chosen, onChange, disabled = false }: Props) => {
   const set = (names: readonly Permission[], on: boolean) =>
     onChange(
@@ -95,7 +95,7 @@ const Row = ({
   )
 }
 
-/** 'Update needs view.' where somebody could change what they cannot see. */
+/** Returns 'Update needs view' where a permission lacks the one it needs; null where none does. */
 const hintOf = (held: readonly Permission[]) => {
   for (const name of held) {
     const need = needOf(name)

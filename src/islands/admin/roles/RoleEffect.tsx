@@ -8,7 +8,7 @@ type Props = { members: readonly RoleMember[]; before: Grant; after: Grant }
 
 const isNothing = (it: Effect) => it.gains.length + it.loses.length + it.scope.length === 0
 
-/** Who has the role, and what the change under way would do to each. */
+/** The members of a role, with what the unsaved change gives to or takes from each. */
 export const RoleEffect = ({ members, before, after }: Props) => {
   const own = $session.get()?.user.id
   const shrinksOwn = members.some(
@@ -19,10 +19,10 @@ export const RoleEffect = ({ members, before, after }: Props) => {
       <header>
         <h2>Who has it</h2>
         <span className="count">{members.length}</span>
-        <span className="end">what changes for whom</span>
+        <span className="end">Effect of your changes</span>
       </header>
-      {shrinksOwn && <p className="warn">You lose something yourself by this change.</p>}
-      {members.length === 0 && <p className="mute">Nobody yet. Give it to people on their page.</p>}
+      {shrinksOwn && <p className="warn">This change removes some of your own access.</p>}
+      {members.length === 0 && <p className="mute">Nobody yet. Assign it on a user’s page.</p>}
       <ul className="effects">
         {members.map((member) => (
           <li key={member.id}>

@@ -12,10 +12,10 @@ type Props = Submission<RoleBody> & {
   value: RoleBody
   onType: (value: RoleBody) => void
   submit: string
-  /** The name comes with the product. */
+  /** Whether the role is standard, with a fixed name. */
   isNamed?: boolean
   isFixed?: boolean
-  /** Roles to begin with. */
+  /** Roles whose access can be copied. */
   presets?: readonly (RoleBody & { readonly id: string })[]
 }
 
@@ -42,7 +42,7 @@ const valuesOf = ({ scope, name, description, permissions, read_only }: RoleBody
   ...scope,
 })
 
-// What is typed is read before it is right: a name may still be missing.
+// Typed values are not validated yet: a name may be missing.
 const typedIn = (values: Values) => bodyOf(values as z.infer<typeof Form>)
 
 const scopes = Scope.options.map((option) => ({
@@ -66,22 +66,22 @@ const presetOf = (presets: NonNullable<Props['presets']>): FormPart => ({
   },
 })
 
-/** What a role is called, what it grants and how far it reaches. */
+/** The form for a role: name, scope and permissions. */
 export const RoleForm = ({ value, onType, isNamed, presets, ...it }: Props) => {
   const fields: FormPart[] = [
     ...(presets ? [presetOf(presets)] : []),
     { name: 'name', label: 'Name', kind: 'text', readOnly: isNamed === true },
-    { name: 'description', label: 'What for', kind: 'text' },
-    { name: 'conveyance', label: 'Reaches conveyances', kind: 'select', options: scopes },
+    { name: 'description', label: 'Purpose', kind: 'text' },
+    { name: 'conveyance', label: 'Access to conveyances', kind: 'select', options: scopes },
     {
       name: 'quotes',
-      label: 'Reaches quotes',
+      label: 'Access to quotes',
       kind: 'select',
       options: scopes.filter((scope) => scope.value !== 'completed'),
     },
     {
       name: 'read_only',
-      label: 'Reads only: changes nothing, whatever is ticked below',
+      label: 'Read-only: cannot change anything, whatever is ticked below',
       kind: 'check',
       width: 'w6',
     },

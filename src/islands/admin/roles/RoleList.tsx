@@ -20,7 +20,7 @@ const columns: Column<RoleRow>[] = [
   },
   {
     key: 'description',
-    head: 'What for',
+    head: 'Purpose',
     dropBelow: 1060,
     className: 'mute',
     cell: (it) => it.description || '–',
@@ -58,7 +58,7 @@ const columns: Column<RoleRow>[] = [
 
 const Kind = ({ role }: { role: RoleRow }) => (
   <>
-    {role.read_only && <Chip>Read only</Chip>} {!role.system && <Chip tone="note">Our own</Chip>}
+    {role.read_only && <Chip>Read only</Chip>} {!role.system && <Chip tone="note">Custom</Chip>}
   </>
 )
 

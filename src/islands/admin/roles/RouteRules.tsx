@@ -6,11 +6,11 @@ import { $routeRules } from '#stores/user/route-rule/route-rules'
 
 const RulesForm = lazy(() => import('./RulesForm.tsx'))
 
-/** The firm's redirects: old addresses that lead to pages of today. */
+/** The firm's redirects from old addresses to current pages. */
 export default function RouteRules() {
   const from = useStore($routeRules)
   const roles = useStore($roles)
-  // It stands under a list whose length is not known before it is there.
+  // Shown after the list above it, so that it does not move when the list loads.
   if (roles.data === undefined) return null
   return (
     <section className="sec after" aria-labelledby="route-rules">
@@ -18,7 +18,7 @@ export default function RouteRules() {
         <h2 id="route-rules">Redirects</h2>
       </header>
       <p className="mute">
-        An old or a short address that leads to a page of today. The first that fits is followed.
+        Lead an old or short address to a current page. The first match applies.
       </p>
       <Loaded from={from} skeleton={<Skeleton rows={2} />} retry={() => $routeRules.revalidate()}>
         {(kept) => (

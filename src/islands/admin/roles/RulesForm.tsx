@@ -11,7 +11,7 @@ const Form = z.object({ rules: z.array(z.object({ ...RouteRule.shape, status }))
 
 const redirects: FormRows = {
   name: 'rules',
-  label: 'Redirects, the first that fits first',
+  label: 'Redirects, in order of priority',
   kind: 'rows',
   one: 'redirect',
   blank: { from: '/', match: 'exact', to: '/', status: '302' },
@@ -24,19 +24,19 @@ const redirects: FormRows = {
       label: 'Matches',
       kind: 'select',
       options: [
-        { value: 'exact', label: 'This address alone' },
-        { value: 'prefix', label: 'And all below it' },
+        { value: 'exact', label: 'This address only' },
+        { value: 'prefix', label: 'This address and all below it' },
       ],
     },
     {
       name: 'status',
-      label: 'How long',
+      label: 'Type',
       kind: 'select',
       options: [
-        { value: '302', label: 'For now (302)' },
-        { value: '301', label: 'For good (301)' },
-        { value: '307', label: 'For now, same method (307)' },
-        { value: '308', label: 'For good, same method (308)' },
+        { value: '302', label: 'Temporary (302)' },
+        { value: '301', label: 'Permanent (301)' },
+        { value: '307', label: 'Temporary, same method (307)' },
+        { value: '308', label: 'Permanent, same method (308)' },
       ],
     },
   ],

@@ -11,7 +11,7 @@ const grouped = (access: UserDetail['access']) => {
   return [...by]
 }
 
-/** The actions that the same roles give: 'view, update' of 'Conveyancer'. */
+/** Returns the actions by the roles that grant them: 'Conveyancer' grants 'view' and 'update'. */
 const bySource = (list: UserDetail['access']) => {
   const by = new Map<string, string[]>()
   for (const { permission, roles } of list) {
@@ -24,7 +24,7 @@ const bySource = (list: UserDetail['access']) => {
 const actionOf = (permission: string) =>
   permission.slice(permission.lastIndexOf('.') + 1).replace('-', ' ')
 
-/** Everything that somebody may do, with the roles that give it, and how far they reach. */
+/** A user's effective access: scope, and permissions with the roles that grant them. */
 export const Access = ({ user }: { user: UserDetail }) => (
   <section className="sec access">
     <header>
@@ -41,12 +41,14 @@ export const Access = ({ user }: { user: UserDetail }) => (
         <dd>{scopeNames[user.scope.quotes]}</dd>
       </div>
     </dl>
-    {user.read_only && <p className="mute">Reads everything of this and changes nothing.</p>}
+    {user.read_only && (
+      <p className="mute">Read-only: they can view all of this but change nothing.</p>
+    )}
     {!user.has_password && user.user.status === 'active' && user.user.type !== 'client' && (
-      <p className="mute">Has no password: signs in by a link from the clients’ sign-in page.</p>
+      <p className="mute">No password: they sign in with a link from the client sign-in page.</p>
     )}
     {user.access.length === 0 ? (
-      <p className="mute">Nothing beyond their own records.</p>
+      <p className="mute">Their own records only.</p>
     ) : (
       <dl className="access-list">
         {grouped(user.access).map(([resource, list]) => (

@@ -34,14 +34,7 @@ const Whole = ({ user }: { user: UserDetail }) => {
   useEffect(() => $crumb.set(name), [name])
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">{name}</h1>
-        <UserStatusMark user={user.user} />
-        <span className="mute">{typeLabels[user.user.type]}</span>
-        <span className="end">
-          <UserActs user={user.user} />
-        </span>
-      </header>
+      <UserHeader user={user.user} name={name} />
       <Tabs
         label="User"
         at={tab}
@@ -56,20 +49,31 @@ const Whole = ({ user }: { user: UserDetail }) => {
           },
         ]}
       />
-      {tab === 'sessions' ? (
-        <UserSessions user={user} />
-      ) : (
-        <div className="admin-split">
-          {user.user.type === 'client' ? (
-            <p className="lead">A client’s details are changed on their case.</p>
-          ) : (
-            <Suspense fallback={<Skeleton rows={12} />}>
-              <ProfileForm key={user.user.id} user={user.user} onSubmit={save} />
-            </Suspense>
-          )}
-          <Access user={user} />
-        </div>
-      )}
+      {tab === 'sessions' ? <UserSessions user={user} /> : <ProfileAndAccess user={user} />}
     </>
   )
 }
+
+const UserHeader = ({ user, name }: { user: UserDetail['user']; name: string }) => (
+  <header className="list-head">
+    <h1 className="h1">{name}</h1>
+    <UserStatusMark user={user} />
+    <span className="mute">{typeLabels[user.type]}</span>
+    <span className="end">
+      <UserActs user={user} />
+    </span>
+  </header>
+)
+
+const ProfileAndAccess = ({ user }: { user: UserDetail }) => (
+  <div className="admin-split">
+    {user.user.type === 'client' ? (
+      <p className="lead">Change a client’s details on their case.</p>
+    ) : (
+      <Suspense fallback={<Skeleton rows={12} />}>
+        <ProfileForm key={user.user.id} user={user.user} onSubmit={save} />
+      </Suspense>
+    )}
+    <Access user={user} />
+  </div>
+)

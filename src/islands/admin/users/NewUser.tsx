@@ -11,8 +11,8 @@ const send = async (account: AccountForm, key: string) => {
   const { user } = await invite(account, key)
   addToast({
     severity: 'success',
-    summary: `${user.first_name} is invited`,
-    detail: `A link to sign in is on its way to ${user.email}. It works for 72 hours.`,
+    summary: `${user.first_name} invited`,
+    detail: `We have emailed a sign-in link to ${user.email}. It works for 72 hours.`,
     life: 6000,
   })
   go(href('admin-users', {}))
@@ -23,7 +23,7 @@ export default function NewUser() {
     <>
       <header className="list-head">
         <h1 className="h1">New User</h1>
-        <p className="mute">They get a link by email that signs them in for the first time.</p>
+        <p className="mute">We will email them a link to sign in for the first time.</p>
       </header>
       <UserForm start={start} submit="Invite" isNew onSubmit={send} />
     </>

@@ -6,7 +6,7 @@ type Props = {
   onSubmit: (account: AccountForm, key: string, version: number) => Promise<unknown>
 }
 
-/** Somebody who is there already. */
+/** The form for an existing user. */
 export default function ProfileForm({ user, onSubmit }: Props) {
   return (
     <UserForm start={valuesOf(user)} version={user.version} submit="Save" onSubmit={onSubmit} />

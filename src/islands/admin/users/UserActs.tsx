@@ -8,7 +8,7 @@ import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/user/user'
 import { refreshUsers } from '#stores/user/users'
 
-/** What can be done about somebody's account. */
+/** The menu of acts on a user's account. */
 export const UserActs = ({ user }: { user: UserRow }) => (
   <RowMenu
     label={`Actions for ${user.first_name}`}
@@ -24,13 +24,13 @@ const choicesOf = (user: UserRow, acts: Acts<UserAct>): Choice[] => {
   const all: (Choice | false)[] = [
     user.status === 'invited' && {
       key: 'invite',
-      label: 'Send the invitation again',
+      label: 'Resend invitation',
       icon: 'mail',
       why: reasonAgainst(acts.invite_again),
       onChoose: run(
         () => inviteAgain(user),
         'Invitation sent',
-        `The link before it no longer works.`,
+        `The previous link no longer works.`,
       ),
     },
     user.status === 'active' && {
@@ -38,11 +38,11 @@ const choicesOf = (user: UserRow, acts: Acts<UserAct>): Choice[] => {
       label: 'Sign out everywhere',
       icon: 'log-out',
       why: reasonAgainst(acts.sign_out),
-      onChoose: run(() => signUserOut(user), `${name} is signed out everywhere`),
+      onChoose: run(() => signUserOut(user), `${name} signed out everywhere`),
     },
     user.status === 'suspended' && {
       key: 'reactivate',
-      label: 'Let in again',
+      label: 'Reactivate',
       icon: 'lock-open',
       why: reasonAgainst(acts.reactivate),
       onChoose: run(() => reactivateUser(user), `${name} can sign in again`),
@@ -53,7 +53,7 @@ const choicesOf = (user: UserRow, acts: Acts<UserAct>): Choice[] => {
       icon: 'lock',
       bad: true,
       why: reasonAgainst(acts.suspend),
-      onChoose: run(() => suspendUser(user), `${name} is suspended`, 'Their sessions have ended.'),
+      onChoose: run(() => suspendUser(user), `${name} suspended`, 'Their sessions have ended.'),
     },
   ]
   return all.filter((choice) => choice !== false)

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import type { FormPart, OwnControl, Values } from '#components/form/form-parts.ts'
 import { ChecksField } from '#components/form/OptionLines.tsx'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
@@ -11,11 +12,11 @@ import { $userChoices, holderOf } from '#stores/user/user'
 type Props = Submission<AccountForm> & {
   start: Values
   submit: string
-  /** Asks who has an address while it is typed. */
+  /** Whether the form checks who already uses an email address. */
   isNew?: boolean
 }
 
-/** What the form says of somebody, or of nobody yet. */
+/** Returns the start values of the form, from a user or empty. */
 export const valuesOf = (user?: UserRow): Values => ({
   type: user?.type === 'agent' ? 'agent' : 'staff',
   email: user?.email ?? '',
@@ -35,7 +36,7 @@ const isStaff = (values: Values) => !isAgent(values)
 const lookUp = async (email: string) => {
   if (!email.includes('@')) return null
   const holder = await holderOf(email.trim()).catch(() => null)
-  return holder && `${holder.name} has this address already (${holder.status}).`
+  return holder && `${holder.name} already uses this address (${holder.status}).`
 }
 
 const type: FormPart = {
@@ -49,7 +50,45 @@ const type: FormPart = {
   also: (value) => ({ roles: value === 'agent' ? ['Agent'] : [] }),
 }
 
-/** Who somebody is and what they may do. The address comes first: it tells whether they are here already. */
+const personal: readonly FormPart[] = [
+  { name: 'first_name', label: 'First name', kind: 'text' },
+  { name: 'last_name', label: 'Last name', kind: 'text' },
+  { name: 'job_title', label: 'Job title', kind: 'text' },
+  { name: 'phone', label: 'Phone', kind: 'phone' },
+]
+
+const feeEarner: FormPart = {
+  name: 'is_fee_earner',
+  label: 'Fee earner: has their own cases',
+  kind: 'check',
+  when: isStaff,
+}
+
+const agencyField = (options: readonly { value: string; label: string }[]): FormPart => ({
+  name: 'agency_id',
+  label: 'Agency',
+  kind: 'combobox',
+  find: findAgencies,
+  options,
+  when: isAgent,
+})
+
+const teamField = (teams: readonly string[]): FormPart => ({
+  name: 'team',
+  label: 'Team',
+  hint: 'Cases are shared within a team.',
+  kind: 'combobox',
+  options: teams.map((team) => ({ value: team, label: team })),
+  canAdd: true,
+  when: isStaff,
+})
+
+const rolesField = (
+  render: (control: OwnControl) => ReactNode,
+  when: (values: Values) => boolean,
+): FormPart => ({ name: 'roles', label: 'Roles', kind: 'own', width: 'w6', render, when })
+
+/** The form for a user. The email address comes first, because it shows whether they already have an account. */
 export const UserForm = ({ isNew = false, start, ...it }: Props) => {
   const teams = useStore($userChoices).data?.teams ?? []
   const agencies = useStore($agencies).data ?? []
@@ -60,49 +99,18 @@ export const UserForm = ({ isNew = false, start, ...it }: Props) => {
   const fields: FormPart[] = [
     { name: 'email', label: 'Email', kind: 'email', ...(isNew ? { onLeave: lookUp } : {}) },
     ...(isNew ? [type] : []),
-    { name: 'first_name', label: 'First name', kind: 'text' },
-    { name: 'last_name', label: 'Last name', kind: 'text' },
-    { name: 'job_title', label: 'Job title', kind: 'text' },
-    { name: 'phone', label: 'Phone', kind: 'phone' },
-    {
-      name: 'agency_id',
-      label: 'Agency',
-      kind: 'combobox',
-      find: findAgencies,
-      options: agencies.map(({ id, name }) => ({ value: id, label: name })),
-      when: isAgent,
-    },
-    {
-      name: 'team',
-      label: 'Team',
-      hint: 'Cases are shared within a team.',
-      kind: 'combobox',
-      options: teams.map((team) => ({ value: team, label: team })),
-      canAdd: true,
-      when: isStaff,
-    },
-    {
-      name: 'is_fee_earner',
-      label: 'Takes cases of their own (fee earner)',
-      kind: 'check',
-      when: isStaff,
-    },
-    {
-      name: 'roles',
-      label: 'Roles',
-      kind: 'own',
-      width: 'w6',
-      render: roles((role) => role !== 'Agent'),
-      when: isStaff,
-    },
-    {
-      name: 'roles',
-      label: 'Roles',
-      kind: 'own',
-      width: 'w6',
-      render: roles((role) => role === 'Agent'),
-      when: isAgent,
-    },
+    ...personal,
+    agencyField(agencies.map(({ id, name }) => ({ value: id, label: name }))),
+    teamField(teams),
+    feeEarner,
+    rolesField(
+      roles((role) => role !== 'Agent'),
+      isStaff,
+    ),
+    rolesField(
+      roles((role) => role === 'Agent'),
+      isAgent,
+    ),
   ]
   return (
     <div className="admin-form">
@@ -112,12 +120,12 @@ export const UserForm = ({ isNew = false, start, ...it }: Props) => {
 }
 
 type RolesProps = OwnControl & {
-  /** What the person has before anything is changed: that may stay. */
+  /** The roles that the user already has; these may stay. */
   held: readonly string[]
   isFor: (role: string) => boolean
 }
 
-/** Roles add up; one that grants more than the giver holds cannot be given, and says why. */
+/** The roles to choose from; one that grants more than the signed-in user has is disabled with a reason. */
 const Roles = ({ value, faults, onChange, held, isFor }: RolesProps) => (
   <Loaded
     from={useStore($userChoices)}
@@ -148,4 +156,4 @@ const optionOf = (
 })
 
 const whyNot = (beyond: readonly string[]) =>
-  `You do not hold all that it grants: ${beyond.slice(0, 3).join(', ')}${beyond.length > 3 ? ' …' : ''}`
+  `You can’t give a role with more access than yours: ${beyond.slice(0, 3).join(', ')}${beyond.length > 3 ? ' …' : ''}`

@@ -34,7 +34,7 @@ export default function UserList() {
         card={(it) => <UserCard user={it} />}
         parts={parts}
         hasSavedViews="users"
-        nothing={<Empty title="Nobody works here yet" />}
+        nothing={<Empty title="No users yet" />}
       />
     </>
   )

@@ -10,20 +10,18 @@ import { exactly, when } from '#lib/format'
 import { endUserSession, signUserOut } from '#stores/user/user'
 
 const hosts: Readonly<Record<string, string>> = {
-  clients: 'Clients’ host',
-  agents: 'Agents’ host',
-  quotes: 'Quotes’ host',
+  clients: 'Client portal',
+  agents: 'Agent portal',
+  quotes: 'Quotes site',
 }
 
-/** Where somebody is signed in now, and the way to end it. */
+/** A user's current sessions, each with a button to end it. */
 export const UserSessions = ({ user }: { user: UserDetail }) => {
   const why = reasonAgainst(userActs(user.user, useActingPerson()).sign_out)
   if (user.sessions.length === 0)
     return (
-      <Empty title="Signed in nowhere">
-        <p>
-          A session appears here from signing in until signing out, or half an hour without use.
-        </p>
+      <Empty title="Not signed in">
+        <p>Sessions appear here until they are signed out or unused for 30 minutes.</p>
       </Empty>
     )
   return (
@@ -50,7 +48,7 @@ const Line = ({ userSession, why }: { userSession: UserSession; why: string | un
   <li>
     <Icon name="monitor" />
     <span className="cut">
-      {hosts[userSession.audience ?? ''] ?? 'Main host'}
+      {hosts[userSession.audience ?? ''] ?? 'Main site'}
       {userSession.is_this && <b className="med"> this session</b>}
     </span>
     <span className="num mute">{userSession.ip}</span>

@@ -13,7 +13,6 @@ export const UserStatusMark = ({ user }: { user: Pick<UserRow, 'status'> }) => (
 
 const nameOf = (it: UserRow) => `${it.first_name} ${it.last_name}`
 
-/** Who, how to reach them, what they may do, what they have to do, whether they are here. */
 export const userColumns: Column<UserRow>[] = [
   {
     key: 'name',

@@ -5,7 +5,7 @@ import { statusLabels, typeLabels } from '#domain/user/account-labels'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { exportUsers } from '#stores/user/users'
 
-// Staff, until the address says otherwise.
+// Shows staff unless the address names another type.
 const filters: readonly Filter[] = [
   {
     name: 'type',

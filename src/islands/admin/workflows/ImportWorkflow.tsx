@@ -29,7 +29,8 @@ export default function ImportWorkflow() {
       <header className="list-head">
         <h1 className="h1">Import Workflow</h1>
         <p className="mute">
-          A file as the export makes it. It is read here first; nothing is kept until you save.
+          Choose a workflow file exported from Deedbox. Nothing is stored until you save it as a
+          draft.
         </p>
       </header>
       <p className="pick-file">
@@ -67,7 +68,7 @@ const Result = ({ read: { workflow, problems } }: { read: ParsedWorkflow }) => (
     {problems.length > 0 && (
       <section className="sec after" role="alert">
         <header>
-          <h2>This cannot be saved yet</h2>
+          <h2>This can’t be saved yet</h2>
           <span className="count">{problems.length}</span>
         </header>
         <ul className="problems">

@@ -22,8 +22,8 @@ export default function NewWorkflow() {
       <header className="list-head">
         <h1 className="h1">Create Workflow</h1>
         <p className="mute">
-          A draft is made of one that is there, for the same kind of matter. Nothing runs by it
-          until it is published.
+          The draft starts as a copy of an existing workflow, for the same matter type. No case uses
+          it until it is published.
         </p>
       </header>
       <Loaded from={workflows} retry={() => $workflows.revalidate()}>

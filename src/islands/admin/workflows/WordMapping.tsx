@@ -12,22 +12,22 @@ type Props = {
   onMap: (map: WordMap) => void
 }
 
-/** What an uploaded workflow calls by names of its own: each is read as one that there is. */
+/** Maps the unknown terms of an imported workflow to known ones. */
 export const TermMapping = ({ words, map, onMap }: Props) => (
-  <section className="sec" aria-label="Words not known here">
+  <section className="sec" aria-label="Unknown terms">
     <header>
-      <h2>Words not known here</h2>
+      <h2>Unknown terms</h2>
       <span className="count">{words.filter(({ id }) => !map[id]).length} to map</span>
     </header>
     <div className="form">
-      <p className="mute">The file is read again with each choice; nothing is kept yet.</p>
+      <p className="mute">The file is checked again after each choice. Nothing is saved yet.</p>
       <div className="grid-6">
         {words.map((word) => (
           <SelectField
             key={word.id}
             label={`${word.word}, as ${word.place}`}
             name={word.id}
-            hint={counted(word.uses, 'place')}
+            hint={counted(word.uses, 'use')}
             value={map[word.id] ?? ''}
             options={[
               { value: '', label: 'Map to' },
@@ -42,4 +42,4 @@ export const TermMapping = ({ words, map, onMap }: Props) => (
 )
 
 const wordsOf = (known: string) =>
-  known === LEFT_OUT ? 'Wait for nothing' : known.replaceAll('_', ' ')
+  known === LEFT_OUT ? 'No dependency' : known.replaceAll('_', ' ')

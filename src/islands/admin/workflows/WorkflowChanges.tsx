@@ -5,7 +5,7 @@ import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { counted } from '#lib/format'
 import { $workflows, fetchWorkflow } from '#stores/conveyance/workflow/workflows'
 
-/** What an uploaded workflow does to the one that is in force for its kind of matter. */
+/** The differences between an imported workflow and the one in force for its matter type. */
 export const WorkflowChanges = ({ workflow }: { workflow: Workflow }) => {
   const rows = useStore($workflows).data
   const [before, setBefore] = useState<Workflow | null>(null)
@@ -19,13 +19,15 @@ export const WorkflowChanges = ({ workflow }: { workflow: Workflow }) => {
   const { added, removed, changed } = workflowDifference(before, workflow)
   if (added.length + removed.length + changed.length === 0)
     return (
-      <p className="mute">Its steps are those of version {before.version}, which is in force.</p>
+      <p className="mute">
+        Its steps are the same as in version {before.version}, which is in force.
+      </p>
     )
   return (
     <>
       <p className="mute">
-        Against version {before.version}, which is in force: {counted(added.length, 'step')} added,{' '}
-        {removed.length} removed, {changed.length} changed.
+        Compared with version {before.version}, which is in force: {counted(added.length, 'step')}{' '}
+        added, {removed.length} removed, {changed.length} changed.
       </p>
       <ul className="changes">
         {added.map((it) => (

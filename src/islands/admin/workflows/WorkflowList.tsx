@@ -53,7 +53,7 @@ const columns: Column<WorkflowRow>[] = [
     head: 'Made by',
     dropBelow: 1260,
     className: 'mute',
-    cell: (it) => it.made_by ?? 'Comes with the product',
+    cell: (it) => it.made_by ?? 'Standard',
   },
   {
     key: 'status',

@@ -9,7 +9,7 @@ const dueText = (rule: DueRule | null) => {
   return `${base.replaceAll('_', ' ')} ${sign}${Math.abs(offset)} ${unit === 'wd' ? 'working days' : 'days'}`
 }
 
-/** The steps of a milestone as they would be drawn into a case. */
+/** The steps of a milestone as a table. */
 export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
   <table className="list workflow-steps">
     <thead>
@@ -19,7 +19,7 @@ export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
         <th className="s-role">Who</th>
         <th className="s-due">Due</th>
         <th className="s-after">After</th>
-        <th className="s-when">Only where</th>
+        <th className="s-when">Only if</th>
       </tr>
     </thead>
     <tbody>

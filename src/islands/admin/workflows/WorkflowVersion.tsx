@@ -41,49 +41,59 @@ const Whole = ({ workflow: it }: { workflow: WorkflowDetail }) => {
           <Acts workflow={it} />
         </span>
       </header>
-      <dl className="case-facts workflow-facts">
-        <div>
-          <dt>Matter</dt>
-          <dd>{matterNames[workflow.matter_type]}</dd>
-        </div>
-        <div>
-          <dt>Version</dt>
-          <dd>{workflow.version}</dd>
-        </div>
-        <div>
-          <dt>Open cases</dt>
-          <dd>{it.live_cases}</dd>
-        </div>
-        <div>
-          <dt>Made by</dt>
-          <dd>{it.made_by ?? 'the product'}</dd>
-        </div>
-        {it.made_at && (
-          <div>
-            <dt>On</dt>
-            <dd>{exactly(it.made_at)}</dd>
-          </div>
-        )}
-      </dl>
+      <WorkflowFacts workflow={it} />
       <p className="mute admin-note">
-        What a version says never changes. Export it, change the file, and import it as the next
-        version; open cases stay on theirs.
+        A version never changes. To change a workflow, export it, edit the file and import it as the
+        next version. Open cases stay on their version.
       </p>
       {workflow.milestones.map((milestone, at) => (
-        <section key={milestone.key} className="sec milestone">
-          <header>
-            <h2>
-              {at + 1}. {milestone.name}
-            </h2>
-            <span className="count">{counted(milestone.steps.length, 'step')}</span>
-            <span className="end">usually {counted(milestone.usual_wd, 'working day')}</span>
-          </header>
-          <WorkflowSteps steps={milestone.steps} />
-        </section>
+        <MilestoneSection key={milestone.key} milestone={milestone} n={at + 1} />
       ))}
     </>
   )
 }
+
+const WorkflowFacts = ({ workflow: it }: { workflow: WorkflowDetail }) => (
+  <dl className="case-facts workflow-facts">
+    <div>
+      <dt>Matter</dt>
+      <dd>{matterNames[it.workflow.matter_type]}</dd>
+    </div>
+    <div>
+      <dt>Version</dt>
+      <dd>{it.workflow.version}</dd>
+    </div>
+    <div>
+      <dt>Open cases</dt>
+      <dd>{it.live_cases}</dd>
+    </div>
+    <div>
+      <dt>Made by</dt>
+      <dd>{it.made_by ?? 'Standard'}</dd>
+    </div>
+    {it.made_at && (
+      <div>
+        <dt>On</dt>
+        <dd>{exactly(it.made_at)}</dd>
+      </div>
+    )}
+  </dl>
+)
+
+type MilestoneProps = { milestone: WorkflowDetail['workflow']['milestones'][number]; n: number }
+
+const MilestoneSection = ({ milestone, n }: MilestoneProps) => (
+  <section className="sec milestone">
+    <header>
+      <h2>
+        {n}. {milestone.name}
+      </h2>
+      <span className="count">{counted(milestone.steps.length, 'step')}</span>
+      <span className="end">usually {counted(milestone.usual_wd, 'working day')}</span>
+    </header>
+    <WorkflowSteps steps={milestone.steps} />
+  </section>
+)
 
 const Acts = ({ workflow }: { workflow: WorkflowDetail }) => (
   <>
@@ -110,7 +120,7 @@ const StatusActs = ({ workflow }: { workflow: WorkflowDetail }) => {
       {workflow.status !== 'retired' && (
         <ActButton
           why={reasonAgainst(retire)}
-          onPress={() => void acting(() => retireWorkflow(workflow), 'Retired')}
+          onPress={() => void acting(() => retireWorkflow(workflow), 'Workflow retired')}
         >
           Retire
         </ActButton>
@@ -122,8 +132,8 @@ const StatusActs = ({ workflow }: { workflow: WorkflowDetail }) => {
           onPress={() =>
             void acting(
               () => publishWorkflow(workflow),
-              'In force',
-              'New cases run by this version from now on.',
+              'Workflow published',
+              'New cases use this version from now on.',
             )
           }
         >

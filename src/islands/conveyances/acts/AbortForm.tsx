@@ -9,17 +9,17 @@ const Body = z.omit(AbortionBody, { version: true })
 export const AbortForm = ({ caseFile: it, onDone }: ActForm) => (
   <>
     <p>
-      {it.conveyance.ref} ends here: its open tasks are dropped and the client, the agent and the
-      linked file are told. The file itself is kept.
+      {it.conveyance.ref} stops here and its open tasks leave everybody’s lists. Nobody is told
+      automatically: tell the client, the agent and the other side yourself.
     </p>
     <SchemaForm
       schema={Body}
-      submit="Abort and tell them"
+      submit="Abort the matter"
       danger
       version={it.conveyance.version}
       onCancel={onDone}
       start={{ reason: '' }}
-      fields={[{ name: 'reason', label: 'Why', kind: 'lines', width: 'w6' }]}
+      fields={[{ name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' }]}
       onSubmit={async (body, key, version) => {
         await abort(body, key, version)
         onDone()

@@ -7,13 +7,13 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { assignCases } from '#stores/conveyance/acts'
 import { feeEarnerChoices, type ListChoice } from '#stores/list/choices'
 
-const Body = z.object({ fee_earner: z.string().check(z.minLength(1, 'Choose who takes them.')) })
+const Body = z.object({ fee_earner: z.string().check(z.minLength(1, 'Choose a fee earner.')) })
 
-/** Who takes the picked cases. */
+/** The form that reassigns the selected cases. */
 export default function AssignForm({ rows, onCancel, onDone }: BulkFormProps<ConveyanceRow>) {
   const [choices, setChoices] = useState<readonly ListChoice[] | null>(null)
   useEffect(() => {
-    // What went wrong has been told; nobody can be chosen then.
+    // The store has shown the error; the list stays empty.
     feeEarnerChoices().then(setChoices, () => setChoices([]))
   }, [])
   if (choices === null) return <Skeleton rows={2} />
@@ -21,7 +21,7 @@ export default function AssignForm({ rows, onCancel, onDone }: BulkFormProps<Con
   return (
     <SchemaForm
       schema={Body}
-      submit="Give"
+      submit="Reassign"
       onCancel={onCancel}
       start={{ fee_earner: '' }}
       fields={[
@@ -31,12 +31,12 @@ export default function AssignForm({ rows, onCancel, onDone }: BulkFormProps<Con
           kind: 'select',
           options: [{ value: '', label: 'Choose' }, ...choices],
           width: 'w6',
-          hint: 'Their open tasks go with the cases.',
+          hint: 'Open tasks move with the cases.',
         },
       ]}
       onSubmit={async ({ fee_earner: id }, key) => {
         const outcome = await assignCases(rows, { id, name: nameOf(id) }, key)
-        onDone(outcome, `given to ${nameOf(id)}`)
+        onDone(outcome, `reassigned to ${nameOf(id)}`)
       }}
     />
   )

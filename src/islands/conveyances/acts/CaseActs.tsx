@@ -17,9 +17,9 @@ const CaseForm = lazy(() => import('#islands/conveyances/CaseForm.tsx'))
 
 const titles: Readonly<Record<CaseFormName, string>> = {
   chase: 'Chase',
-  holder: 'Who has it',
+  holder: 'Change who is acting',
   dates: 'Set dates',
-  details: 'Others and money',
+  details: 'Other parties and deposit',
   exchange: 'Exchange contracts',
   completion: 'Complete',
   closure: 'Close the file',
@@ -27,7 +27,7 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   abort: 'Abort the matter',
 }
 
-/** What can be done with the case as a whole; the one that matters now is filled. */
+/** The acts on a whole case, with the most important one as the main button. */
 export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
   const open = useStore($caseForm)
   const setOpen = (name: CaseFormName | null) => $caseForm.set(name)
@@ -41,7 +41,7 @@ export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
         </ActButton>
       )}
       <ActButton why={reasonAgainst(acts.change)} onPress={() => setOpen('holder')}>
-        Set holder
+        Change who is acting
       </ActButton>
       <LazyMenu
         trigger={
@@ -66,12 +66,12 @@ export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
   )
 }
 
-// The forms that say what the case is; the others do something, once.
+// Only these forms edit what the case holds; the others record an act.
 const sharedForm = ({ conveyance }: CaseDetail, part: 'dates' | 'details') => ({
   subject: 'conveyance' as const,
   id: conveyance.id,
   part,
-  name: part === 'dates' ? 'the key dates' : 'the others and the money',
+  name: part === 'dates' ? 'the key dates' : 'the other parties and the deposit',
 })
 
 const mainAct = (acts: Acts<CaseAct>) => {

@@ -12,13 +12,13 @@ const ways = [
   { value: 'letter', label: 'Letter' },
 ]
 
-/** Records a chase; the next one is due in seven days. */
+/** The form that records a chase; the next one is due in seven days. */
 export const ChaseForm = ({ caseFile: it, onDone }: ActForm) => (
   <>
     <p>{it.standing}</p>
     <SchemaForm
       schema={Body}
-      submit="Record the chase"
+      submit="Record chase"
       version={it.conveyance.version}
       onCancel={onDone}
       start={{ how: 'call', note: '' }}

@@ -3,7 +3,7 @@ import { close } from '#stores/conveyance/conveyance'
 import type { ActForm } from './act-form.ts'
 import { MissingList } from './Missing.tsx'
 
-/** Nothing is owed, nothing is undertaken: the file may be put away. */
+/** Confirms closing a file, or lists what must be done first. */
 export const ClosureForm = ({ caseFile: it, onDone }: ActForm) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -17,7 +17,7 @@ export const ClosureForm = ({ caseFile: it, onDone }: ActForm) => {
   }
   return (
     <>
-      <p>{it.conveyance.ref} is put away. It can be read and found as before.</p>
+      <p>{it.conveyance.ref} will be closed. You can still find and read it.</p>
       <div className="feet">
         <button type="button" className="btn" onClick={onDone}>
           Cancel

@@ -20,7 +20,7 @@ const risks = [
   { value: 'high', label: 'High' },
 ]
 
-/** What becomes known of the others as the case goes on. */
+/** The form for the other side, lender, deposit and risk. */
 export const DetailsForm = ({ caseFile: { conveyance: it }, onDone }: ActForm) => (
   <SchemaForm
     schema={Details}
@@ -37,7 +37,7 @@ export const DetailsForm = ({ caseFile: { conveyance: it }, onDone }: ActForm) =
     }}
     fields={[
       { name: 'firm', label: 'Other side’s firm', kind: 'text' },
-      { name: 'handler', label: 'Who handles it there', kind: 'text' },
+      { name: 'handler', label: 'Their handler', kind: 'text' },
       { name: 'email', label: 'Their email', kind: 'email', width: 'w6' },
       { name: 'lender', label: 'Lender', kind: 'text' },
       { name: 'deposit', label: 'Deposit', kind: 'money' },

@@ -14,7 +14,7 @@ const formulas = [
   { value: 'C', label: 'C' },
 ]
 
-/** Exchange by telephone: time, formula, names, deposit, and the day that it binds to. */
+/** The form that records an exchange by telephone: time, formula, names, deposit and completion date. */
 export const ExchangeForm = ({ caseFile: { conveyance, guards }, onDone }: ActForm) => {
   const [at] = useState(clockNow)
   if (guards.exchange.length > 0)
@@ -41,7 +41,7 @@ export const ExchangeForm = ({ caseFile: { conveyance, guards }, onDone }: ActFo
         { name: 'deposit', label: 'Deposit', kind: 'money' },
         {
           name: 'completion_on',
-          label: 'Completion on',
+          label: 'Completion date',
           kind: 'date',
           isWorking: true,
           quick: [5, 10],

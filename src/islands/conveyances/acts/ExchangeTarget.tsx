@@ -4,10 +4,10 @@ import { useCan } from '#islands/chrome/use-can.ts'
 import { nearDate } from '#lib/format'
 import { setExchangeTarget } from '#stores/conveyance/acts'
 
-// From here on it is a date that has happened, or will not.
+// Statuses after which the target no longer changes.
 const past = ['exchanged', 'completed', 'post_completion', 'closed', 'archived', 'aborted']
 
-/** The day on which contracts are to be exchanged, set where it stands. */
+/** The exchange target of a row, editable in place. */
 export default function ExchangeTarget({ conveyance }: { conveyance: ConveyanceRow }) {
   const canChange = useCan('conveyance.update')
   const shown = conveyance.exchange_target_on ? nearDate(conveyance.exchange_target_on) : '–'

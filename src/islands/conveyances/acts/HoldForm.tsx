@@ -15,7 +15,7 @@ export const HoldForm = ({ caseFile: it, onDone }: ActForm) => (
       version={it.conveyance.version}
       onCancel={onDone}
       start={{ reason: '' }}
-      fields={[{ name: 'reason', label: 'Why', kind: 'lines', width: 'w6' }]}
+      fields={[{ name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' }]}
       onSubmit={async (body, key, version) => {
         await hold(body, key, version)
         onDone()

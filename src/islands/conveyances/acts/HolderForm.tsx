@@ -22,11 +22,11 @@ const parties = [
   { value: 'chain', label: 'The chain' },
 ]
 
-/** Says who has the case where the plan cannot know. */
+/** The form that sets who has the case where the plan cannot tell. */
 export const HolderForm = ({ caseFile: it, onDone }: ActForm) => (
   <SchemaForm
     schema={Body}
-    submit="Set holder"
+    submit="Save"
     version={it.conveyance.version}
     onCancel={onDone}
     start={{
@@ -39,7 +39,7 @@ export const HolderForm = ({ caseFile: it, onDone }: ActForm) => (
     fields={[
       { name: 'party', label: 'Who has it', kind: 'select', options: parties },
       { name: 'name', label: 'Name', kind: 'text' },
-      { name: 'what', label: 'For what', kind: 'text', width: 'w6' },
+      { name: 'what', label: 'What for', kind: 'text', width: 'w6' },
       { name: 'since', label: 'Since', kind: 'date', quick: ['today'] },
       { name: 'usual', label: 'Usual working days', kind: 'number' },
     ]}

@@ -15,7 +15,7 @@ const Dates = z.object({
   searches_expire_on: day,
 })
 
-/** Dates that a person knows; what is due from them moves with them. */
+/** The form for key dates; due dates that depend on them move too. */
 export const KeyDatesForm = ({ caseFile: it, onDone }: ActForm) => {
   const dates = it.conveyance.key_dates
   const isSale = it.conveyance.matter_type === 'sale'
@@ -31,8 +31,8 @@ export const KeyDatesForm = ({ caseFile: it, onDone }: ActForm) => {
     ...(isSale
       ? ([{ name: 'forms_on', label: 'Property forms', kind: 'date' }] as const)
       : ([
-          { name: 'offer_expires_on', label: 'Offer runs out', kind: 'date' },
-          { name: 'searches_expire_on', label: 'Searches run out', kind: 'date' },
+          { name: 'offer_expires_on', label: 'Offer expires', kind: 'date' },
+          { name: 'searches_expire_on', label: 'Searches expire', kind: 'date' },
         ] as const)),
   ]
   return (
@@ -56,7 +56,7 @@ export const KeyDatesForm = ({ caseFile: it, onDone }: ActForm) => {
       fields={fields}
       onSubmit={async (given, key, version) => {
         const typed: Partial<Record<string, string>> = given
-        // An emptied field takes its date away.
+        // An empty field clears its date.
         const dates = Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? null]))
         await setKeyDates({ dates }, key, version)
         onDone()

@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx'
 import type { Missing } from '#domain/refusal'
 
-/** What stands in the way, each with the way there. */
+/** Lists what must be done before an act, each item with a link. */
 export const MissingList = ({
   missing,
   act,

@@ -6,19 +6,23 @@ import { hasExchange } from '#domain/matter-names'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
 
-const refused = showRefusal('Not changed')
+const refused = showRefusal('Couldn’t change the case')
 
-// The form of an act that something stands before lists it, each with a link.
+// An act with unmet requirements stays available: its form lists them with links.
 const unlessListed = (verdict: Verdict) =>
   isIncomplete(verdict) ? undefined : reasonAgainst(verdict)
 
-/** Everything that makes sense for a case at its stage; what cannot be done now says why. */
+/** Returns the acts that apply to a case at its stage; those not possible now give a reason. */
 export const caseChoices = (
   { conveyance: it }: CaseDetail,
   acts: Acts<CaseAct>,
   open: (name: CaseFormName) => void,
 ): readonly Choice[] => {
-  const all: (Choice | false)[] = [...bindingActs(it, acts, open), ...otherActs(it, acts, open)]
+  const all: (Choice | false)[] = [
+    ...bindingActs(it, acts, open),
+    ...editingActs(it, acts, open),
+    ...stoppingActs(it, acts, open),
+  ]
   return all.filter((choice) => choice !== false)
 }
 
@@ -55,37 +59,40 @@ const bindingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice |
   ]
 }
 
-const otherActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
+const editingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => [
+  acts.chase !== true && {
+    key: 'chase',
+    label: 'Chase',
+    icon: 'phone',
+    why: reasonAgainst(acts.chase),
+    onChoose: () => open('chase'),
+  },
+  {
+    key: 'dates',
+    label: 'Set dates',
+    icon: 'calendar-clock',
+    why: reasonAgainst(acts.change),
+    onChoose: () => open('dates'),
+  },
+  {
+    key: 'details',
+    label: 'Other parties and deposit',
+    icon: 'users-round',
+    why: reasonAgainst(acts.change),
+    onChoose: () => open('details'),
+  },
+  caseFile.holder !== null && {
+    key: 'clear',
+    label: 'Let the plan decide who has it',
+    icon: 'rotate-ccw',
+    why: reasonAgainst(acts.clear_holder),
+    onChoose: () => void clearHolder().catch(refused),
+  },
+]
+
+const stoppingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
   const { completed } = caseFile.facts
   return [
-    acts.chase !== true && {
-      key: 'chase',
-      label: 'Chase',
-      icon: 'phone',
-      why: reasonAgainst(acts.chase),
-      onChoose: () => open('chase'),
-    },
-    {
-      key: 'dates',
-      label: 'Set dates',
-      icon: 'calendar-clock',
-      why: reasonAgainst(acts.change),
-      onChoose: () => open('dates'),
-    },
-    {
-      key: 'details',
-      label: 'Others and money',
-      icon: 'users-round',
-      why: reasonAgainst(acts.change),
-      onChoose: () => open('details'),
-    },
-    caseFile.holder !== null && {
-      key: 'clear',
-      label: 'Let the plan say who has it',
-      icon: 'rotate-ccw',
-      why: reasonAgainst(acts.clear_holder),
-      onChoose: () => void clearHolder().catch(refused),
-    },
     caseFile.hold !== null && {
       key: 'resume',
       label: 'Resume',

@@ -10,7 +10,7 @@ import {
 } from '#domain/contact/labels'
 import { date } from '#lib/format'
 
-/** Everything that is known of a person. */
+/** The recorded details of a contact. */
 export const ContactFacts = ({ contact }: { contact: Contact }) => (
   <div className="case-overview">
     <Part title="Names">
@@ -18,20 +18,7 @@ export const ContactFacts = ({ contact }: { contact: Contact }) => (
       <Line name="Previous names">{contact.previous_names.join(', ') || '–'}</Line>
       <Line name="Date of birth">{contact.date_of_birth ? date(contact.date_of_birth) : '–'}</Line>
     </Part>
-    <Part title="Email and telephone">
-      {contact.emails.map(({ kind, address, is_main }) => (
-        <Line key={address} name={emailKindLabels[kind]}>
-          {address}
-          <Main is={is_main} />
-        </Line>
-      ))}
-      {contact.phones.map(({ kind, number, is_main }) => (
-        <Line key={number} name={phoneKindLabels[kind]}>
-          {formatPhone(number)}
-          <Main is={is_main} />
-        </Line>
-      ))}
-    </Part>
+    <EmailAndTelephone contact={contact} />
     <Part title="Addresses">
       {contact.addresses.map(({ lines, postcode, from, to }) => (
         <Line key={`${lines} ${from}`} name={to === null ? 'Current' : `Until ${date(to)}`}>
@@ -56,6 +43,23 @@ export const ContactFacts = ({ contact }: { contact: Contact }) => (
       </Part>
     )}
   </div>
+)
+
+const EmailAndTelephone = ({ contact }: { contact: Contact }) => (
+  <Part title="Email and telephone">
+    {contact.emails.map(({ kind, address, is_main }) => (
+      <Line key={address} name={emailKindLabels[kind]}>
+        {address}
+        <Main is={is_main} />
+      </Line>
+    ))}
+    {contact.phones.map(({ kind, number, is_main }) => (
+      <Line key={number} name={phoneKindLabels[kind]}>
+        {formatPhone(number)}
+        <Main is={is_main} />
+      </Line>
+    ))}
+  </Part>
 )
 
 const Main = ({ is }: { is: boolean }) => (is ? <span className="mute"> (main)</span> : null)

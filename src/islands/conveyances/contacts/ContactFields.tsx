@@ -125,7 +125,7 @@ const choices: readonly FormPart[] = [
 
 const fields: readonly FormPart[] = [...names, ...reached, ...choices]
 
-/** Everything that staff enter about a person. */
+/** The form for the details of a contact. */
 export const ContactFields = (it: Props) => (
   <SchemaForm schema={ContactForm} fields={fields} {...it} />
 )

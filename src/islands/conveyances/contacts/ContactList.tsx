@@ -12,7 +12,7 @@ import { ContactCard, contactColumns } from './contact-columns.tsx'
 const NewContact = lazy(() => import('./NewContact.tsx'))
 const parts = () => import('./contact-list.ts')
 
-/** Everybody for whom the firm acts, or who has asked it to. */
+/** The firm's clients and enquirers. */
 export default function ContactList() {
   const [isAdding, setAdding] = useState(false)
   return (

@@ -16,7 +16,7 @@ import { ContactReferences } from './ContactReferences.tsx'
 const EditContact = lazy(() => import('./EditContact.tsx'))
 const MergeContact = lazy(() => import('./MergeContact.tsx'))
 
-/** One person: who they are, what they are named on, and what was changed. */
+/** The page of a contact: references, details and history. */
 export default function ContactPage() {
   return (
     <Loaded

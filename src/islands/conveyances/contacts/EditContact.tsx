@@ -3,7 +3,7 @@ import { detailsOfForm, formOfContact } from '#domain/contact/form'
 import { changeContact } from '#stores/contact/contact'
 import { ContactFields } from './ContactFields.tsx'
 
-/** Changes everything about somebody; where two did, the second chooses. */
+/** The form that edits a contact; on a conflict the second to save chooses which version to keep. */
 export default function EditContact({ contact, onDone }: { contact: Contact; onDone: () => void }) {
   return (
     <ContactFields

@@ -20,7 +20,7 @@ const accounts: FormPart = {
   kind: 'check',
 }
 
-/** Takes another contact into this one, after a look at both. */
+/** The form that merges another contact into this one, with a preview of both. */
 export default function MergeContact({
   contact,
   onDone,

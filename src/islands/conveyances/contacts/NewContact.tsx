@@ -6,7 +6,7 @@ import { ContactFields } from './ContactFields.tsx'
 
 const start = formOfContact()
 
-/** Enters somebody new, and opens their page. */
+/** The form that creates a contact and opens its page. */
 export default function NewContact({ onDone }: { onDone: () => void }) {
   return (
     <ContactFields

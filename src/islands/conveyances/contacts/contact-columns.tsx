@@ -4,7 +4,6 @@ import type { ContactRow } from '#domain/contact/view'
 
 const phoneOf = ({ phone }: ContactRow) => (phone === null ? '–' : formatPhone(phone))
 
-/** Who, and how to reach them. */
 export const contactColumns: Column<ContactRow>[] = [
   {
     key: 'name',

@@ -10,7 +10,7 @@ import { daysAgo, nearDate, price, today } from '#lib/format'
 
 const ExchangeTarget = lazy(() => import('#islands/conveyances/acts/ExchangeTarget.tsx'))
 
-/** Order of columns is order of questions: which, who, where, how far, who has it, what next, when. */
+/** The columns of the case list, in the order in which people ask: which, who, where, how far, what next, when. */
 export const conveyanceColumns: Column<ConveyanceRow>[] = [
   {
     key: 'ref',

@@ -13,7 +13,7 @@ import { exportConveyances } from '#stores/conveyance/acts'
 import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyance/conveyances'
 import { agencyChoices, feeEarnerChoices } from '#stores/list/choices'
 
-// Each kind of matter has milestones of its own: those that stand in the list are offered.
+// Milestones differ by matter type, so only those of the loaded rows are offered.
 const stagesShown = async () => {
   const stages = $conveyanceRows.get().rows.map(({ stage }) => [stage.key, stage.name] as const)
   return optionsOf(Object.fromEntries(stages))
@@ -34,7 +34,7 @@ const views: readonly (BuiltView & { readonly key: ConveyanceView })[] = [
   { key: 'completing', label: 'Completing this week' },
   { key: 'after-completion', label: 'After completion' },
   { key: 'expiring', label: 'Expiring soon', hurts: true },
-  { key: 'not-told', label: 'Client not told 7 days' },
+  { key: 'not-told', label: 'No client contact for 7 days' },
   { key: 'all', label: 'All' },
 ]
 
@@ -53,9 +53,9 @@ const figures = computed($conveyanceTotals, ({ data }) =>
 const bulk: readonly BulkAct<ConveyanceRow>[] = [
   {
     key: 'assign',
-    label: 'Give to a fee earner',
+    label: 'Reassign',
     icon: 'user-check',
-    title: (cases) => `Give ${cases} to a fee earner`,
+    title: (cases) => `Reassign ${cases}`,
     Form: lazy(() => import('#islands/conveyances/acts/AssignForm.tsx')),
   },
 ]

@@ -9,17 +9,17 @@ const Snooze = z.omit(TaskSnooze, { version: true })
 
 type TaskFormProps = { task: Task; onDone: () => void }
 
-/** Why a task is left out, or until when it waits. */
+/** The form to skip a task with a reason, or to snooze it until a date. */
 export default function TaskForm({ name, ...it }: TaskFormProps & { name: 'skip' | 'snooze' }) {
   return name === 'skip' ? <SkipForm {...it} /> : <SnoozeForm {...it} />
 }
 
-const why = { name: 'reason', label: 'Why', kind: 'lines', width: 'w6' } as const
+const why = { name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' } as const
 
 const SkipForm = ({ task, onDone }: TaskFormProps) => (
   <SchemaForm
     schema={Skip}
-    submit="Leave it out"
+    submit="Mark as not applicable"
     of={task.key}
     onCancel={onDone}
     start={{ reason: '' }}
@@ -34,7 +34,7 @@ const SkipForm = ({ task, onDone }: TaskFormProps) => (
 const SnoozeForm = ({ task, onDone }: TaskFormProps) => (
   <SchemaForm
     schema={Snooze}
-    submit="Do it later"
+    submit="Snooze"
     of={task.key}
     onCancel={onDone}
     start={{ due_on: task.due_on ?? '', reason: '' }}

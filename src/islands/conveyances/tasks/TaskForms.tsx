@@ -8,11 +8,11 @@ import { $taskForm } from '#stores/conveyance/conveyance'
 const TaskForm = lazy(() => import('./TaskForm.tsx'))
 const shut = () => $taskForm.set(null)
 
-/** The forms that belong to one task. */
+/** The dialog that snoozes or skips a task. */
 export const TaskForms = ({ plan }: { plan: Plan }) => {
   const open = useStore($taskForm)
   const task = open ? taskOf(plan, open.task) : undefined
-  const title = open?.name === 'skip' ? 'Leave it out' : 'Do it later'
+  const title = open?.name === 'skip' ? 'Not applicable' : 'Snooze task'
   return (
     <Dialog title={title} open={task !== undefined} onClose={shut}>
       {task && <p>{task.title}</p>}

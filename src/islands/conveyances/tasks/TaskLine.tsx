@@ -12,13 +12,13 @@ import { partyLabels } from '#domain/party'
 import { workingDaysBetween } from '#domain/working-days'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
-import { daysLate, shortDate, today } from '#lib/format'
+import { counted, daysLate, shortDate, today } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { $caseForm, completeTask, reopenTask } from '#stores/conveyance/conveyance'
 import { TaskMenu } from './TaskMenu.tsx'
 
-/** One task: its tick, what completes it, whose it is, and when. */
+/** One task: tick, evidence, assignee and due date. */
 export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
   const late = task.due_on !== null && task.due_on < today() && isOpen(task)
   const form = task.evidence ? formFacts[task.evidence] : undefined
@@ -30,7 +30,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
       <span className="t">
         {task.title}
         {task.evidence && isOpen(task) && (
-          <small className="evidence">completes with: {factNames[task.evidence]}</small>
+          <small className="evidence">Completes when recorded: {factNames[task.evidence]}</small>
         )}
       </span>
       <Whose task={task} />
@@ -42,7 +42,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
             why={againstRecording(acts)}
             onPress={() => $caseForm.set(form)}
           >
-            Record it
+            Record
           </ActButton>
         ) : (
           wordsOf(task, late)
@@ -55,7 +55,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
 
 const isOpen = (task: Task) => task.status === 'open' || task.status === 'waiting'
 
-// That the fact is recorded in a form of its own is no reason against opening the form.
+// A fact with its own form does not disable the button that opens the form.
 const againstRecording = ({ complete }: Acts<TaskAct>) =>
   complete !== true && complete.code === 'fact.has_its_own_form'
     ? undefined
@@ -79,15 +79,15 @@ const Tick = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => {
 }
 
 const tick = async (task: Task) => {
-  await completeTask(task.key).catch(showRefusal(`Not done: ${task.title}`))
+  await completeTask(task.key).catch(showRefusal(`Couldn’t complete “${task.title}”`))
 }
 
 const reopen = async (task: Task) => {
   try {
     await reopenTask(task.key)
-    addToast({ severity: 'info', summary: 'Open again', detail: task.title, life: 4000 })
+    addToast({ severity: 'info', summary: 'Task reopened', detail: task.title, life: 4000 })
   } catch (error) {
-    showRefusal('This stays done')(error)
+    showRefusal('This task can’t be reopened')(error)
   }
 }
 
@@ -110,7 +110,7 @@ const Whose = ({ task }: { task: Task }) => {
 
 const wordsOf = (task: Task, late: boolean) => {
   if (task.done_at) return `done ${shortDate(task.done_at.slice(0, 10))}`
-  if (task.status === 'skipped') return `left out: ${task.skip_reason ?? ''}`
+  if (task.status === 'skipped') return `not applicable: ${task.skip_reason ?? ''}`
   if (late && task.due_on) return daysLate(workingDaysBetween(task.due_on, today()))
   return task.status === 'waiting' ? 'waiting' : ''
 }
@@ -123,9 +123,7 @@ const Pending = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
     <li id={`task-${task.key}`} className="wait">
       <Icon name="lock" />
       <span className="t">{task.title}</span>
-      <span className="as cut">
-        {before.length > 1 ? `waits for ${before.length} others` : 'waits for one other'}
-      </span>
+      <span className="as cut">Waiting for {counted(before.length, 'task')}</span>
       <span className="d num">{task.due_on && shortDate(task.due_on)}</span>
       <span className="x" />
     </li>

@@ -3,13 +3,13 @@ import { Banner } from '#components/Banner.tsx'
 
 export const about = { heading: 'Banner', words: 'inline notice note good warn bad dismiss' }
 
-/** What holds for the part under it, until it no longer does. */
+/** Notices about the part of the page below them. */
 export default function Notices() {
   const [isAway, setAway] = useState(false)
   return (
     <div className="form">
       <Banner title="Tom Bright is editing the key dates">
-        You can look, and change them next.
+        You can view them now and edit them afterwards.
       </Banner>
       {!isAway && (
         <Banner
@@ -20,17 +20,17 @@ export default function Notices() {
       )}
       <Banner
         tone="warn"
-        title="The searches run out in 12 days"
+        title="The searches expire in 12 days"
         acts={
           <button type="button" className="btn small">
             Order again
           </button>
         }
       >
-        The lender takes none that are older than six months.
+        The lender does not accept searches older than six months.
       </Banner>
       <Banner tone="bad" title="The buyer’s bank details were changed">
-        Telephone them on a number that you knew before.
+        Call them on a number you already had.
       </Banner>
     </div>
   )

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#components/Breadcrumbs.tsx'
 
 export const about = { heading: 'Breadcrumbs', words: 'way up trail parent back' }
 
-/** Every page above this one; on a phone one step back. */
+/** All parent pages; on a phone only the nearest. */
 export default function Trail() {
   return (
     <div className="topbar kit-bar">

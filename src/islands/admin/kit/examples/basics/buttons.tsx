@@ -1,6 +1,6 @@
 export const about = { heading: 'Buttons', words: 'main danger quiet small busy link' }
 
-/** One accent-filled button for the act that matters; everything else stays quiet. */
+/** One accent-filled button for the main act; all others are quiet. */
 export default function Buttons() {
   return (
     <p className="kit-row">

@@ -4,7 +4,7 @@ import { findIcons } from '#stores/chrome/icons'
 
 export const about = { heading: 'Icons', words: 'outlined sprite' }
 
-/** Looks the product’s icons up by name, at the icon service. */
+/** Finds the product’s icons by name through the icon service. */
 export default function Icons() {
   const [asked, setAsked] = useState('house bell archive')
   const [icons, setIcons] = useState<Awaited<ReturnType<typeof findIcons>>>([])

@@ -5,7 +5,7 @@ export const about = {
   words: 'chips gauges clocks stages avatars presence status bar',
 }
 
-/** Chips, gauges, clocks, stages, people: what a list says without words, with the words it means. */
+/** Chips, gauges, clocks, stages and people, each with its meaning. */
 export default function Marks() {
   return (
     <dl className="kit-marks">

@@ -2,7 +2,7 @@ import { Progress } from '#components/Progress.tsx'
 
 export const about = { heading: 'Progress', words: 'bar percent working long determinate' }
 
-/** How far some work is, or that it goes on. */
+/** A progress bar with a known or an unknown end. */
 export default function Working() {
   return (
     <div className="form">

@@ -13,7 +13,7 @@ const failed = {
 
 const offline = { loading: false, error: Object.assign(new Error('No answer'), { status: 0 }) }
 
-/** The shape of what comes, nothing yet, and what went wrong. */
+/** Loading, empty, failed, offline and forbidden states. */
 export default function States() {
   return (
     <div className="figures-pair">
@@ -21,7 +21,9 @@ export default function States() {
       <Skeleton rows={3} shape="form" />
       <Skeleton rows={6} shape="chart" />
       <Empty title="No enquiries yet" icon="inbox">
-        <p>They appear here when the buyer’s solicitor’s mail is filed. Most sales get 10 to 30.</p>
+        <p>
+          They appear here when the buyer’s solicitor’s email is filed. Most sales get 10 to 30.
+        </p>
         <button type="button" className="btn">
           Paste a list
         </button>

@@ -2,7 +2,7 @@ import { Steps } from '#components/Steps.tsx'
 
 export const about = { heading: 'Steps', words: 'journey stages progress list' }
 
-/** What is behind, where it is, what is to come. */
+/** Done, current and coming stages. */
 export default function Journey() {
   return (
     <Steps

@@ -3,7 +3,7 @@ import { Tabs } from '#components/Tabs.tsx'
 
 export const about = { heading: 'Tabs', words: 'views counts late' }
 
-/** Links that stay in the address; a count that is a duty is red. */
+/** Tabs are links with the state in the address; a count of overdue items is red. */
 export default function TabRow() {
   const [tab, setTab] = useState('tasks')
   return (

@@ -3,7 +3,7 @@ import { Tooltip } from '#components/overlay/Tooltip.tsx'
 
 export const about = { heading: 'Tooltip', words: 'hint hover focus touch description' }
 
-/** A hint by pointer, keyboard and finger; never the only place where something is said. */
+/** A hint by pointer, keyboard and touch; never the only place for information. */
 export default function Hints() {
   return (
     <p className="kit-row">

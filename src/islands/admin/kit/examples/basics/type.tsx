@@ -1,6 +1,6 @@
 export const about = { heading: 'Type', words: 'headings serif figures ref tones kbd' }
 
-/** The serif speaks sentences to people; the grotesque lists facts. */
+/** The serif is for sentences to people, the sans-serif for facts. */
 export default function Type() {
   return (
     <>

@@ -2,7 +2,7 @@ import { BarChart } from '#components/charts/BarChart.tsx'
 
 export const about = { heading: 'Bar chart', words: 'columns grouped tick comparison figures' }
 
-/** One series in ink, one in the accent; the tick is the month before. Arrows read the points. */
+/** Two series by month; the tick is the previous month. Arrow keys move through the points. */
 export default function Months() {
   return (
     <BarChart

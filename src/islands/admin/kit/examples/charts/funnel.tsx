@@ -2,7 +2,7 @@ import { Funnel } from '#components/charts/Funnel.tsx'
 
 export const about = { heading: 'Funnel', words: 'steps share change conversion bars figures' }
 
-/** How many came how far; the tick is the time before, and red a share that fell by five points or more. */
+/** Counts by step; the tick is the previous period, and a share that fell by five points or more is red. */
 export default function HowFar() {
   return (
     <Funnel

@@ -2,7 +2,7 @@ import { HeatTable } from '#components/charts/HeatTable.tsx'
 
 export const about = { heading: 'Heat table', words: 'grid hours days dark figures' }
 
-/** Figures in a grid, darker the more they are. */
+/** Figures in a grid; higher figures are darker. */
 export default function Answered() {
   return (
     <HeatTable

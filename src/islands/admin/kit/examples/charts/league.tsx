@@ -9,7 +9,7 @@ const people = [
   { name: 'Rosie Pell', quotes: 50, share: 20, months: [9, 8, 8, 8, 7, 6] },
 ]
 
-/** Who did how well; the tick is the mean of all, the small line the last six months. */
+/** People compared; the tick is the mean of all, the line the last six months. */
 export default function Givers() {
   return (
     <League

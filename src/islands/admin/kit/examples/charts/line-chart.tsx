@@ -2,7 +2,7 @@ import { LineChart } from '#components/charts/LineChart.tsx'
 
 export const about = { heading: 'Line chart', words: 'rate over time usual level figures' }
 
-/** One measure; the level is the usual, the accent the one point that matters. */
+/** One measure over time, with its usual level and one highlighted point. */
 export default function Replies() {
   return (
     <LineChart

@@ -18,7 +18,7 @@ const find = async (words: string) =>
       address,
     }))
 
-/** Looked up where the firm has a register; its parts can always be typed. */
+/** Looks addresses up where the firm has a register; the parts can always be typed. */
 export default function Addresses() {
   const [address, setAddress] = useState<Address>({ line: '', town: '', county: '', postcode: '' })
   return (

@@ -14,12 +14,12 @@ const tenures = [
   { value: 'leasehold', label: 'Leasehold' },
 ]
 const ways = [
-  { value: 'email', label: 'Email', detail: 'With the papers as links.' },
+  { value: 'email', label: 'Email', detail: 'With links to the documents.' },
   { value: 'post', label: 'Post', detail: 'Two working days later.' },
   { value: 'portal', label: 'Portal', why: 'They have not signed in yet.' },
 ]
 
-/** Few: all in sight. A word each: one to a line. Many: a select, or a combobox where there are more than twenty. */
+/** Few options are all visible; many are in a select, or in a combobox above twenty. */
 export default function Choices() {
   const [one, setOne] = useState('freehold')
   const [way, setWay] = useState('email')

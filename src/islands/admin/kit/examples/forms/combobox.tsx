@@ -22,7 +22,7 @@ const findCase = async (words: string): Promise<readonly Option[]> => {
 
 const fail = () => Promise.reject(new Error('Nobody answers.'))
 
-/** Found by typing: among what is there, by asking the server, or as a word of one's own. */
+/** Finds options by typing, in a list or on the server; new options can be added. */
 export default function Comboboxes() {
   const [team, setTeam] = useState<Option | null>(teams[0] ?? null)
   const [found, setFound] = useState<Option | null>(null)

@@ -3,7 +3,7 @@ import { DateField } from '#components/form/DateField.tsx'
 
 export const about = { heading: 'Dates', words: 'day calendar working bank holiday weekend quick' }
 
-/** The weekday stands in the field; days that are often meant are one press away; closed banks are said. */
+/** Shows the weekday, offers common days as buttons, and warns about bank holidays. */
 export default function Dates() {
   const [days, setDays] = useState<Readonly<Record<string, string>>>({ completion: '2026-12-25' })
   const field = (name: string, label: string) => ({

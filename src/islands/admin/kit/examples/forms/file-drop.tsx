@@ -11,7 +11,7 @@ export const about = {
 const limits = { endings: ['.pdf', '.docx', '.jpg'], mostBytes: 50 * 1024 * 1024, mostFiles: 5 }
 const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Files go in parts of 5 MB. Cut the line while one is on its way: it goes on where it stopped. */
+/** Uploads in parts of 5 MB. An upload cut off by “Cut the connection” resumes where it stopped. */
 export default function FileDrops() {
   const [isCut, setCut] = useState(false)
   const [log, setLog] = useState<readonly string[]>([])
@@ -19,13 +19,13 @@ export default function FileDrops() {
   cut.current = isCut
   const send: SendPart = async ({ file, index, count }, signal) => {
     await rest(150)
-    if (cut.current) throw new Error('The line broke.')
+    if (cut.current) throw new Error('The connection was lost.')
     signal.throwIfAborted()
     setLog((all) => [...all, `${file.name}: part ${index + 1} of ${count}`])
   }
   return (
     <div className="form">
-      <CheckField label="Cut the line" name="kit-cut" checked={isCut} onChange={setCut} />
+      <CheckField label="Cut the connection" name="kit-cut" checked={isCut} onChange={setCut} />
       <FileDrop
         label="Proof of address"
         name="kit-proof"
@@ -33,7 +33,7 @@ export default function FileDrops() {
         send={send}
         onSent={() => {}}
       />
-      <ol className="mute" aria-label="Parts that arrived">
+      <ol className="mute" aria-label="Uploaded parts">
         {log.map((line) => (
           <li key={line}>{line}</li>
         ))}

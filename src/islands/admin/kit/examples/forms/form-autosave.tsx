@@ -9,10 +9,10 @@ export const about = {
 
 const Body = z.object({
   note: z.string().check(z.trim(), z.minLength(3, 'Write a few words.')),
-  pin: z.string().check(z.minLength(4, 'Enter four figures.')),
+  pin: z.string().check(z.minLength(4, 'Enter four digits.')),
 })
 
-/** What is typed is kept in this browser until it is sent, and leaving asks first; what is secret is never kept. */
+/** Typed text is saved in this browser until it is sent, and leaving asks first; secret fields are never saved. */
 export default function Autosave() {
   return (
     <SchemaForm

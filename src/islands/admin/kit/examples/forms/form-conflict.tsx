@@ -17,7 +17,7 @@ const stale = (current: object) =>
     current,
   })
 
-/** Whoever comes second sees both and chooses. Change the date and press Save: Tom was quicker. */
+/** The second to save sees both versions and chooses one. Change the date and press Save to see it. */
 export default function Conflict() {
   const [record, setRecord] = useState({ version: 1, completion_on: '2026-12-11', agent: 'Holt' })
   return (

@@ -18,7 +18,7 @@ const Body = z.object({
 
 const start = { clients: [{ name: 'Owen Tarrant', email: 'owen.tarrant@mail.example' }] }
 
-/** Rows are added, taken away and moved, by buttons or with Alt and the arrows; faults stand in their row. */
+/** Rows are added, removed and moved by buttons or with Alt and the arrow keys; errors appear in their row. */
 export default function Repeating() {
   return (
     <SchemaForm

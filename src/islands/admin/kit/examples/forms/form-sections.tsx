@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { addToast } from '#stores/chrome/toasts'
 
@@ -16,45 +17,47 @@ const Body = z.object({
 
 const start = { name: '', buyer: 'person', company: '', price: null }
 
-/** A schema and its fields are the form: rules, words and the server’s answer stand beside each field. */
+const fields: readonly FormPart[] = [
+  {
+    kind: 'section',
+    name: 'who',
+    label: 'Who buys',
+    fields: [
+      { name: 'name', label: 'Name', kind: 'text' },
+      {
+        name: 'buyer',
+        label: 'Buys as',
+        kind: 'choice',
+        options: [
+          { value: 'person', label: 'A person' },
+          { value: 'company', label: 'A company' },
+        ],
+      },
+      {
+        name: 'company',
+        label: 'Company',
+        kind: 'text',
+        when: ({ buyer }) => buyer === 'company',
+      },
+    ],
+  },
+  {
+    kind: 'section',
+    name: 'what',
+    label: 'What is paid',
+    hint: 'As the memorandum of sale has it.',
+    fields: [{ name: 'price', label: 'Price', kind: 'money' }],
+  },
+]
+
+/** A schema and a list of fields make the form, with errors beside each field. */
 export default function Sections() {
   return (
     <SchemaForm
       schema={Body}
       submit="Save"
       start={start}
-      fields={[
-        {
-          kind: 'section',
-          name: 'who',
-          label: 'Who buys',
-          fields: [
-            { name: 'name', label: 'Name', kind: 'text' },
-            {
-              name: 'buyer',
-              label: 'Buys as',
-              kind: 'choice',
-              options: [
-                { value: 'person', label: 'A person' },
-                { value: 'company', label: 'A company' },
-              ],
-            },
-            {
-              name: 'company',
-              label: 'Company',
-              kind: 'text',
-              when: ({ buyer }) => buyer === 'company',
-            },
-          ],
-        },
-        {
-          kind: 'section',
-          name: 'what',
-          label: 'What is paid',
-          hint: 'As the memorandum of sale has it.',
-          fields: [{ name: 'price', label: 'Price', kind: 'money' }],
-        },
-      ]}
+      fields={fields}
       onSubmit={async ({ name }) => addToast({ severity: 'success', summary: `${name} saved` })}
     />
   )

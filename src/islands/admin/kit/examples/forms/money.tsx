@@ -3,7 +3,7 @@ import { MoneyField } from '#components/form/MoneyField.tsx'
 
 export const about = { heading: 'Money', words: 'amount pounds pence price input' }
 
-/** Typed freely, kept in whole pence, read back as £1,234.56. “12,50” could be two amounts, and is asked about. */
+/** Parses typed text, holds whole pence and formats £1,234.56. It asks about “12,50”, which could mean two amounts. */
 export default function Money() {
   const [price, setPrice] = useState<number | null>(41_250_000)
   return (
@@ -12,7 +12,7 @@ export default function Money() {
         <MoneyField
           label="Price"
           name="kit-price"
-          hint="Pounds, with pence where there are any."
+          hint="In pounds, with pence if there are any."
           value={price}
           onChange={setPrice}
         />

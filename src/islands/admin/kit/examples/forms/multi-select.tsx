@@ -13,7 +13,7 @@ const lenders = [
 ]
 const findLender = findIn(lenders)
 
-/** Several of many: each a chip. Backspace takes the last away; arrows walk through chips and list. */
+/** Several options, each a chip. Backspace removes the last; arrow keys move through chips and list. */
 export default function MultiSelects() {
   const [chosen, setChosen] = useState<readonly Option[]>(lenders.slice(0, 2))
   return (

@@ -14,7 +14,7 @@ const people = [
   { id: '3', name: 'Ruth Castle', fee: '£1,410.00', place: 'called' },
 ]
 
-/** Cards are dragged, or moved by their menu; a move that cannot be says why. */
+/** Cards are dragged or moved by menu; a refused move gives a reason. */
 export default function Lanes() {
   const [cards, setCards] = useState(people)
   return (

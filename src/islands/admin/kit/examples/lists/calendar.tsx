@@ -11,7 +11,7 @@ const entry = (on: string, kind: 'E' | 'C', title: string) => ({
   href: '#calendar',
 })
 
-/** A month, a week, or the days that have something; the page keeps which, and asks for its range. */
+/** A month, a week or an agenda; the page keeps the range and loads its entries. */
 export default function Dates() {
   const [place, setPlace] = useState<CalendarRange>({ view: 'month', at: '2026-12-04' })
   return (
@@ -26,7 +26,7 @@ export default function Dates() {
         { ...entry('2026-12-18', 'E', '8 Abbots Walk'), note: 'at risk', tone: 'warn' },
       ]}
       onRange={setPlace}
-      empty="No exchange and no completion."
+      empty="No exchanges or completions."
     />
   )
 }

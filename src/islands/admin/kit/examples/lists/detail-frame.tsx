@@ -6,7 +6,7 @@ import { exampleDays } from './timeline.tsx'
 
 export const about = { heading: 'Detail page', words: 'record header facts tabs side history link' }
 
-/** What a record is, how it stands, what can be done, and its parts; the tab belongs in the address. */
+/** A record’s header, status, acts and tabs; the page keeps the tab in the address. */
 export default function Record() {
   const [tab, setTab] = useState('people')
   return (
@@ -45,7 +45,7 @@ export default function Record() {
         ],
       }}
       history={() => <Timeline days={exampleDays} />}
-      side={<aside aria-label="Beside">What stands beside the tab in view.</aside>}
+      side={<aside aria-label="Beside">Content beside the current tab.</aside>}
     >
       <p>{tab === 'people' ? 'Two sellers, two buyers.' : 'Thirty-one documents.'}</p>
     </DetailFrame>

@@ -2,7 +2,7 @@ import { Feed } from '#components/Feed.tsx'
 
 export const about = { heading: 'Feed', words: 'activity history what happened' }
 
-/** What happened, newest first; the exact instant stands behind each time. */
+/** Events, newest first; each time has the exact instant as its tooltip. */
 export default function Activity() {
   return (
     <Feed

@@ -10,7 +10,7 @@ export const about = {
   words: 'input text phone postcode search lines form error hint read only disabled busy',
 }
 
-/** Words: plain, with a hint, wrong, fixed and waiting. Phone and postcode put what is typed into its form. */
+/** Text fields: plain, with a hint, invalid, read-only, disabled and busy. Telephone and postcode format what is typed. */
 export default function Fields() {
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({
     address: '14 Larkfield Road',

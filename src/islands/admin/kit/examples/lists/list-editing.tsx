@@ -12,7 +12,7 @@ const people = [
   { value: '2', label: 'Tom Bright' },
 ]
 
-/** Enter saves, Escape leaves. What `onSave` throws is said beside the field: here, any day of 2027. */
+/** Enter saves and Escape cancels. An error thrown by `onSave` appears beside the field: here, for any day in 2027. */
 export default function Editing() {
   const [name, setName] = useState('Sales in hand')
   const [day, setDay] = useState('2026-12-11')
@@ -35,7 +35,7 @@ export default function Editing() {
             value={day}
             shown={shortDate(day)}
             onSave={async (next) => {
-              if (next.startsWith('2027')) throw new Error('Choose a day of this year.')
+              if (next.startsWith('2027')) throw new Error('Choose a day in this year.')
               setDay(next)
             }}
           />

@@ -32,7 +32,7 @@ const filters = [
   },
 ]
 
-/** The line over a list. All that it asks stands in the address; here a text stands in for it. */
+/** The toolbar of a list. Its query belongs in the address; this example keeps it in state. */
 export default function Tools() {
   const [search, setSearch] = useState('?matter_type=sale')
   const [density, setDensity] = useState<Density>('normal')
@@ -52,7 +52,7 @@ export default function Tools() {
           onExport={async () => addToast({ severity: 'success', summary: 'Cases exported' })}
         />
       </div>
-      <p className="ref">{search || 'Nothing is asked'}</p>
+      <p className="ref">{search || 'No filters'}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ const built = [
 ]
 const owner = { id: '1', name: 'Eleanor Shaw' }
 
-/** The page's own views, then those that people keep; whoever may change one finds them under the dots. */
+/** Built-in views, then saved ones; those who may change a view find its menu beside it. */
 export default function Views() {
   const [saved, setSaved] = useState<readonly SavedViewDetail[]>([
     viewOf('Sales', 'matter_type=sale', false),

@@ -26,9 +26,9 @@ const columns: readonly Column<Case>[] = [
 
 const Nothing = () => <Empty title="No cases yet" />
 
-const Form = () => <p>Whoever takes them is asked for here.</p>
+const Form = () => <p>The form asks for the new fee earner here.</p>
 
-/** Rows with what they come to; pick one and its place is taken by what can be done to it. */
+/** Rows with their totals; selecting one shows the bulk actions instead. */
 export default function Rows() {
   const [picked, setPicked] = useState<Picked>(new Set())
   const [sort, setSort] = useState<Sort>({ by: 'ref', direction: 'asc' })

@@ -43,7 +43,7 @@ export const exampleDays: readonly TimelineDay[] = [
   },
 ]
 
-/** What happened on a line, by day; each kind can be seen alone. */
+/** Events by day; they can be filtered by kind. */
 export default function Happened() {
   return <Timeline days={exampleDays} />
 }

@@ -3,7 +3,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 
 export const about = { heading: 'Dialog', words: 'modal floating question danger' }
 
-/** It says what happens; the verb stands on the button, and the safe choice first. */
+/** Says what will happen; the safe choice comes first, and the button names the act. */
 export default function Question() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -3,7 +3,7 @@ import { Drawer } from '#components/overlay/Drawer.tsx'
 
 export const about = { heading: 'Drawer', words: 'side panel history modal phone' }
 
-/** Beside the page where there is room, over it on a phone. Escape closes it and the focus goes back. */
+/** Opens beside the page, or over it on a phone. Escape closes it and returns the focus. */
 export default function Side() {
   const [isOpen, setOpen] = useState(false)
   return (

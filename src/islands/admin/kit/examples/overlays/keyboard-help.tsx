@@ -4,7 +4,7 @@ import { useKeys } from '#components/overlay/keys.ts'
 
 export const about = { heading: 'Keys', words: 'keyboard help shortcuts question mark' }
 
-/** A part says which keys it has as long as it is on the page; `?` lists them. */
+/** Components register their shortcuts while they are on the page; `?` lists them. */
 export default function Keys() {
   const [isOpen, setOpen] = useState(false)
   const [count, setCount] = useState(0)
@@ -12,13 +12,13 @@ export default function Keys() {
   return (
     <p className="kit-row">
       <button type="button" className="btn" onClick={() => setOpen(true)}>
-        Show the keys <kbd>?</kbd>
+        Show keyboard shortcuts <kbd>?</kbd>
       </button>
       <kbd>G</kbd> was pressed <span className="num">{count}</span> times
       <KeyboardHelp
         open={isOpen}
         onClose={() => setOpen(false)}
-        everywhere={[{ press: '?', does: 'Show the keys' }]}
+        everywhere={[{ press: '?', does: 'Show keyboard shortcuts' }]}
       />
     </p>
   )

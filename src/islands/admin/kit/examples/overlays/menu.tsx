@@ -8,7 +8,7 @@ const say = (summary: string) => () => {
   addToast({ severity: 'info', summary })
 }
 
-/** Verbs; what cannot be done now says why. */
+/** A menu of acts; a disabled one gives a reason. */
 export default function Verbs() {
   return (
     <LazyMenu

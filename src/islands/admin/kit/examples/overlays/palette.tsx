@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Found } from '#components/overlay/CommandPalette.tsx'
+import type { Found, FoundGroup } from '#components/overlay/CommandPalette.tsx'
 
 export const about = { heading: 'Command palette', words: 'find search pages actions recent' }
 
@@ -11,7 +11,34 @@ const find = async (text: string): Promise<readonly Found[]> => [
   { key: '1', icon: 'file-stack', title: `26-S-01187 ${text}`, detail: 'Sale', href: '#palette' },
 ]
 
-/** Records by what is typed; recent ones, actions and pages without asking. */
+const offered: readonly FoundGroup[] = [
+  {
+    name: 'Recent',
+    items: [
+      {
+        key: 'r',
+        icon: 'calculator',
+        title: 'Q-00231',
+        detail: 'Recently opened',
+        href: '#palette',
+      },
+    ],
+  },
+  {
+    name: 'Actions',
+    items: [
+      {
+        key: 'p',
+        icon: 'printer',
+        title: 'Print',
+        detail: 'Action',
+        run: () => print(),
+      },
+    ],
+  },
+]
+
+/** Finds records by typed text, and offers recent records and actions. */
 export default function Finding() {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
@@ -25,32 +52,7 @@ export default function Finding() {
             open={isOpen}
             onClose={() => setOpen(false)}
             find={find}
-            offered={[
-              {
-                name: 'Recent',
-                items: [
-                  {
-                    key: 'r',
-                    icon: 'calculator',
-                    title: 'Q-00231',
-                    detail: 'Opened lately',
-                    href: '#palette',
-                  },
-                ],
-              },
-              {
-                name: 'Actions',
-                items: [
-                  {
-                    key: 'p',
-                    icon: 'printer',
-                    title: 'Print',
-                    detail: 'Action',
-                    run: () => print(),
-                  },
-                ],
-              },
-            ]}
+            offered={offered}
           />
         </Suspense>
       )}
