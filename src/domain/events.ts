@@ -7,7 +7,6 @@ import { type ContactEvents, contactEvents } from './contact/events.ts'
 import { type ConveyanceEvents, conveyanceEvents } from './conveyance/events.ts'
 import { type PlanEvents, planEvents } from './conveyance/plan/events.ts'
 import { type WorkflowEvents, workflowEvents } from './conveyance/workflow/events.ts'
-import { keysOf } from './entries.ts'
 import {
   type AnyEventOf,
   type ClientCase,

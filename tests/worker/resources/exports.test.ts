@@ -75,7 +75,9 @@ describe('a list as a file', () => {
     const rows = Array.from({ length: MOST_EXPORTED + 1 }, (_, at) => at)
     const lines = linesOf({ text: csvOf(columns, rows) })
     expect(lines).toHaveLength(MOST_EXPORTED + 2)
-    expect(lines.at(-1)).toEqual(['This file holds the first 10,000 rows. Filter the list to export the rest.'])
+    expect(lines.at(-1)).toEqual([
+      'This file holds the first 10,000 rows. Filter the list to export the rest.',
+    ])
   })
 
   test('holds what its reader reaches and nothing else', async () => {

@@ -83,7 +83,9 @@ describe('an invitation', () => {
     const agent = { ...newcomer, type: 'agent', roles: ['Agent'] }
     expect((await owner.post('/api/users', agent)).body.error.fields).toHaveProperty('agency_id')
     const wrong = await owner.post('/api/users', { ...newcomer, roles: ['Agent'] })
-    expect(wrong.body.error.fields.roles).toEqual(['Agent is not a role for this type of account. Choose another.'])
+    expect(wrong.body.error.fields.roles).toEqual([
+      'Agent is not a role for this type of account. Choose another.',
+    ])
   })
 })
 
@@ -95,9 +97,7 @@ describe('nobody', () => {
     const raised = await change(manager, assistant, { roles: ['Owner'] })
     expect(raised.status).toBe(422)
     expect(raised.body.error.code).toBe('more_than_held')
-    expect(raised.body.error.fields.roles[0]).toContain(
-      'Owner grants access that you do not have',
-    )
+    expect(raised.body.error.fields.roles[0]).toContain('Owner grants access that you do not have')
     const own = await change(manager, manager.user, { roles: ['Practice manager', 'Owner'] })
     expect(own.body.error.code).toBe('more_than_held')
     const lateral = await change(manager, assistant, { roles: ['Legal assistant', 'Auditor'] })

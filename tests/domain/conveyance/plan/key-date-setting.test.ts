@@ -67,7 +67,9 @@ describe('setting key dates', () => {
       setKeyDates(exchanged(), { exchange_target_on: '2026-12-01', completion_on: null }, NOW),
     )
     expect(refused.detail.fields).toEqual({
-      'dates.exchange_target_on': ['Contracts have been exchanged, so this date cannot be changed.'],
+      'dates.exchange_target_on': [
+        'Contracts have been exchanged, so this date cannot be changed.',
+      ],
       'dates.completion_on': ['Enter a date.'],
     })
   })

@@ -51,7 +51,10 @@ describe('reopening a task', () => {
     const { events } = reopenTask(done, { task: 'conflict-check', reason: 'Wrong David' }, OPENED)
     expect(events[0]).toMatchObject({
       name: 'task.updated',
-      detail: { title: 'Marked as not done: check for conflicts of interest', reason: 'Wrong David' },
+      detail: {
+        title: 'Marked as not done: check for conflicts of interest',
+        reason: 'Wrong David',
+      },
     })
   })
 

@@ -5,8 +5,7 @@ import { staff } from '../../user/people.ts'
 
 const inForce = 'This version is already published.'
 const retired = 'This version is already retired.'
-const fixed =
-  'Standard workflows cannot be changed. Create a draft from this one instead.'
+const fixed = 'Standard workflows cannot be changed. Create a draft from this one instead.'
 
 test.each([
   ['draft', false, undefined, undefined],
